@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-arranged-bf16-f32-bf16.glsl"
 
-#include "constants-coop-128x192x48-64x48-16x16x16.glsl"
+#include "constants-coop-128x192x48-64x48-16x16x16-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-arranged-bf16-f32-64x48-16x16x16.glsl"
 
-#include "epilogue-coop-bf16-8elements.glsl"
+#include "epilogue-coop-bf16-8elements-grouped.glsl"
 
 #include "terms.glsl"
 

@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-coop-bf16-f32-bf16.glsl"
 
-#include "constants-coop-16x128x64-16x16-16x16x16.glsl"
+#include "constants-coop-16x128x64-16x16-16x16x16-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-coop-bf16-16bit-f32-16x128x64-16x16-2loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f32-4elements.glsl"
+#include "epilogue-coop-f32-4elements-grouped.glsl"
 
 #include "terms.glsl"
 

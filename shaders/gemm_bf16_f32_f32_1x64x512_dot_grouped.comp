@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-bf16-f32-bf16.glsl"
 
-#include "constants-dot-1x64x512-1x8.glsl"
+#include "constants-dot-1x64x512-1x8-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-dot-bf16-f32-1x64x512-1x8-1stages.glsl"
 
-#include "epilogue-dot-f32-1elements.glsl"
+#include "epilogue-dot-f32-1elements-grouped.glsl"
 
 #include "terms.glsl"
 

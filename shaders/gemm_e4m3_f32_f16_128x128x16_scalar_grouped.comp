@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-f16.glsl"
 
-#include "constants-scalar-f16-128x128x16-8x8.glsl"
+#include "constants-scalar-f16-128x128x16-8x8-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-scalar-e4m3-8bit-f32-128x128x16-8x8-1stages-1loads.glsl"
 
-#include "epilogue-f16-4elements.glsl"
+#include "epilogue-f16-4elements-grouped.glsl"
 
 #include "terms.glsl"
 

@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-f32-f16.glsl"
 
-#include "constants-coop-f16-128x128x64-64x32-16x16x16.glsl"
+#include "constants-coop-f16-128x128x64-64x32-16x16x16-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-coop-e4m3-8bit-f32-128x128x64-64x32-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16-8elements.glsl"
+#include "epilogue-coop-f16-8elements-grouped.glsl"
 
 #include "terms-e4m3-f32.glsl"
 

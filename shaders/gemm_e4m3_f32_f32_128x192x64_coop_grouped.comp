@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-coop-f32-f32.glsl"
 
-#include "constants-coop-128x192x64-64x48-16x16x16.glsl"
+#include "constants-coop-128x192x64-64x48-16x16x16-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-coop-e4m3-8bit-f32-128x192x64-64x48-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f32-4elements.glsl"
+#include "epilogue-coop-f32-4elements-grouped.glsl"
 
 #include "terms-e4m3-f32.glsl"
 

@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-f16.glsl"
 
-#include "constants-scalar-f16-32x32x16-4x4.glsl"
+#include "constants-scalar-f16-32x32x16-4x4-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-scalar-e5m2-8bit-f32-32x32x16-4x4-1stages-1loads.glsl"
 
-#include "epilogue-f16-4elements.glsl"
+#include "epilogue-f16-4elements-grouped.glsl"
 
 #include "terms.glsl"
 

@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-arranged-f32-f32.glsl"
 
-#include "constants-coop-128x192x48-64x48-16x16x16.glsl"
+#include "constants-coop-128x192x48-64x48-16x16x16-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-arranged-f32-64x48-16x16x16.glsl"
 
-#include "epilogue-coop-f32-4elements.glsl"
+#include "epilogue-coop-f32-4elements-grouped.glsl"
 
 #include "terms.glsl"
 

@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-coop-f32-f32.glsl"
 
-#include "constants-coop-16x32x16-8x16-8x8x8.glsl"
+#include "constants-coop-16x32x16-8x16-8x8x8-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-coop-e5m2-8bit-f32-16x32x16-8x16-1loads-8x8x8-16bytes-coop.glsl"
 
-#include "epilogue-coop-f32-4elements.glsl"
+#include "epilogue-coop-f32-4elements-grouped.glsl"
 
 #include "terms.glsl"
 

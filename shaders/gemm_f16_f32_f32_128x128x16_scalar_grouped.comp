@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-f16-f32-f32.glsl"
 
-#include "constants-scalar-128x128x16-8x8.glsl"
+#include "constants-scalar-128x128x16-8x8-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-scalar-f16-16bit-f32-128x128x16-8x8-1stages-1loads.glsl"
 
-#include "epilogue-f32-4elements.glsl"
+#include "epilogue-f32-4elements-grouped.glsl"
 
 #include "terms.glsl"
 

@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-f16-f32-f32.glsl"
 
-#include "constants-dot-1x32x1024-1x8.glsl"
+#include "constants-dot-1x32x1024-1x8-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-dot-f16-f32-1x32x1024-1x8-1stages.glsl"
 
-#include "epilogue-dot-f32-1elements.glsl"
+#include "epilogue-dot-f32-1elements-grouped.glsl"
 
 #include "terms.glsl"
 

@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-f32-f32-f32.glsl"
 
-#include "constants-dot-f32-1x64x128-1x4.glsl"
+#include "constants-dot-f32-1x64x128-1x4-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-dot-f32-f32-1x64x128-1x4-1stages.glsl"
 
-#include "epilogue-dot-f32-1elements.glsl"
+#include "epilogue-dot-f32-1elements-grouped.glsl"
 
 #include "terms.glsl"
 

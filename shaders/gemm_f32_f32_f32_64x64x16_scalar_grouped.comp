@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-f32-f32-f32.glsl"
 
-#include "constants-scalar-64x64x16-4x4.glsl"
+#include "constants-scalar-64x64x16-4x4-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-scalar-f32-32bit-f32-64x64x16-4x4-2stages-1loads.glsl"
 
-#include "epilogue-f32-4elements.glsl"
+#include "epilogue-f32-4elements-grouped.glsl"
 
 #include "terms.glsl"
 

@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-f32-f32-f32.glsl"
 
-#include "constants-scalar-f64-128x128x8-8x8.glsl"
+#include "constants-scalar-f64-128x128x8-8x8-grouped.glsl"
 
 #include "fixup_codes.glsl"
 

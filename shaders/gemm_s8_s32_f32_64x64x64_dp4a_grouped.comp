@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-s8-s32-f32.glsl"
 
-#include "constants-scalar-64x64x64-4x4.glsl"
+#include "constants-scalar-64x64x64-4x4-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-dp4a-s8-8bit-s32-64x64x64-4x4-1stages-1loads.glsl"
 
-#include "epilogue-f32-4elements.glsl"
+#include "epilogue-f32-4elements-grouped.glsl"
 
 #include "terms-s8-s32.glsl"
 

@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions.glsl"
 
-#include "constants-scalar-32x32x16-4x4.glsl"
+#include "constants-scalar-32x32x16-4x4-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-scalar-s8-8bit-s32-32x32x16-4x4-1stages-1loads.glsl"
 
-#include "epilogue-s32-4elements.glsl"
+#include "epilogue-s32-4elements-grouped.glsl"
 
 #include "terms-s8-s32.glsl"
 

@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-coop.glsl"
 
-#include "constants-coop-16x32x16-8x16-8x8x8.glsl"
+#include "constants-coop-16x32x16-8x16-8x8x8-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-coop-u8-8bit-u32-16x32x16-8x16-1loads-8x8x8-8bytes-coop.glsl"
 
-#include "epilogue-coop-u32-4elements.glsl"
+#include "epilogue-coop-u32-4elements-grouped.glsl"
 
 #include "terms-u8-u32.glsl"
 

@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-s8-s32-f32.glsl"
 
-#include "constants-dot-1x64x1024-1x16.glsl"
+#include "constants-dot-1x64x1024-1x16-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-dot-u8-u32-1x64x1024-1x16-1stages.glsl"
 
-#include "epilogue-dot-u32-1elements.glsl"
+#include "epilogue-dot-u32-1elements-grouped.glsl"
 
 #include "terms-u8-u32.glsl"
 

@@ -21,7 +21,7 @@ layout(local_size_x_id = 0) in;
 
 #include "address-16bit-f16-grouped.glsl"
 
-#include "epilogue-f16-4elements.glsl"
+#include "epilogue-f16-4elements-grouped.glsl"
 
 #include "slot-f32.glsl"
 

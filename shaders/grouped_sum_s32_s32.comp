@@ -21,7 +21,7 @@ layout(local_size_x_id = 0) in;
 
 #include "address-sum-32bit-s32-grouped.glsl"
 
-#include "epilogue-s32-4elements.glsl"
+#include "epilogue-s32-4elements-grouped.glsl"
 
 #include "slot-s32.glsl"
 

@@ -21,7 +21,7 @@ layout(local_size_x_id = 0) in;
 
 #include "address-sum-32bit-u32-grouped.glsl"
 
-#include "epilogue-u32-4elements.glsl"
+#include "epilogue-u32-4elements-grouped.glsl"
 
 #include "slot-u32.glsl"
 

@@ -20,6 +20,7 @@ layout(local_size_x_id = 0) in;
 #define SK_TICKET 65536          // workers that have started, of a launch whose workers wait
 #define SK_STATUS 65540          // the record of the first worker that gave up since the workspace was cleared:
 #define SK_LEFT_OUT_RECORD 65545 // of the first problem, or a line, that was left out since then
+#define SK_TOLD 65568            // SK_TOLD_WORDS that the device has no push constants for
 #define SK_SLOTS 65600           // sums and partials
 
 // Why a worker gave up: the record's first word.

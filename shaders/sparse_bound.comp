@@ -15,6 +15,10 @@ void clear()
     {
         table_words(word_at(self)).x = 0u;
     }
+    if (self == SK_SPGEMM_DRAWN)
+    {
+        table_words(word_at(self)).x = 0u;
+    }
     if (self < SK_SPGEMM_STATUS_WORDS)
     {
         status_word(self).x = 0u;

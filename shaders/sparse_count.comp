@@ -81,7 +81,7 @@ void count_row(listed_row own)
 void main()
 {
     find_window();
-    for (uint32_t turn = 0u; turn < count_turns(); ++turn)
+    for (uint32_t turn = first_turn(); turn < count_turns(); turn = next_turn(turn))
     {
         count_row(find_listed(turn));
     }

@@ -15,7 +15,7 @@
 
 #include "spgemm_rows.glsl"
 
-#include "spgemm_window.glsl"
+#include "spgemm_window-f16-f32.glsl"
 
 #include "spgemm_values-f16-f32-f16.glsl"
 

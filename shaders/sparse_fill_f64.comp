@@ -13,7 +13,7 @@
 
 #include "spgemm_rows.glsl"
 
-#include "spgemm_window-f64-f64.glsl"
+#include "spgemm_window.glsl"
 
 #include "spgemm_values-f64-f64-f64.glsl"
 

@@ -13,10 +13,10 @@
 
 #include "spgemm_rows.glsl"
 
-#include "spgemm_window.glsl"
+#include "spgemm_window-f16-f32.glsl"
 
 #include "spgemm_values-s32-s32-s32.glsl"
 
-#include "spgemm_sums-s32-s32.glsl"
+#include "spgemm_sums-s32.glsl"
 
 #include "spgemm_fill_main.glsl"

@@ -253,8 +253,7 @@
  *   131072.
  *
  *   Epilogue. Scales and bias are f32, widened exactly for f64. alpha and beta have the precision of D, those of
- *   several problems that of f32. On a device with 128 bytes of push constants they are real numbers of f32. Some parts
- *   are refused for some D:
+ *   several problems that of f32. Some parts are refused for some D:
  *
  *   D           alpha, beta      scales, bias   activation, clamp
  *   s32, u32    integers only    refused        refused
@@ -338,15 +337,15 @@
  *   allows errors of exp and division. For large negative x, silu and gelu with tanh are within 2^-106 of 0, and gelu
  *   with erf is 0. NaN propagates through every activation and clamp, relu too.
  *
- *   Scales, bias, clamp and residual need 256 bytes of push constants; a device with fewer gets
- *   SK_ERROR_PUSH_CONSTANTS. Every device has the 128 bytes that all other plans need.
+ *   Scales, bias, clamp, residual, a second term, and alpha and beta of f64 or complex numbers need 256 bytes of push
+ *   constants. On a device with fewer, a dispatch writes them into the workspace, which is needed then.
  *
  * TRIANGLES AND TWO TERMS
  *
  *   With sk_gemm_desc.triangle only one triangle of a square D is computed, and its diagonal. What lies beyond is
  *   neither written, nor read of C and the residual. Tiles that have nothing of the triangle do not exist. With
  *   sk_gemm_desc.second, D = alpha (A B + A2 B2) + beta C: a tile has the k-iterations of both terms, one after the
- *   other. That needs 256 bytes of push constants. docs/blas.md has BLAS's names.
+ *   other. docs/blas.md has BLAS's names.
  *
  * BATCHES
  *
@@ -380,7 +379,7 @@
  *   and from the workspace, which then has room for most_lines. Lines of a problem keep their order.
  *
  *   Operands are offsets into buffers: nothing outside the buffers is touched. Or they are addresses, which nobody
- *   checks. Scales, bias, clamp and residual need no more than 128 bytes of push constants here.
+ *   checks. Epilogues need no more than 128 bytes of push constants here.
  */
 
 /* The manual goes on: memory that other APIs share.
@@ -428,6 +427,22 @@
  *   which a second kernel computes (SK_DECOMPOSITION_RETILED, after HyTiS, SC'25). There are two dispatches without a
  *   barrier between them, no workspace and no fixup. It suits a k that is too small for a fixup to pay. The plan takes
  *   it where the cost model expects it to be faster than Stream-K, unless you name the kernel, or the workers.
+ *
+ * WATCHDOGS
+ *
+ *   A display driver may end a dispatch that keeps the GPU from the screen for too long: after 2 seconds on Windows, by
+ *   default. Nothing in Vulkan tells whether there is such a limit. So no launch is cut unless you ask for it:
+ *   sk_gemm_desc.most_time says how many microseconds a dispatch may take. Leave it 0 where nothing is displayed.
+ *
+ *   A multiplication that takes longer by prediction is recorded as several dispatches, with a barrier before each but
+ *   the first. A piece has some workers' next segments. Kernel, schedule and slots are those of the whole launch, and
+ *   so are the bits. sk_plan_info.pieces counts them, and sk_segment.piece names that of a segment. Each costs some
+ *   microseconds more, which predicted_time leaves out. A launch that fits is recorded as without most_time.
+ *
+ *   Predictions may be wrong, above all where constants are those of a class of devices: ask for a quarter of the
+ *   limit. A segment stays whole. The log is warned of one that is too long by itself; more splits make it shorter.
+ *   Copies and the separate pass stay whole, too: they take as long as memory does. Some drivers limit a submission
+ *   instead, such as amdgpu on Linux by its lockup_timeout: then submit fewer launches together.
  *
  * FIXUP
  *
@@ -542,8 +557,8 @@
 #include <vulkan/vulkan_core.h>
 #endif
 
-#if VK_HEADER_VERSION < 239
-#error "streamk.h needs Vulkan headers 1.3.239 or newer"
+#if VK_HEADER_VERSION < 204
+#error "streamk.h needs Vulkan headers 1.3.204 or newer"
 #endif
 
 /* ---- names: rendered from the declarations ----------------------------------------------------
@@ -552,69 +567,69 @@
  * functions are linked by names that tell the version, and a hash of all declarations. A file that was compiled with
  * others does not link; an implementation behind others does not compile. Code in other languages, which has to know the
  * names, may want them plain. */
-#define SK__DECLARATIONS 0x9a6aea0d
+#define SK__DECLARATIONS 0x944bdc91
 
 #ifndef STREAMK_PLAIN_NAMES
-#define sk_multiply_name sk_multiply_name_0_1_9a6aea0d
-#define sk_type_name sk_type_name_0_1_9a6aea0d
-#define sk_layout_name sk_layout_name_0_1_9a6aea0d
-#define sk_decomposition_name sk_decomposition_name_0_1_9a6aea0d
-#define sk_fixup_name sk_fixup_name_0_1_9a6aea0d
-#define sk_packing_name sk_packing_name_0_1_9a6aea0d
-#define sk_order_name sk_order_name_0_1_9a6aea0d
-#define sk_raster_name sk_raster_name_0_1_9a6aea0d
-#define sk_sort_name sk_sort_name_0_1_9a6aea0d
-#define sk_search_name sk_search_name_0_1_9a6aea0d
-#define sk_ragged_name sk_ragged_name_0_1_9a6aea0d
-#define sk_triangle_name sk_triangle_name_0_1_9a6aea0d
-#define sk_epilogue_name sk_epilogue_name_0_1_9a6aea0d
-#define sk_bias_name sk_bias_name_0_1_9a6aea0d
-#define sk_activation_name sk_activation_name_0_1_9a6aea0d
-#define sk_role_name sk_role_name_0_1_9a6aea0d
-#define sk_log_level_name sk_log_level_name_0_1_9a6aea0d
-#define sk_parse_multiply sk_parse_multiply_0_1_9a6aea0d
-#define sk_parse_type sk_parse_type_0_1_9a6aea0d
-#define sk_parse_layout sk_parse_layout_0_1_9a6aea0d
-#define sk_parse_decomposition sk_parse_decomposition_0_1_9a6aea0d
-#define sk_parse_fixup sk_parse_fixup_0_1_9a6aea0d
-#define sk_parse_packing sk_parse_packing_0_1_9a6aea0d
-#define sk_parse_order sk_parse_order_0_1_9a6aea0d
-#define sk_parse_raster sk_parse_raster_0_1_9a6aea0d
-#define sk_parse_sort sk_parse_sort_0_1_9a6aea0d
-#define sk_parse_search sk_parse_search_0_1_9a6aea0d
-#define sk_parse_ragged sk_parse_ragged_0_1_9a6aea0d
-#define sk_parse_triangle sk_parse_triangle_0_1_9a6aea0d
-#define sk_parse_epilogue sk_parse_epilogue_0_1_9a6aea0d
-#define sk_parse_bias sk_parse_bias_0_1_9a6aea0d
-#define sk_parse_activation sk_parse_activation_0_1_9a6aea0d
-#define sk_parse_role sk_parse_role_0_1_9a6aea0d
-#define sk_parse_log_level sk_parse_log_level_0_1_9a6aea0d
-#define sk_result_string sk_result_string_0_1_9a6aea0d
-#define sk_merge_features sk_merge_features_0_1_9a6aea0d
-#define sk_required_features sk_required_features_0_1_9a6aea0d
-#define sk_create_context sk_create_context_0_1_9a6aea0d
-#define sk_create_planning_context sk_create_planning_context_0_1_9a6aea0d
-#define sk_format_profile sk_format_profile_0_1_9a6aea0d
-#define sk_destroy_context sk_destroy_context_0_1_9a6aea0d
-#define sk_trim_context sk_trim_context_0_1_9a6aea0d
-#define sk_query_context sk_query_context_0_1_9a6aea0d
-#define sk_query_kernel sk_query_kernel_0_1_9a6aea0d
-#define sk_create_plan sk_create_plan_0_1_9a6aea0d
-#define sk_destroy_plan sk_destroy_plan_0_1_9a6aea0d
-#define sk_query_plan sk_query_plan_0_1_9a6aea0d
-#define sk_format_plan sk_format_plan_0_1_9a6aea0d
-#define sk_explain_plan sk_explain_plan_0_1_9a6aea0d
-#define sk_list_segments sk_list_segments_0_1_9a6aea0d
-#define sk_query_times sk_query_times_0_1_9a6aea0d
-#define sk_gemm sk_gemm_0_1_9a6aea0d
-#define sk_query_launch sk_query_launch_0_1_9a6aea0d
-#define sk_clear_workspace sk_clear_workspace_0_1_9a6aea0d
-#define sk_read_status sk_read_status_0_1_9a6aea0d
-#define sk_create_grouped_plan sk_create_grouped_plan_0_1_9a6aea0d
-#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_9a6aea0d
-#define sk_gemm_grouped sk_gemm_grouped_0_1_9a6aea0d
-#define sk_query_upload_size sk_query_upload_size_0_1_9a6aea0d
-#define sk_query_grouped_launch sk_query_grouped_launch_0_1_9a6aea0d
+#define sk_multiply_name sk_multiply_name_0_1_944bdc91
+#define sk_type_name sk_type_name_0_1_944bdc91
+#define sk_layout_name sk_layout_name_0_1_944bdc91
+#define sk_decomposition_name sk_decomposition_name_0_1_944bdc91
+#define sk_fixup_name sk_fixup_name_0_1_944bdc91
+#define sk_packing_name sk_packing_name_0_1_944bdc91
+#define sk_order_name sk_order_name_0_1_944bdc91
+#define sk_raster_name sk_raster_name_0_1_944bdc91
+#define sk_sort_name sk_sort_name_0_1_944bdc91
+#define sk_search_name sk_search_name_0_1_944bdc91
+#define sk_ragged_name sk_ragged_name_0_1_944bdc91
+#define sk_triangle_name sk_triangle_name_0_1_944bdc91
+#define sk_epilogue_name sk_epilogue_name_0_1_944bdc91
+#define sk_bias_name sk_bias_name_0_1_944bdc91
+#define sk_activation_name sk_activation_name_0_1_944bdc91
+#define sk_role_name sk_role_name_0_1_944bdc91
+#define sk_log_level_name sk_log_level_name_0_1_944bdc91
+#define sk_parse_multiply sk_parse_multiply_0_1_944bdc91
+#define sk_parse_type sk_parse_type_0_1_944bdc91
+#define sk_parse_layout sk_parse_layout_0_1_944bdc91
+#define sk_parse_decomposition sk_parse_decomposition_0_1_944bdc91
+#define sk_parse_fixup sk_parse_fixup_0_1_944bdc91
+#define sk_parse_packing sk_parse_packing_0_1_944bdc91
+#define sk_parse_order sk_parse_order_0_1_944bdc91
+#define sk_parse_raster sk_parse_raster_0_1_944bdc91
+#define sk_parse_sort sk_parse_sort_0_1_944bdc91
+#define sk_parse_search sk_parse_search_0_1_944bdc91
+#define sk_parse_ragged sk_parse_ragged_0_1_944bdc91
+#define sk_parse_triangle sk_parse_triangle_0_1_944bdc91
+#define sk_parse_epilogue sk_parse_epilogue_0_1_944bdc91
+#define sk_parse_bias sk_parse_bias_0_1_944bdc91
+#define sk_parse_activation sk_parse_activation_0_1_944bdc91
+#define sk_parse_role sk_parse_role_0_1_944bdc91
+#define sk_parse_log_level sk_parse_log_level_0_1_944bdc91
+#define sk_result_string sk_result_string_0_1_944bdc91
+#define sk_merge_features sk_merge_features_0_1_944bdc91
+#define sk_required_features sk_required_features_0_1_944bdc91
+#define sk_create_context sk_create_context_0_1_944bdc91
+#define sk_create_planning_context sk_create_planning_context_0_1_944bdc91
+#define sk_format_profile sk_format_profile_0_1_944bdc91
+#define sk_destroy_context sk_destroy_context_0_1_944bdc91
+#define sk_trim_context sk_trim_context_0_1_944bdc91
+#define sk_query_context sk_query_context_0_1_944bdc91
+#define sk_query_kernel sk_query_kernel_0_1_944bdc91
+#define sk_create_plan sk_create_plan_0_1_944bdc91
+#define sk_destroy_plan sk_destroy_plan_0_1_944bdc91
+#define sk_query_plan sk_query_plan_0_1_944bdc91
+#define sk_format_plan sk_format_plan_0_1_944bdc91
+#define sk_explain_plan sk_explain_plan_0_1_944bdc91
+#define sk_list_segments sk_list_segments_0_1_944bdc91
+#define sk_query_times sk_query_times_0_1_944bdc91
+#define sk_gemm sk_gemm_0_1_944bdc91
+#define sk_query_launch sk_query_launch_0_1_944bdc91
+#define sk_clear_workspace sk_clear_workspace_0_1_944bdc91
+#define sk_read_status sk_read_status_0_1_944bdc91
+#define sk_create_grouped_plan sk_create_grouped_plan_0_1_944bdc91
+#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_944bdc91
+#define sk_gemm_grouped sk_gemm_grouped_0_1_944bdc91
+#define sk_query_upload_size sk_query_upload_size_0_1_944bdc91
+#define sk_query_grouped_launch sk_query_grouped_launch_0_1_944bdc91
 #endif
 
 #ifdef __cplusplus
@@ -928,7 +943,6 @@ STREAMK_API bool sk_parse_log_level(const char* word, sk_log_level* log_level);
     X(SK_ERROR_MISSING_FUNCTION, -14, "a Vulkan function could not be resolved")                                \
     X(SK_ERROR_OUT_OF_HOST_MEMORY, -15, "host memory could not be allocated")                                   \
     X(SK_ERROR_VULKAN, -16, "a Vulkan call failed otherwise; the logger is told which, and its VkResult")       \
-    X(SK_ERROR_PUSH_CONSTANTS, -17, "the epilogue needs more push constants than the device has")               \
     X(SK_ERROR_GAVE_UP, -18, "a worker gave up waiting for its turn, so that a result is wrong")                \
     X(SK_ERROR_NO_DEVICE, -19, "the context was made from a profile: it plans, and cannot record")              \
     X(SK_ERROR_LEFT_OUT, -20,                                                                                   \
@@ -956,7 +970,8 @@ typedef struct sk_logger
 
 /* Called with one finished sentence for each thing that is worth knowing and is no error, up to `level`:
  *
- *   WARNING   compute units that were guessed, and constants of the cost model that no such device was measured for
+ *   WARNING   compute units that were guessed, constants of the cost model that no such device was measured for, and
+ *             segments that alone take longer than most_time
  *   INFO      the device, its constants, and how many kernels it can run; each plan's line, and its runner-up
  *   DETAIL    each kernel that the device cannot run, or that a plan passes over, and why; each pipeline that is made,
  *             how long that took, and whether it was in sk_context_desc.pipeline_cache, which only a device with
@@ -1157,8 +1172,7 @@ typedef struct sk_gemm_desc
     sk_epilogue epilogue;
 
     /* D = clamp(activation(scale_m scale_n (alpha A B) + beta C + bias)) + residual, once for each element: in f32, or
-     * in D's type if that is f64, s32 or u32. What is 0 is left out. All parts except alpha, beta C and the activation
-     * need a device with 256 bytes of push constants. */
+     * in D's type if that is f64, s32 or u32. What is 0 is left out. */
     bool scale_m, scale_n; /* a factor for each row, and for each column */
     sk_bias bias;
     sk_activation activation;
@@ -1175,7 +1189,7 @@ typedef struct sk_gemm_desc
     bool hermitian;
 
     /* A second product of the same shape, added to the first: A2 is m x k, B2 is k x n. Types and layouts are those
-     * of A and B, and may be left out. Needs a device with 256 bytes of push constants. */
+     * of A and B, and may be left out. */
     bool second;
     sk_matrix_desc second_a, second_b;
 
@@ -1206,6 +1220,8 @@ typedef struct sk_gemm_desc
     sk_search search;      /* HOST needs data-parallel, and problems that the host knows and does not have sorted */
     uint32_t most_looks;   /* turnstiles: how often a worker polls a counter before it gives up; 0: some seconds,
                               which are 2^21 times on a GPU and 2^28 on a CPU driver */
+    uint32_t most_time; /* microseconds that a dispatch may take by prediction; 0: any. Longer ones are cut: see the
+                              manual's WATCHDOGS. Not for grouped plans, turnstiles or chunk */
 } sk_gemm_desc;
 
 /* What was decided. Counts are in the units of the glossary, sizes in bytes. */
@@ -1233,7 +1249,8 @@ typedef struct sk_plan_info
     uint32_t chunk;                        /* 0, or k_alignment */
     uint32_t interleave;                   /* at most the number of Stream-K tiles, and of workers */
     uint32_t most_looks;                   /* 0: no worker waits */
-    const char* last_wave_kernel;          /* of a retiled plan, as are the next members; otherwise "" and 0 */
+    uint32_t most_time, pieces;   /* dispatches of the multiplication, which most_time cuts; 1: it is whole */
+    const char* last_wave_kernel; /* of a retiled plan, as are the next members; otherwise "" and 0 */
     uint32_t last_wave_tile_m, last_wave_tile_n, last_wave_tile_k;
     uint32_t last_wave_tiles, last_wave_k_iterations; /* beyond ragged edges, some tiles hold nothing of D */
     uint32_t longest_worker;          /* k-iterations of the busiest worker; of several problems an estimate */
@@ -1279,7 +1296,8 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
     COUNT(raster_width, "--raster-width")                     \
     WORD(sort, "--sort", SK_SORTS)                            \
     WORD(search, "--search", SK_SEARCHES)                     \
-    COUNT(most_looks, "--most-looks")
+    COUNT(most_looks, "--most-looks")                         \
+    COUNT(most_time, "--most-time")
 
 enum
 {
@@ -1330,6 +1348,7 @@ typedef struct sk_segment
     uint32_t k_begin, k_end; /* k-iterations; equal only when K is 0 */
     uint32_t k_iterations;   /* of the tile: a counter that has come so far is complete */
     uint32_t dispatch;       /* 0; 1 in a retiled plan's last wave */
+    uint32_t piece;          /* of that dispatch, which comes after those of smaller number; 0 if it is whole */
     sk_role role;
     uint32_t slot, counter; /* in the workspace; UINT32_MAX: the segment has none */
 } sk_segment;
@@ -1377,7 +1396,7 @@ typedef struct sk_gemm_args
     sk_buffer workspace;          /* only if sk_plan_info.workspace_size is not 0 */
 
     /* Read only with SK_EPILOGUE_LINEAR. They are rounded to f32, unless D is f64 or cf64. Imaginary parts must be 0
-     * where D is real. Scalars that are not f32 need a device with 256 bytes of push constants. */
+     * where D is real. */
     double alpha, beta, alpha_imaginary, beta_imaginary;
 
     /* With sk_gemm_desc.pointers, a, b, c, d and residual are arrays of batch_count device addresses of 8 bytes, which
@@ -1408,8 +1427,9 @@ typedef struct sk_launch_info
     bool aligned;                          /* A and B are read 16 bytes at a time */
     bool aligned_output;                   /* so is D written, and C read if its address allows */
     uint32_t dispatch_count;               /* 0 if m, n or batch_count is 0 */
-    uint32_t copy_count;                   /* of the dispatches, the first: they copy A and B, or prepare
-                                                            a launch of several problems */
+    uint32_t copy_count;                   /* of the dispatches, the first: they copy A and B, write what
+                                                            the device has no push constants for, or prepare a
+                                                            launch of several problems */
     uint32_t group_count_x, group_count_y; /* workgroups of the first dispatch after the copies */
     uint32_t second_group_count_x, second_group_count_y; /* of the second one, if there is one */
 } sk_launch_info;
@@ -1647,7 +1667,7 @@ typedef struct sk_trace_record
 #ifndef STREAMK_IMPLEMENTED
 #define STREAMK_IMPLEMENTED
 
-#if SK__DECLARATIONS != 0x9a6aea0d
+#if SK__DECLARATIONS != 0x944bdc91
 #error "the declarations are another streamk.h's, which was included first"
 #endif
 
@@ -1702,7 +1722,8 @@ enum
     SK__CONSTANT_HERMITIAN = 34, /* the diagonal of D is real */
     SK__CONSTANT_PEELS = 35, /* whole k-iterations load without test; the last follows the loop */
     SK__CONSTANT_TRANSPOSES = 36, /* in shared memory lines of tiles run along k, always */
-    SK__CONSTANT_COUNT = 37
+    SK__CONSTANT_CUT = 37, /* gl_WorkGroupID.z is the worker's segment, the only one of this workgroup */
+    SK__CONSTANT_COUNT = 38
 };
 
 /* What a kernel may have a module for. */
@@ -1718,14 +1739,15 @@ typedef enum sk__module_kind
     SK__MODULE_SCATTER = 7, /* copies lines of D by indices; NULL: in a trace header */
     SK__MODULE_SUM = 8, /* sums partials row by row */
     SK__MODULE_GROUPED_SUM = 9, /* sums those of several problems; NULL: in a trace header */
-    SK__MODULE_PACK = 10, /* packs A or B */
-    SK__MODULE_TRANSPOSE = 11, /* packs them with k contiguous; NULL: the kernel does not want that */
-    SK__MODULE_ARRANGE = 12, /* packs them in the order of fragments; NULL: the kernel is not arranged */
-    SK__MODULE_PLACE = 13, /* finds room for copies of several problems; NULL: in a trace header */
-    SK__MODULE_GROUPED_PACK = 14, /* as PACK, of several problems; NULL: in a trace header */
-    SK__MODULE_GROUPED_TRANSPOSE = 15, /* as TRANSPOSE */
-    SK__MODULE_GROUPED_ARRANGE = 16, /* as ARRANGE */
-    SK__MODULE_KINDS = 17
+    SK__MODULE_TELL = 10, /* writes the push constants that a device lacks room for */
+    SK__MODULE_PACK = 11, /* packs A or B */
+    SK__MODULE_TRANSPOSE = 12, /* packs them with k contiguous; NULL: the kernel does not want that */
+    SK__MODULE_ARRANGE = 13, /* packs them in the order of fragments; NULL: the kernel is not arranged */
+    SK__MODULE_PLACE = 14, /* finds room for copies of several problems; NULL: in a trace header */
+    SK__MODULE_GROUPED_PACK = 15, /* as PACK, of several problems; NULL: in a trace header */
+    SK__MODULE_GROUPED_TRANSPOSE = 16, /* as TRANSPOSE */
+    SK__MODULE_GROUPED_ARRANGE = 17, /* as ARRANGE */
+    SK__MODULE_KINDS = 18
 } sk__module_kind;
 
 /* In the names that tools show of modules and pipelines. */
@@ -1740,6 +1762,7 @@ static const char* const sk__module_names[SK__MODULE_KINDS] = {
     "scatter",
     "sum",
     "grouped sum",
+    "tell",
     "pack",
     "transpose",
     "arrange",
@@ -1814,7 +1837,8 @@ enum
     SK__SPARSE_PRODUCTS_OF_LANE = 8, /* of a row of C that an invocation takes at once: a power of two */
     SK__ASSIGN_INVOCATIONS = 128, /* of the workgroup that places the lines of a problem */
     SK__ARRANGED_BLOCK = 4, /* subgroups of a workgroup that arranges, each with a row of fragments; and steps along k */
-    SK__EPILOGUE_LEAST = 2 /* words of the epilogue that every plan pushes */
+    SK__EPILOGUE_LEAST = 2, /* words of the epilogue that every plan pushes */
+    SK__TOLD_WORDS = 28 /* the others */
 };
 
 /* result.h - what results mean, and how errors reach the user's logger.
@@ -2815,6 +2839,7 @@ SK__FUNCTION sk__segment sk__work_segment(sk__schedule schedule, sk__work work, 
 #define SK__TICKET 65536          /* workers that have started, of a launch whose workers wait */
 #define SK__STATUS 65540          /* the record of the first worker that gave up since the workspace was cleared: */
 #define SK__LEFT_OUT_RECORD 65545 /* of the first problem, or a line, that was left out since then */
+#define SK__TOLD 65568            /* SK__TOLD_WORDS that the device has no push constants for */
 #define SK__SLOTS 65600           /* sums and partials */
 #undef SK__SLOTS
 #define SK__TRACE_COUNT 65600   /* segments that ended since the workspace was cleared */
@@ -4555,6 +4580,18 @@ SK__PUSH_CONSTANTS(sk__pack_arguments)
     uint32_t packed_leading_dimension;        /* of `to`, whose matrices lie behind one another */
 };
 
+/* tell_arguments.h - the push constants of the module that writes others into a workspace.
+ *
+ * Uses language.h, and SK__TOLD_WORDS: the words of an epilogue that not every device has push constants for. With
+ * their address, 128 bytes hold them.
+ */
+
+SK__PUSH_CONSTANTS(sk__tell_arguments)
+{
+    uint32_t to[2]; /* address, low word first */
+    uint32_t told[SK__TOLD_WORDS];
+};
+
 /* lines_arguments.h - the push constants of the modules that copy stacked lines by indices, and of the one that puts
  * lines in the order of the problems to which they are assigned.
  *
@@ -4623,24 +4660,19 @@ SK__PUSH_CONSTANTS(sk__arrange_arguments)
  * Uses contract.h.j2, memory.h. Must not know devices, kernels or decompositions.
  */
 
-enum
-{
-    SK__MORE_PUSH_CONSTANTS = 256 /* bytes; every device has 128 */
-};
-
 /* Plans with the same epilogue share pipelines, so this is compared as bytes: numbers only, no padding. m and n are the
  * kernel's: where A and B are exchanged, m and n are exchanged, too. */
 typedef struct sk__epilogue
 {
     uint32_t linear;
-    uint32_t wide; /* alpha and beta may be more than an f32: more push constants are used if the device has them */
+    uint32_t wide; /* alpha and beta may be more than an f32 */
     uint32_t bias; /* an sk_bias */
     uint32_t scale_m, scale_n;
     uint32_t activation; /* an sk_activation */
     uint32_t clamp;
     uint32_t residual; /* an SK__RESIDUAL */
     uint32_t triangle; /* an SK__TRIANGLE, of the kernel's D */
-    uint32_t second;   /* the operands of a second term are pushed */
+    uint32_t second;   /* there is a second term, whose operands are told */
     uint32_t hermitian;
 } sk__epilogue;
 
@@ -4673,10 +4705,10 @@ static bool sk__has_parts(const sk__epilogue* epilogue)
     return epilogue->bias || epilogue->scale_m || epilogue->scale_n || epilogue->clamp || epilogue->residual;
 }
 
-/* Whether it needs more push constants than every device has, whatever alpha and beta are. */
+/* Whether it has more words than the push constants that every device has. */
 static bool sk__needs_more(const sk__epilogue* epilogue)
 {
-    return sk__has_parts(epilogue) || epilogue->second;
+    return sk__has_parts(epilogue) || epilogue->second || epilogue->wide;
 }
 
 /* The first member of a desc that makes its epilogue more than linear. */
@@ -5163,6 +5195,7 @@ static size_t sk__strip_rounding_mode(uint32_t* module, size_t size)
     X(vkCmdBindPipeline)        \
     X(vkCmdPushConstants)       \
     X(vkCmdDispatch)            \
+    X(vkCmdDispatchBase)        \
     X(vkCmdFillBuffer)          \
     X(vkCmdUpdateBuffer)
 
@@ -5276,9 +5309,11 @@ enum
     SK__SHADER_CLOCK = 1 << 13
 };
 
-/* Enumerators of VK_KHR_cooperative_matrix and VK_KHR_shader_bfloat16, which older Vulkan headers lack. */
+/* Enumerators of VK_KHR_cooperative_matrix, VK_KHR_shader_bfloat16 and VK_ARM_shader_core_builtins, which older Vulkan
+ * headers lack. */
 enum
 {
+    SK__ARM_PROPERTIES = 1000497001,              /* VkStructureType */
     SK__COOPERATIVE_MATRIX_FEATURES = 1000506000, /* VkStructureType */
     SK__MATRIX_PROPERTIES = 1000506001,           /* VkStructureType */
     SK__BFLOAT16_FEATURES = 1000141000,           /* VkStructureType */
@@ -5697,7 +5732,8 @@ STREAMK_API sk_result sk_required_features(const sk_required_features_desc* desc
 
 enum
 {
-    SK__MAX_FRAGMENTS = 64
+    SK__MAX_FRAGMENTS = 64,
+    SK__MORE_PUSH_CONSTANTS = 256 /* bytes, which hold all of an epilogue; every device has 128 */
 };
 
 /* Size of a cooperative matrix multiplication: m x k times k x n. */
@@ -5734,6 +5770,16 @@ typedef struct sk__device
     sk__matrix_size matrices[SK__MAX_FRAGMENTS];
 } sk__device;
 
+/* VkPhysicalDeviceShaderCoreBuiltinsPropertiesARM, which older Vulkan headers lack. */
+typedef struct sk__arm_properties
+{
+    VkStructureType sType;
+    void* pNext;
+    uint64_t shaderCoreMask;
+    uint32_t shaderCoreCount;
+    uint32_t shaderWarpsPerCore;
+} sk__arm_properties;
+
 /* The property structures that Vulkan fills. Those of absent extensions stay zero. */
 typedef struct sk__properties
 {
@@ -5744,7 +5790,7 @@ typedef struct sk__properties
     VkPhysicalDeviceShaderIntegerDotProductProperties dot_product;
     VkPhysicalDeviceShaderSMBuiltinsPropertiesNV nv;
     VkPhysicalDeviceShaderCorePropertiesAMD amd;
-    VkPhysicalDeviceShaderCoreBuiltinsPropertiesARM arm;
+    sk__arm_properties arm;
 } sk__properties;
 
 /* Puts a property structure at the head of the chain. */
@@ -5783,10 +5829,9 @@ static void sk__query_properties(const sk__functions* functions, const sk__exten
         sk__chain_properties(properties, &properties->amd,
                              VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD);
     }
-    if (sk__has_extension(extensions, VK_ARM_SHADER_CORE_BUILTINS_EXTENSION_NAME))
+    if (sk__has_extension(extensions, "VK_ARM_shader_core_builtins"))
     {
-        sk__chain_properties(properties, &properties->arm,
-                             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_BUILTINS_PROPERTIES_ARM);
+        sk__chain_properties(properties, &properties->arm, (VkStructureType)SK__ARM_PROPERTIES);
     }
     functions->vkGetPhysicalDeviceProperties2(physical_device, &properties->core);
 }
@@ -5909,6 +5954,11 @@ static sk_result sk__fill_device(const sk_logger* logger, const sk__functions* f
                                properties.dot_product.integerDotProduct4x8BitPackedUnsignedAccelerated;
     sk__find_compute_units(&properties, compute_units, device);
     return sk__find_fragments(logger, functions, physical_device, device);
+}
+
+static bool sk__has_more_push_constants(const sk__device* device)
+{
+    return device->push_constants >= SK__MORE_PUSH_CONSTANTS;
 }
 
 /* kernels.h - what a kernel is, and which ones a device can run.
@@ -6181,6 +6231,7 @@ typedef struct sk__pipeline_key
     uint32_t parts_m, parts_n; /* tiles that share a place of the tile map: 1, but for a retiled plan's last wave */
     uint32_t unit;             /* k-iterations that the schedule keeps together */
     bool chunked;              /* units are summed by themselves */
+    bool cut;                  /* a workgroup is one segment, and dispatches have a base */
     uint32_t interleave;       /* every interleave-th worker shares every interleave-th Stream-K tile */
     uint32_t own_invocations;  /* in a workgroup of sum.comp (see sum.h), or of prepare.comp; otherwise 0 */
 } sk__pipeline_key;
@@ -6248,8 +6299,7 @@ static uint32_t sk__push_constants_size(bool more)
 /* Whether a plan's epilogue is told by more push constants than every device has. */
 static bool sk__pushes_more(const sk_context* context, const sk__epilogue* epilogue)
 {
-    bool has_more = context->device.push_constants >= SK__MORE_PUSH_CONSTANTS;
-    return sk__needs_more(epilogue) || (epilogue->wide && has_more);
+    return sk__needs_more(epilogue) && sk__has_more_push_constants(&context->device);
 }
 
 /* Reads constants of the cost model, if there are any. In read_profile.h, as a profile may have them, too. */
@@ -6332,7 +6382,7 @@ static sk_result sk__open_context(sk_context* context, const sk_context_desc* de
     SK__TRY(sk__read_constants(context, desc->constants));
     SK__TRY(sk__find_builds(context, "device_create_info"));
     SK__TRY(sk__create_layout(context, false));
-    return context->device.push_constants < SK__MORE_PUSH_CONSTANTS ? SK_SUCCESS : sk__create_layout(context, true);
+    return sk__has_more_push_constants(&context->device) ? sk__create_layout(context, true) : SK_SUCCESS;
 }
 
 /* Memory of a context, zeroed, with the allocator and the logger that it keeps. */
@@ -6996,8 +7046,8 @@ static bool sk__needs_subgroups(const sk__pipeline_key* key)
 {
     bool copies = key->module == SK__MODULE_PACK || key->module == SK__MODULE_TRANSPOSE ||
                   key->module == SK__MODULE_GROUPED_PACK || key->module == SK__MODULE_GROUPED_TRANSPOSE;
-    bool prepares =
-        key->module == SK__MODULE_PREPARE || key->module == SK__MODULE_RAGGED || key->module == SK__MODULE_PLACE;
+    bool prepares = key->module == SK__MODULE_PREPARE || key->module == SK__MODULE_RAGGED ||
+                    key->module == SK__MODULE_PLACE || key->module == SK__MODULE_TELL;
     bool lines =
         key->module == SK__MODULE_ASSIGN || key->module == SK__MODULE_GATHER || key->module == SK__MODULE_SCATTER;
     return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && !prepares && !lines;
@@ -7080,6 +7130,7 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_TRIANGLE] = key->epilogue.triangle;
     values[SK__CONSTANT_SECOND] = key->epilogue.second;
     values[SK__CONSTANT_HERMITIAN] = key->epilogue.hermitian;
+    values[SK__CONSTANT_CUT] = key->cut;
 }
 
 /* What a pipeline is made of, besides the values of its constants. */
@@ -7093,6 +7144,7 @@ typedef struct sk__recipe
     VkPipelineLayout layout;
     uint32_t subgroup_size; /* 0: the device's own */
     bool full_subgroups;
+    bool based; /* its dispatches have a base */
 } sk__recipe;
 
 static sk__recipe sk__make_recipe(const sk_context* context, const sk__pipeline_key* key)
@@ -7110,6 +7162,7 @@ static sk__recipe sk__make_recipe(const sk_context* context, const sk__pipeline_
                            : sk__pairs(context, key) ? 32
                                                      : 0;
     recipe.full_subgroups = needs_subgroups && (context->device.features & SK__FULL_SUBGROUPS);
+    recipe.based = key->cut;
     return recipe;
 }
 
@@ -7171,6 +7224,7 @@ static VkResult sk__specialize(const sk_context* context, const sk__recipe* reci
     memset(&info, 0, sizeof info);
     info.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
     info.pNext = context->has_feedback ? &feedbacks : NULL;
+    info.flags = recipe->based ? (VkPipelineCreateFlags)VK_PIPELINE_CREATE_DISPATCH_BASE : 0;
     info.layout = recipe->layout;
     info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
     info.stage.pNext = subgroup_size.requiredSubgroupSize ? &subgroup_size : NULL;
@@ -8033,6 +8087,8 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     SK__REQUIRE(logger, !desc->ragged || (!gemm->second && (!gemm->triangle || desc->ragged == SK_RAGGED_K)),
                 SK_ERROR_INVALID_VALUE, "gemm.%s is set, but an array tells %s of each problem",
                 gemm->second ? "second" : "triangle", sk_ragged_name(desc->ragged));
+    SK__REQUIRE(logger, !gemm->most_time, SK_ERROR_INVALID_VALUE,
+                "gemm.most_time is %u, but only launches of one problem are cut", gemm->most_time);
     SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave, SK_ERROR_INVALID_VALUE,
                 "gemm.splits, stream_k_tiles or interleave is set, which need tiles that are all alike");
     SK__TRY(sk__check_search(logger, desc));
@@ -8461,14 +8517,21 @@ static float sk__predict_copy(const sk__problem* problem, const sk__fitted* fitt
     return bytes / (share * bandwidth);
 }
 
-/* Predicted time in microseconds of all copies for a kernel, and of the dispatch that waits for them. Each term has as
- * many. */
+/* Whether a dispatch writes words of the epilogue into the workspace, as the device has too few push constants. */
+static bool sk__tells_words(const sk__device* device, const sk__epilogue* epilogue)
+{
+    return sk__needs_more(epilogue) && !sk__has_more_push_constants(device);
+}
+
+/* Predicted time in microseconds of all copies for a kernel, and of the dispatch that waits for them, or for words of
+ * the epilogue. Each term has as many. */
 static float sk__predict_copies(const sk__problem* problem, const sk__cost_table* costs, uint32_t kernel,
-                                uint32_t compute_units, const sk__packing* packing)
+                                const sk__device* device, const sk__packing* packing)
 {
     const sk__fitted* fitted = sk__fitted_of(costs, &costs->kernels[kernel]);
-    float bandwidth = sk__memory_rate(costs, compute_units);
-    float dispatch = packing->a || packing->b ? costs->second_dispatch_time : 0.0f, copies = 0.0f;
+    float bandwidth = sk__memory_rate(costs, device->compute_units);
+    bool waits = packing->a || packing->b || sk__tells_words(device, &problem->epilogue);
+    float dispatch = waits ? costs->second_dispatch_time : 0.0f, copies = 0.0f;
     if (packing->a)
     {
         copies += sk__predict_copy(problem, fitted, bandwidth, packing->copy_a, sk__are_lines_of_a_aligned(problem));
@@ -9537,8 +9600,8 @@ static void sk__try_strategies(const sk__planner* planner, sk__choice* candidate
 {
     const sk__kernel* kernel = sk__kernel_at(candidate->kernel);
     candidate->access_factor = sk__access_factor(planner, candidate);
-    candidate->packing_time = sk__predict_copies(planner->problem, planner->costs, candidate->kernel,
-                                                 planner->device->compute_units, &candidate->packing);
+    candidate->packing_time =
+        sk__predict_copies(planner->problem, planner->costs, candidate->kernel, planner->device, &candidate->packing);
     bool is_outclassed = sk__is_outclassed(planner, candidate, best);
     for (size_t i = 0; i < sizeof sk__strategies / sizeof *sk__strategies; ++i)
     {
@@ -9706,6 +9769,18 @@ static sk_result sk__check_chunk(const sk_logger* logger, const sk_gemm_desc* de
     return SK_SUCCESS;
 }
 
+/* A cut dispatch has the segments of a worker in any order, and its pieces do not run together. */
+static sk_result sk__check_most_time(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+    SK__REQUIRE(logger, !desc->most_time || !desc->chunk, SK_ERROR_INVALID_VALUE,
+                "most_time is %u, but chunk is %u, and a worker adds its chunks one after the other", desc->most_time,
+                desc->chunk);
+    SK__REQUIRE(logger, !desc->most_time || !sk__waits(desc->fixup), SK_ERROR_INVALID_VALUE,
+                "most_time is %u, but fixup is %s: a worker might wait for one of a later dispatch", desc->most_time,
+                sk_fixup_name(desc->fixup));
+    return SK_SUCCESS;
+}
+
 /* Checks wishes that contradict one another. */
 static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* desc)
 {
@@ -9729,6 +9804,7 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
                 SK_ERROR_INVALID_VALUE, "last_wave_kernel is %s, but decomposition is not retiled",
                 sk__quote(desc->last_wave_kernel, quoted));
     SK__TRY(sk__check_chunk(logger, desc));
+    SK__TRY(sk__check_most_time(logger, desc));
     SK__REQUIRE(logger, !desc->workers || desc->workers < SK__COUNTERS || !stream_k, SK_ERROR_WORKERS,
                 "workers is %u, at most 65535 can share split tiles", desc->workers);
     SK__REQUIRE(logger, !desc->most_looks || sk__waits(desc->fixup), SK_ERROR_INVALID_VALUE,
@@ -9791,15 +9867,6 @@ static sk_result sk__check_fixup(const sk__planner* planner)
     SK__REQUIRE(planner->logger, !adds || (planner->device->features & SK__FLOAT32_ADD), SK_ERROR_MISSING_FEATURE,
                 "fixup is %s, which needs %s: %s was created without it", sk_fixup_name(fixup),
                 sk__feature_name(SK__FLOAT32_ADD), planner->device->name);
-    return SK_SUCCESS;
-}
-
-static sk_result sk__check_push_constants(const sk__planner* planner)
-{
-    bool fits = planner->device->push_constants >= SK__MORE_PUSH_CONSTANTS;
-    SK__REQUIRE(planner->logger, fits || !sk__needs_more(&planner->problem->epilogue), SK_ERROR_PUSH_CONSTANTS,
-                "%s needs %d bytes of push constants, %s has %u", sk__epilogue_member(planner->desc),
-                (int)SK__MORE_PUSH_CONSTANTS, planner->device->name, planner->device->push_constants);
     return SK_SUCCESS;
 }
 
@@ -10000,7 +10067,6 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     SK__TRY(sk__check_packing(planner));
     SK__TRY(sk__check_triangle_wishes(planner));
     SK__TRY(sk__check_fixup(planner));
-    SK__TRY(sk__check_push_constants(planner));
     SK__REQUIRE(planner->logger, planner->desc->sort == SK_SORT_AUTO, SK_ERROR_INVALID_VALUE,
                 "sort is %s, but only problems of a grouped plan are sorted", sk_sort_name(planner->desc->sort));
     SK__REQUIRE(planner->logger, planner->desc->search == SK_SEARCH_AUTO, SK_ERROR_INVALID_VALUE,
@@ -10408,7 +10474,7 @@ static float sk__predict_group_copies(const sk__planner* planner, uint32_t kerne
 {
     sk__set_copied_vectors(&packing, copies->expected);
     return planner->costs->second_dispatch_time +
-           sk__predict_copies(planner->problem, planner->costs, kernel, planner->device->compute_units, &packing);
+           sk__predict_copies(planner->problem, planner->costs, kernel, planner->device, &packing);
 }
 
 static bool sk__is_room_used(double most, double expected)
@@ -10781,12 +10847,21 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
 enum
 {
     SK__WORKSPACE_ALIGNMENT = 256, /* bytes: a cache line on every device we know */
-    SK__PLAN_PIPELINES = 10        /* most that a plan has */
+    SK__PLAN_PIPELINES = 11        /* most that a plan has */
 };
+
+/* How a dispatch is cut into pieces, each a dispatch of its own: a workgroup is then one segment of a worker. See
+ * cut.h. */
+typedef struct sk__cut
+{
+    uint32_t workers, segments; /* of a piece, at most: neighbouring ones; 0: the dispatch is whole */
+    uint32_t depth;             /* segments of a worker, at most */
+} sk__cut;
 
 /* The last wave of a retiled plan, which a second dispatch computes. */
 typedef struct sk__last_wave
 {
+    sk__cut cut;
     sk__schedule schedule;     /* no tiles: there is no last wave */
     uint32_t parts_m, parts_n; /* its tiles in one of the other kernel's */
     VkPipeline pipelines[2];   /* general, aligned */
@@ -10800,11 +10875,14 @@ struct sk_plan
     sk__choice choice;
     sk__schedule schedule;
     sk__arguments arguments; /* addresses are filled in when a launch is recorded */
+    uint32_t most_time;      /* microseconds of a dispatch; 0: any */
+    sk__cut cut;
     VkDeviceSize workspace_size;
     VkDeviceSize packed_a, packed_b;  /* bytes from the workspace's start to the copies; the second term's follow */
     bool alignable, alignable_output; /* shapes allow 16-byte accesses of A and B, and of D; addresses decide when
                                          recording */
     VkPipeline pack_pipeline, transpose_pipeline;
+    VkPipeline tell_pipeline;     /* of an epilogue that the device has too few push constants for */
     VkPipeline pipelines[2];      /* general, aligned */
     VkPipeline sum_pipelines[2];  /* of the separate pass */
     VkPipeline seed_pipelines[2]; /* write beta C for SK_FIXUP_ATOMIC */
@@ -10951,7 +11029,8 @@ static void sk__lay_out_workspace(sk_plan* plan)
 {
     const sk__choice* choice = &plan->choice;
     VkDeviceSize slots = sk__slots_size(choice, plan->schedule);
-    bool is_needed = slots > 0 || choice->packing.a || choice->packing.b;
+    bool tells = sk__tells_words(&plan->context->device, &plan->problem.epilogue);
+    bool is_needed = slots > 0 || choice->packing.a || choice->packing.b || tells;
     is_needed = true; /* for the records */
     plan->workspace_size = is_needed ? 4u * SK__SLOTS + slots : 0;
     if (choice->packing.a)
@@ -11069,9 +11148,188 @@ static sk__planner sk__make_planner(const sk_context* context, const sk_gemm_des
     return planner;
 }
 
+/* times.h - what the cost model says of the steps of a plan's segments.
+ *
+ * Uses plan.h. Must not know how segments are dealt, or command buffers.
+ */
+
+/* The steps at the end of a segment of a split tile, and what follows the last one. */
+static void sk__find_fixup_times(const sk__planner* planner, const sk__choice* choice, const sk__pace* pace,
+                                 sk_plan_times* times)
+{
+    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
+    if (choice->fixup == SK_FIXUP_SEPARATE_PASS)
+    {
+        times->store = sk__store_time(planner, cost);
+        times->after = planner->costs->second_dispatch_time + sk__sum_of(planner, choice, &pace->load).time;
+    }
+    else if (choice->fixup != SK_FIXUP_NONE)
+    {
+        times->k_iteration *= cost->last_arriver_factor;
+        times->fixup = cost->fixup_time;
+        times->peer = cost->peer_time;
+        times->before += choice->fixup == SK_FIXUP_ATOMIC ? planner->costs->second_dispatch_time : 0.0f;
+    }
+}
+
+static sk_plan_times sk__find_times(const sk__planner* planner, const sk__choice* choice)
+{
+    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
+    sk__pace pace = sk__pace_of(planner, choice);
+    sk_plan_times times;
+    memset(&times, 0, sizeof times);
+    times.workers_together = planner->device->compute_units * cost->workgroups_per_unit;
+    times.before = choice->packing_time;
+    times.start = cost->start_time;
+    times.k_iteration = pace.load.k_iterations ? pace.multiplying / (float)pace.load.k_iterations : 0.0f;
+    times.end = cost->epilogue_time;
+    sk__find_fixup_times(planner, choice, &pace, &times);
+    return times;
+}
+
+STREAMK_API sk_plan_times sk_query_times(const sk_plan* plan, uint32_t dispatch)
+{
+    const sk_context* context = plan->context;
+    sk__choice choice = plan->choice;
+    sk__planner planner = {&context->logger,
+                           &context->device,
+                           context->builds,
+                           context->costs,
+                           NULL,
+                           &plan->problem,
+                           plan->grouped.most_problems > 0,
+                           0,
+                           0,
+                           0.0f,
+                           NULL,
+                           NULL};
+    planner.memory_time = sk__memory_time(&planner);
+    if (dispatch == 1 && plan->last_wave.schedule.space.tiles > 0)
+    {
+        choice = sk__last_wave_of(&plan->problem, &plan->choice);
+        choice.packing_time = 0;
+        choice.access_factor = sk__access_factor(&planner, &choice);
+        return sk__find_times(&planner, &choice);
+    }
+    if (dispatch == 0 && plan->schedule.space.tiles > 0)
+    {
+        return sk__find_times(&planner, &choice);
+    }
+    sk_plan_times none;
+    memset(&none, 0, sizeof none);
+    return none;
+}
+
+/* cut.h - cuts the dispatches of a plan into pieces, so that none takes longer than the desc allows.
+ *
+ * Uses times.h. Must not know pipelines or command buffers.
+ *
+ * A piece is a box: some neighbouring workers, and of each the segments from one number to another. Schedule, slots
+ * and counters are those of the whole dispatch, and nobody waits for another worker, so the result has the same bits.
+ * Pieces come one after the other, with a barrier between them: the last arriver may come pieces later than its peers.
+ */
+
+enum
+{
+    SK__MOST_DEPTH = 65535 /* workgroups in a dimension, which every device allows */
+};
+
+/* Segments of a worker, at most. */
+static uint32_t sk__find_depth(sk__schedule schedule)
+{
+    uint32_t depth = schedule.splits > 0 ? 1 : sk__divide_up(schedule.space.tiles, sk__max(schedule.workers, 1u));
+    uint32_t sharing = schedule.stream_k_tiles > 0 ? schedule.workers : 0;
+    for (uint32_t worker = 0; worker < sharing; ++worker)
+    {
+        depth = sk__max(depth, sk__find_work(schedule, worker).segments);
+    }
+    return depth;
+}
+
+/* What a segment takes at most, by the cost model, while as many workers run as can. Microseconds. */
+static float sk__segment_time(sk__schedule schedule, const sk_plan_times* times)
+{
+    uint32_t k_iterations = sk__divide_up(schedule.space.k_iterations, sk__max(schedule.splits, 1u));
+    float peers = times->fixup > 0.0f ? (float)sk__most_peers(schedule) * times->peer : 0.0f;
+    float end = times->end + times->store + times->fixup + peers;
+    return times->start + (float)k_iterations * times->k_iteration + end;
+}
+
+/* Of so much time: as many workers as have time for a segment, and of each as many segments as all have time for. */
+static sk__cut sk__find_cut(sk__schedule schedule, const sk_plan_times* times, uint32_t most_time)
+{
+    sk__cut cut = {0, 0, 0};
+    if (most_time > 0 && schedule.space.tiles > 0)
+    {
+        float fitting = (float)most_time / sk__segment_time(schedule, times);
+        uint64_t rounds = fitting < 1.0f ? 1 : fitting > 1e9f ? 1000000000 : (uint64_t)fitting;
+        uint64_t segments = rounds * sk__min(sk__max(times->workers_together, 1u), schedule.workers);
+        cut.depth = sk__find_depth(schedule);
+        cut.workers = segments < schedule.workers ? (uint32_t)segments : schedule.workers;
+        segments /= cut.workers;
+        cut.segments = segments < cut.depth ? (uint32_t)segments : cut.depth;
+        cut.segments = cut.workers == schedule.workers && cut.segments == cut.depth ? 0 : cut.segments;
+    }
+    return cut;
+}
+
+/* Workers in a row of workgroups: as many as a piece has, unless there would be too many rows, or too long ones. */
+static uint32_t sk__count_in_row(const sk__cut* cut, uint32_t workers)
+{
+    uint32_t least = sk__divide_up(workers, SK__MOST_DEPTH);
+    return sk__min(sk__max(sk__min(cut->workers, workers), least), SK__MOST_DEPTH);
+}
+
+/* Dispatches of a cut one. */
+static uint32_t sk__count_pieces(const sk__cut* cut, uint32_t workers)
+{
+    return cut->segments == 0
+               ? 1
+               : sk__divide_up(workers, sk__count_in_row(cut, workers)) * sk__divide_up(cut->depth, cut->segments);
+}
+
+/* The piece that has a segment, by its number among those of its worker. */
+static uint32_t sk__find_piece(const sk__cut* cut, uint32_t workers, uint32_t worker, uint32_t segment)
+{
+    return cut->segments == 0 ? 0
+                              : worker / sk__count_in_row(cut, workers) * sk__divide_up(cut->depth, cut->segments) +
+                                    segment / cut->segments;
+}
+
+/* Cuts the dispatches of a plan that has its schedules. */
+static void sk__cut_plan(sk_plan* plan, uint32_t most_time)
+{
+    plan->most_time = most_time;
+    if (most_time > 0)
+    {
+        sk_plan_times first = sk_query_times(plan, 0), last = sk_query_times(plan, 1);
+        plan->cut = sk__find_cut(plan->schedule, &first, most_time);
+        plan->last_wave.cut = sk__find_cut(plan->last_wave.schedule, &last, most_time);
+    }
+}
+
+/* Refuses what cannot be cut, and warns of a segment that is too long by itself. */
+static sk_result sk__check_cut(const sk_plan* plan)
+{
+    const sk_context* context = plan->context;
+    bool cuts = plan->most_time > 0 && plan->schedule.space.tiles > 0;
+    SK__REQUIRE(&context->logger, plan->cut.segments == 0 || plan->cut.depth <= SK__MOST_DEPTH, SK_ERROR_WORKERS,
+                "most_time is %u, but a worker has %u segments, of which a dispatch can be cut from at most %u",
+                plan->most_time, plan->cut.depth, (uint32_t)SK__MOST_DEPTH);
+    sk_plan_times times = sk_query_times(plan, 0);
+    float time = cuts ? sk__segment_time(plan->schedule, &times) : 0.0f;
+    if (time > (float)plan->most_time)
+    {
+        sk__tell(&context->log, SK_LOG_LEVEL_WARNING,
+                 "most_time is %u us, but one segment takes %.0f us by prediction: only more splits would shorten it",
+                 plan->most_time, (double)time);
+    }
+    return SK_SUCCESS;
+}
+
 /* query.h - says in numbers what a plan is.
  *
- * Uses plan.h. Must not know pipelines or command buffers.
+ * Uses cut.h. Must not know pipelines or command buffers.
  */
 
 /* Multiplications that the workers do, and those that the compute units could do in the same time. */
@@ -11158,6 +11416,14 @@ static void sk__query_grouped(const sk_plan* plan, sk_plan_info* info)
     info->utilisation = room > 0 ? (float)((double)grouped->k_iterations / room) : 0.0f;
 }
 
+/* Dispatches of the multiplication. */
+static uint32_t sk__count_plan_pieces(const sk_plan* plan)
+{
+    const sk__last_wave* last = &plan->last_wave;
+    uint32_t pieces = plan->schedule.space.tiles > 0 ? sk__count_pieces(&plan->cut, plan->schedule.workers) : 0;
+    return pieces + (last->schedule.space.tiles > 0 ? sk__count_pieces(&last->cut, last->schedule.workers) : 0);
+}
+
 /* Says in numbers what a complete plan is. */
 static sk_plan_info sk__describe_plan(const sk_plan* plan)
 {
@@ -11186,6 +11452,8 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.splits = choice->splits;
     info.minimum_segment = choice->minimum_segment;
     info.most_looks = choice->most_looks;
+    info.most_time = plan->most_time;
+    info.pieces = sk__count_plan_pieces(plan);
     info.k_alignment = choice->unit;
     info.chunk = choice->chunked ? choice->unit : 0;
     info.interleave = choice->interleave;
@@ -11257,6 +11525,7 @@ static sk__pipeline_key sk__first_key(const sk_plan* plan)
     key.epilogue = problem->epilogue;
     key.pointers = problem->pointers;
     key.fixup = sk__first_stage(&plan->choice);
+    key.cut = plan->cut.segments > 0;
     return key;
 }
 
@@ -11276,8 +11545,10 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
         key.kernel = plan->choice.last_wave_kernel;
         key.parts_m = plan->last_wave.parts_m;
         key.parts_n = plan->last_wave.parts_n;
+        key.cut = plan->last_wave.cut.segments > 0;
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->last_wave.pipelines[aligned]));
     }
+    key.cut = false;
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
         key.fixup = SK__FIXUP_SUM;
@@ -11353,6 +11624,8 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
     sk__planner planner = sk__make_planner(context, desc, &plan->problem);
     SK__TRY(sk__choose(&planner, &choice));
     sk__set_choice(plan, &choice);
+    sk__cut_plan(plan, desc->most_time);
+    SK__TRY(sk__check_cut(plan));
     sk__find_alignment(plan);
     sk__fill_arguments(plan);
     plan->info = sk__describe_plan(plan);
@@ -11362,6 +11635,10 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
         return SK_SUCCESS;
     }
     SK__TRY(sk__make_copy_pipelines(context, plan));
+    if (sk__tells_words(&context->device, &plan->problem.epilogue))
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_TELL, &plan->tell_pipeline));
+    }
     SK__TRY(sk__make_pipelines(context, plan, false));
     return plan->alignable ? sk__make_pipelines(context, plan, true) : SK_SUCCESS;
 }
@@ -11615,6 +11892,7 @@ static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choic
     desc.sort = info->sort;
     desc.search = info->search;
     desc.most_looks = info->most_looks;
+    desc.most_time = info->most_time;
     return desc;
 }
 
@@ -11707,9 +11985,13 @@ static void sk__add_shares(sk__line* line, const sk_plan_info* info)
     {
         sk__add(line, "; last wave: %u tiles x %u k-iterations", info->last_wave_tiles, info->last_wave_k_iterations);
     }
+    if (info->most_time > 0)
+    {
+        sk__add(line, "; cut into %u dispatch%s", info->pieces, info->pieces == 1 ? "" : "es");
+    }
 }
 
-static void sk__add_costs(sk__line* line, const sk_plan_info* info)
+static void sk__add_costs(sk__line* line, const sk_plan* plan, const sk_plan_info* info)
 {
     sk__add(line, "; longest worker %u", info->longest_worker);
     if (info->fixup != SK_FIXUP_NONE)
@@ -11721,6 +12003,10 @@ static void sk__add_costs(sk__line* line, const sk_plan_info* info)
         sk__add(line, "%s, workspace %llu bytes",
                 sk__packing_text(info->packing, info->packs_transposed, info->packs_arranged),
                 (unsigned long long)info->workspace_size);
+    }
+    if (sk__tells_words(&plan->context->device, &plan->problem.epilogue) && plan->grouped.most_problems == 0)
+    {
+        sk__add(line, ", epilogue in workspace");
     }
     sk__add(line, ", utilisation %.3f, predicted %.1f us", (double)info->utilisation, (double)info->predicted_time);
 }
@@ -11743,7 +12029,7 @@ STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
     sk__add_decisions(&made, &decisions);
     sk__add_shares(&made, &info);
     sk__add(&made, "%s", epilogue);
-    sk__add_costs(&made, &info);
+    sk__add_costs(&made, plan, &info);
     return made.length;
 }
 
@@ -11770,6 +12056,7 @@ static sk_candidate sk__describe_candidate(const sk__planner* planner, const sk_
     plan.problem = *planner->problem;
     sk__choose_raster(planner, &choice);
     sk__set_choice(&plan, &choice);
+    sk__cut_plan(&plan, planner->desc->most_time);
     candidate.info = sk__describe_plan(&plan);
     candidate.desc = sk__force(planner->desc, &choice, &candidate.info);
     return candidate;
@@ -12022,7 +12309,7 @@ static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, con
 
 /* segments.h - replays a plan on the host: what every worker computes, in its order.
  *
- * Uses plan.h. Must not know command buffers.
+ * Uses cut.h. Must not know command buffers.
  */
 
 static sk_role sk__role_of(sk__segment segment)
@@ -12110,7 +12397,7 @@ static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk_
     described.k_begin = segment.k_begin;
     described.k_end = segment.k_end;
     described.k_iterations = segment.tile.k_iterations;
-    described.dispatch = 0;
+    described.dispatch = described.piece = 0;
     described.role = sk__role_of(segment);
     bool whole = described.role == SK_ROLE_WHOLE;
     bool none = whole || plan->choice.fixup == SK_FIXUP_ATOMIC;
@@ -12138,6 +12425,7 @@ static bool sk__describe_part(const sk_plan* plan, uint32_t worker, sk_segment* 
     described->tile = plan->schedule.space.tiles + worker;
     described->k_end = described->k_iterations = last->schedule.space.k_iterations;
     described->dispatch = 1;
+    described->piece = sk__find_piece(&last->cut, last->schedule.workers, worker, 0);
     described->role = SK_ROLE_WHOLE;
     described->slot = described->counter = UINT32_MAX;
     return described->rows > 0 && described->columns > 0;
@@ -12185,84 +12473,13 @@ STREAMK_API sk_result sk_list_segments(const sk_plan* plan, uint64_t* count, sk_
             }
             work = sk__pass_whole_tiles(plan->schedule, work, i);
             segments[length + i] = sk__describe_segment(plan, worker, sk__work_segment(plan->schedule, work, i));
+            segments[length + i].piece = sk__find_piece(&plan->cut, workers, worker, i);
         }
         length += work.segments;
     }
     SK__TRY(sk__list_last_wave(plan, *count, &length, segments));
     *count = length;
     return SK_SUCCESS;
-}
-
-/* times.h - what the cost model says of the steps of a plan's segments.
- *
- * Uses plan.h. Must not know how segments are dealt, or command buffers.
- */
-
-/* The steps at the end of a segment of a split tile, and what follows the last one. */
-static void sk__find_fixup_times(const sk__planner* planner, const sk__choice* choice, const sk__pace* pace,
-                                 sk_plan_times* times)
-{
-    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
-    if (choice->fixup == SK_FIXUP_SEPARATE_PASS)
-    {
-        times->store = sk__store_time(planner, cost);
-        times->after = planner->costs->second_dispatch_time + sk__sum_of(planner, choice, &pace->load).time;
-    }
-    else if (choice->fixup != SK_FIXUP_NONE)
-    {
-        times->k_iteration *= cost->last_arriver_factor;
-        times->fixup = cost->fixup_time;
-        times->peer = cost->peer_time;
-        times->before += choice->fixup == SK_FIXUP_ATOMIC ? planner->costs->second_dispatch_time : 0.0f;
-    }
-}
-
-static sk_plan_times sk__find_times(const sk__planner* planner, const sk__choice* choice)
-{
-    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
-    sk__pace pace = sk__pace_of(planner, choice);
-    sk_plan_times times;
-    memset(&times, 0, sizeof times);
-    times.workers_together = planner->device->compute_units * cost->workgroups_per_unit;
-    times.before = choice->packing_time;
-    times.start = cost->start_time;
-    times.k_iteration = pace.load.k_iterations ? pace.multiplying / (float)pace.load.k_iterations : 0.0f;
-    times.end = cost->epilogue_time;
-    sk__find_fixup_times(planner, choice, &pace, &times);
-    return times;
-}
-
-STREAMK_API sk_plan_times sk_query_times(const sk_plan* plan, uint32_t dispatch)
-{
-    const sk_context* context = plan->context;
-    sk__choice choice = plan->choice;
-    sk__planner planner = {&context->logger,
-                           &context->device,
-                           context->builds,
-                           context->costs,
-                           NULL,
-                           &plan->problem,
-                           plan->grouped.most_problems > 0,
-                           0,
-                           0,
-                           0.0f,
-                           NULL,
-                           NULL};
-    planner.memory_time = sk__memory_time(&planner);
-    if (dispatch == 1 && plan->last_wave.schedule.space.tiles > 0)
-    {
-        choice = sk__last_wave_of(&plan->problem, &plan->choice);
-        choice.packing_time = 0;
-        choice.access_factor = sk__access_factor(&planner, &choice);
-        return sk__find_times(&planner, &choice);
-    }
-    if (dispatch == 0 && plan->schedule.space.tiles > 0)
-    {
-        return sk__find_times(&planner, &choice);
-    }
-    sk_plan_times none;
-    memset(&none, 0, sizeof none);
-    return none;
 }
 
 /* status.h - what a workspace's status record says.
@@ -12360,13 +12577,6 @@ static sk__scalar sk__beta_of(const sk_plan* plan, const sk_gemm_args* args)
     return sk__round_scalar(plan, args->beta, args->beta_imaginary);
 }
 
-/* Whether it is a real number that f32 holds. */
-static bool sk__is_narrow(sk__scalar scalar)
-{
-    bool is_nan = scalar.real != scalar.real;
-    return scalar.imaginary == 0.0 && (is_nan || (double)(float)scalar.real == scalar.real);
-}
-
 /* Integers are scaled by integers. */
 static sk_result sk__check_factor(const sk_context* context, const char* name, double factor, sk_type output)
 {
@@ -12377,7 +12587,7 @@ static sk_result sk__check_factor(const sk_context* context, const char* name, d
     return SK_SUCCESS;
 }
 
-/* Real numbers are scaled by real ones. What is no f32 takes more push constants. */
+/* Real numbers are scaled by real ones. */
 static sk_result sk__check_scalar(const sk_plan* plan, const char* name, sk__scalar scalar)
 {
     bool is_alpha = name[0] == 'a';
@@ -12393,10 +12603,6 @@ static sk_result sk__check_scalar(const sk_plan* plan, const char* name, sk__sca
                 sk_type_name(type));
     SK__REQUIRE(&context->logger, !epilogue->hermitian || scalar.imaginary == 0.0 || (epilogue->second && is_alpha),
                 SK_ERROR_INVALID_VALUE, "%s_imaginary is %g, must be 0, as D is Hermitian", name, scalar.imaginary);
-    SK__REQUIRE(&context->logger, !epilogue->wide || sk__is_narrow(scalar) || sk__pushes_more(context, epilogue),
-                SK_ERROR_PUSH_CONSTANTS,
-                "%s is %.17g + %.17g i, but with %u bytes of push constants %s takes only real numbers of f32", name,
-                scalar.real, scalar.imaginary, context->device.push_constants, context->device.name);
     return SK_SUCCESS;
 }
 
@@ -12643,7 +12849,8 @@ typedef struct sk__step
     sk__push_constants constants;
     VkPipeline pipeline;
     uint32_t groups_x, groups_y;
-    bool waits; /* for the step before */
+    sk__cut cut; /* of its rows of workgroups; each row is a part by itself */
+    bool waits;  /* for the step before */
 } sk__step;
 
 /* Everything that is recorded. */
@@ -12678,8 +12885,29 @@ static void sk__add_step(sk__launch* launch, VkPipeline pipeline, const sk__push
         step->pipeline = pipeline;
         step->constants = *constants;
         step->waits = waits;
+        memset(&step->cut, 0, sizeof step->cut);
         sk__spread_groups(groups, &step->groups_x, &step->groups_y);
     }
+}
+
+/* A step that multiplies. One that is cut waits for what precedes it, as its pieces do for each other. */
+static void sk__add_cut_step(sk__launch* launch, VkPipeline pipeline, const sk__push_constants* constants,
+                             const sk__cut* cut, bool waits)
+{
+    uint32_t workers = constants->arguments.workers;
+    sk__add_step(launch, pipeline, constants, workers, waits || (cut->segments > 0 && launch->step_count > 0));
+    if (cut->segments > 0)
+    {
+        sk__step* step = &launch->steps[launch->step_count - 1u];
+        step->cut = *cut;
+        step->groups_x = sk__count_in_row(cut, workers);
+        step->groups_y = sk__divide_up(workers, step->groups_x);
+    }
+}
+
+static uint32_t sk__count_dispatches(const sk__step* step)
+{
+    return step->cut.segments == 0 ? 1 : step->groups_y * sk__divide_up(step->cut.depth, step->cut.segments);
 }
 
 /* copies.h - the dispatches that copy A and B into the workspace, of each term.
@@ -12771,7 +12999,6 @@ static void sk__add_copies(const sk_plan* plan, const sk__operands* operands, sk
     {
         sk__add_copies_of(plan, operands, true, launch, constants);
     }
-    launch->copy_count = launch->step_count;
 }
 
 /* launch.h - what a plan dispatches for its arguments: copies, seed, multiplication, separate pass, last wave.
@@ -12869,6 +13096,19 @@ static sk__epilogue_arguments sk__make_epilogue_arguments(const sk_plan* plan, c
     return arguments;
 }
 
+/* Adds the dispatch that writes the words of the epilogue for which the device has no push constants. */
+static void sk__add_telling(const sk_plan* plan, const sk__operands* operands, const sk__epilogue_arguments* epilogue,
+                            sk__launch* launch)
+{
+    sk__tell_arguments arguments;
+    sk__push_constants constants;
+    sk__put_address(arguments.to, operands->workspace.address + 4u * SK__TOLD);
+    memcpy(arguments.told, (const uint32_t*)epilogue + SK__EPILOGUE_LEAST, sizeof arguments.told);
+    memset(&constants, 0, sizeof constants);
+    memcpy(&constants, &arguments, sizeof arguments);
+    sk__add_step(launch, plan->tell_pipeline, &constants, 1, false);
+}
+
 /* Whether only copies have been added: what comes next waits for them. */
 static bool sk__follows_copies(const sk__launch* launch)
 {
@@ -12888,6 +13128,17 @@ static void sk__add_seed(const sk__push_constants* constants, VkPipeline pipelin
     }
 }
 
+/* How the first dispatch is cut. Where k-iterations were dropped, all tiles are whole. */
+static sk__cut sk__cut_of_launch(const sk_plan* plan, const sk__arguments* arguments)
+{
+    sk__cut cut = plan->cut;
+    if (arguments->problem.k != plan->arguments.problem.k)
+    {
+        cut.depth = sk__divide_up(arguments->tiles, arguments->workers);
+    }
+    return cut;
+}
+
 static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands,
                             sk__launch* launch)
 {
@@ -12899,6 +13150,11 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     {
         sk__add_copies(plan, operands, launch, &constants);
     }
+    if (plan->tell_pipeline != VK_NULL_HANDLE)
+    {
+        sk__add_telling(plan, operands, &constants.epilogue, launch);
+    }
+    launch->copy_count = launch->step_count;
     last_wave.arguments = sk__last_wave_arguments(plan, constants.arguments);
     last_wave.epilogue = constants.epilogue;
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
@@ -12908,10 +13164,11 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     uint32_t sum_groups =
         sums ? sk__count_sum_workgroups(kernel, sk__count_split_region_tiles(schedule), plan->choice.sum_runs) : 0;
     sk__add_seed(&constants, plan->seed_pipelines[aligned], schedule, launch);
-    sk__add_step(launch, plan->pipelines[aligned], &constants, constants.arguments.workers, launch->step_count > 0);
+    sk__cut cut = sk__cut_of_launch(plan, &constants.arguments);
+    sk__add_cut_step(launch, plan->pipelines[aligned], &constants, &cut, launch->step_count > 0);
     sk__add_step(launch, plan->sum_pipelines[aligned], &constants, sum_groups, true);
-    sk__add_step(launch, plan->last_wave.pipelines[aligned], &last_wave, last_wave.arguments.workers,
-                 sk__follows_copies(launch));
+    sk__add_cut_step(launch, plan->last_wave.pipelines[aligned], &last_wave, &plan->last_wave.cut,
+                     sk__follows_copies(launch));
 }
 
 static sk_result sk__prepare_launch(const sk_plan* plan, const sk_gemm_args* args, sk__launch* launch)
@@ -12933,7 +13190,11 @@ static sk_launch_info sk__describe_launch(const sk__launch* launch)
     sk_launch_info info;
     info.aligned = launch->aligned;
     info.aligned_output = launch->aligned_output;
-    info.dispatch_count = launch->step_count;
+    info.dispatch_count = 0;
+    for (uint32_t i = 0; i < launch->step_count; ++i)
+    {
+        info.dispatch_count += sk__count_dispatches(&launch->steps[i]);
+    }
     info.copy_count = launch->copy_count;
     info.group_count_x = steps[0].groups_x;
     info.group_count_y = steps[0].groups_y;
@@ -12973,6 +13234,23 @@ static void sk__barrier(VkCommandBuffer commands, const sk_context* context, VkP
                                             NULL, 0, NULL);
 }
 
+/* The pieces of a dispatch, row after row, each behind those before it. */
+static void sk__record_pieces(VkCommandBuffer commands, const sk_context* context, const sk__step* step)
+{
+    for (uint32_t row = 0; row < step->groups_y; ++row)
+    {
+        for (uint32_t begin = 0; begin < step->cut.depth; begin += step->cut.segments)
+        {
+            if (row > 0 || begin > 0)
+            {
+                sk__barrier(commands, context, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
+            }
+            context->functions.vkCmdDispatchBase(commands, 0, row, begin, step->groups_x, 1,
+                                                 sk__min(step->cut.segments, step->cut.depth - begin));
+        }
+    }
+}
+
 static void sk__record_step(VkCommandBuffer commands, const sk_context* context, const sk__step* step, bool more)
 {
     if (step->waits)
@@ -12982,6 +13260,11 @@ static void sk__record_step(VkCommandBuffer commands, const sk_context* context,
     context->functions.vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, step->pipeline);
     context->functions.vkCmdPushConstants(commands, context->layouts[more], VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                           sk__push_constants_size(more), &step->constants);
+    if (step->cut.segments > 0)
+    {
+        sk__record_pieces(commands, context, step);
+        return;
+    }
     context->functions.vkCmdDispatch(commands, step->groups_x, step->groups_y, 1);
 }
 
@@ -14075,38 +14358,39 @@ STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* p
 /* ---- kernels: rendered from gen/kernels.toml -------------------------------------------------- */
 
 /* sk__archive_0:
- * gemm_f16_f32_f16_160x192x64_coop_traced: source 4acb95a2aaecc4c9, glslang 16.6.0, spirv-tools v2026.4, 182192 bytes, 45551 words
- * gemm_f16_f32_f16_16x32x16_coop_traced: source 03d86380c1752c2c, glslang 16.6.0, spirv-tools v2026.4, 181984 bytes, 1195 words from gemm_f16_f32_f16_160x192x64_coop_traced
- * gemm_f16_f32_f16_128x128x64_coop_traced: source 792620932b6f4dd5, glslang 16.6.0, spirv-tools v2026.4, 181968 bytes, 976 words from gemm_f16_f32_f16_160x192x64_coop_traced
- * gemm_f16_f32_f16_160x192x64_coop_adds_traced: source 6e6bad6407a0ceba, glslang 16.6.0, spirv-tools v2026.4, 163516 bytes, 787 words from gemm_f16_f32_f16_160x192x64_coop_traced
- * gemm_f32_f32_f32_32x32x8_scalar_traced: source c94d0694d9864be8, glslang 16.6.0, spirv-tools v2026.4, 123664 bytes, 7104 words from gemm_f16_f32_f16_160x192x64_coop_traced
- * gemm_f16_f32_f16_16x32x16_coop_adds_traced: source df24054457a407d8, glslang 16.6.0, spirv-tools v2026.4, 163308 bytes, 787 words from gemm_f16_f32_f16_16x32x16_coop_traced
- * gemm_f16_f32_f16_128x128x64_coop_adds_traced: source 1971281af06c4130, glslang 16.6.0, spirv-tools v2026.4, 163292 bytes, 787 words from gemm_f16_f32_f16_128x128x64_coop_traced
- * gemm_f32_f32_f32_64x64x16_scalar_traced: source a956a36bb3b22ac8, glslang 16.6.0, spirv-tools v2026.4, 122232 bytes, 1265 words from gemm_f32_f32_f32_32x32x8_scalar_traced
- * gemm_f32_f32_f32_32x32x8_scalar_adds_traced: source 3d89731ad4097f0d, glslang 16.6.0, spirv-tools v2026.4, 109924 bytes, 2003 words from gemm_f32_f32_f32_32x32x8_scalar_traced
- * sum_f32_f16_traced: source c8b18480bacef96a, glslang 16.6.0, spirv-tools v2026.4, 51348 bytes, 3135 words from gemm_f16_f32_f16_160x192x64_coop_adds_traced
- * gemm_f32_f32_f32_128x128x16_scalar_traced: source 4158e4cdab565cc4, glslang 16.6.0, spirv-tools v2026.4, 122044 bytes, 1106 words from gemm_f32_f32_f32_64x64x16_scalar_traced
- * gemm_f32_f32_f32_64x64x16_scalar_adds_traced: source edb94ae6c4b3da17, glslang 16.6.0, spirv-tools v2026.4, 108412 bytes, 1228 words from gemm_f32_f32_f32_32x32x8_scalar_adds_traced
- * sum_f32_f32_traced: source 20a709741532101b, glslang 16.6.0, spirv-tools v2026.4, 49828 bytes, 343 words from sum_f32_f16_traced
- * gemm_f32_f32_f32_128x128x16_scalar_adds_traced: source ad83e2916effb2d7, glslang 16.6.0, spirv-tools v2026.4, 108344 bytes, 1006 words from gemm_f32_f32_f32_64x64x16_scalar_adds_traced
+ * gemm_f16_f32_f16_160x192x64_coop_traced: source 585f08b1b1b91a59, glslang 16.6.0, spirv-tools v2026.4, 195832 bytes, 48961 words
+ * gemm_f16_f32_f16_128x128x64_coop_traced: source df70eab48727fe6c, glslang 16.6.0, spirv-tools v2026.4, 195688 bytes, 992 words from gemm_f16_f32_f16_160x192x64_coop_traced
+ * gemm_f16_f32_f16_16x32x16_coop_traced: source 7d796e2e654d80c5, glslang 16.6.0, spirv-tools v2026.4, 195688 bytes, 1210 words from gemm_f16_f32_f16_160x192x64_coop_traced
+ * gemm_f16_f32_f16_160x192x64_coop_adds_traced: source e3dbb404a76e2fd2, glslang 16.6.0, spirv-tools v2026.4, 177156 bytes, 882 words from gemm_f16_f32_f16_160x192x64_coop_traced
+ * gemm_f32_f32_f32_32x32x8_scalar_traced: source ab42ec6f7322eca8, glslang 16.6.0, spirv-tools v2026.4, 137368 bytes, 7518 words from gemm_f16_f32_f16_160x192x64_coop_traced
+ * gemm_f16_f32_f16_128x128x64_coop_adds_traced: source eef4d5a4eb3007b7, glslang 16.6.0, spirv-tools v2026.4, 177012 bytes, 882 words from gemm_f16_f32_f16_128x128x64_coop_traced
+ * gemm_f16_f32_f16_16x32x16_coop_adds_traced: source 5a4219318ea0ca21, glslang 16.6.0, spirv-tools v2026.4, 177012 bytes, 882 words from gemm_f16_f32_f16_16x32x16_coop_traced
+ * gemm_f32_f32_f32_64x64x16_scalar_traced: source 0d687813a9b47e25, glslang 16.6.0, spirv-tools v2026.4, 135936 bytes, 1266 words from gemm_f32_f32_f32_32x32x8_scalar_traced
+ * gemm_f32_f32_f32_32x32x8_scalar_adds_traced: source 074ce0ce17273a24, glslang 16.6.0, spirv-tools v2026.4, 123660 bytes, 2343 words from gemm_f32_f32_f32_32x32x8_scalar_traced
+ * sum_f32_f16_traced: source 2ed2c0b157b7d2b6, glslang 16.6.0, spirv-tools v2026.4, 60012 bytes, 3303 words from gemm_f16_f32_f16_160x192x64_coop_adds_traced
+ * gemm_f32_f32_f32_128x128x16_scalar_traced: source b8a8b1885ba0bcaf, glslang 16.6.0, spirv-tools v2026.4, 135748 bytes, 1106 words from gemm_f32_f32_f32_64x64x16_scalar_traced
+ * gemm_f32_f32_f32_64x64x16_scalar_adds_traced: source 87c925c3f6b5e7e4, glslang 16.6.0, spirv-tools v2026.4, 122148 bytes, 1096 words from gemm_f32_f32_f32_32x32x8_scalar_adds_traced
+ * sum_f32_f32_traced: source 3a00977124671b61, glslang 16.6.0, spirv-tools v2026.4, 58476 bytes, 343 words from sum_f32_f16_traced
+ * gemm_f32_f32_f32_128x128x16_scalar_adds_traced: source 05e825b4965744c3, glslang 16.6.0, spirv-tools v2026.4, 122080 bytes, 1006 words from gemm_f32_f32_f32_64x64x16_scalar_adds_traced
  */
 static const char* const sk__archive_0[] = {
-"!!%gHFOW5ca$v#TA@K%k_RZi'E,qMXj8KgfgPW%X99s3)mHG_:Yj)NU;''^1C`]LRNRDWPQJ$L33H(4fnW)IjJ.`.OLlokkF+K,hEPd5t2sQKCvEH0=W.t6y1HtfF(ZKu0TI+n[4S4fW]_c0Qj[DgT_!gM:gDR>78gh!6,q=A'uiM/WJ1Pv9';lTI/%P.uY6ua/k9>jnIK&mSVT%-$,Qn'xGsjbw+^1<Gpkx!3U'EHGBi(/1)S1C$rUQ`KGilp0/$wjU!q_bRL.CG!6An,$Z1@43g,yg49ifP@aLAeMkR`.dh-Ue$F(3iUdHWQy8O#%+]se[3d`h6L-xRy(O%^'=@psG#UU-]2'5k^9OJ`0!m/CXw0]whUEp3H!f[#1,VhtOI6q1OleBXDUM,=TvGZqjVr):FM.;+[6=3^&k>_P4W<e$thYSZJ'L)JP4_9hG5;e,j90mhT,^C$+mSmHQsS_qBm69g+f#N+N-oXXT@dC#AZNjF7V.fnbl:NI(Djt(l=^iUk]AXMK'_#P_L'W0xMn6E`'SJr+'0V8j^3b1S#FdFTS;4Im=+BL[A1'6_ZJ110po48%[;n^0:`wlagX(iFB^#voY<$W[ehXP7rmVok(ghyC8umd>GEo8nHtiMXAt<m>Kk!onK@1u<p>j[Er'rAXaojUJ'BD8c.Vx0N9lXbKA!=x+jYWHh>tkjX#2Vx)Q9/iKq2dn9aNdLEx$Etdb@]A!Fv:66ZA+S;X6CNpEgU1,Mq_XiFQF;oZ1xc!3NO@B,tY,6)HH,@&9VsfBpRF/e]On==YY!!US'rFhHGi=nScc:SuRJ,(3_!XyKIr,$jBL=l)JML^Q7=(nrerkZCKj1GFa<$j+Fcg(+9nP^ansgg(f-2opOjer:/H=YNo7I`Bqqy_T2pWu9&Zb_mk;AXw&_m+Gk-%+6oeL.UP[Ss^wiL(bCO:Z2's3+F0]$2CRCblr%<ds$a/3Z;2,@b(qYe2%Zclv09$p_!W>f&4Ka`)tUc/:E!O8R9GO0FO`0Q&9F=-+#Bjl>cn%>W'm+)ma_q-R'[y`>ki&1psD'xpu+;Mn[fnI_V&c%,nAO[NU`^=OiaKR)QGA5#bokdYh.7Eu>dH8t6Iv7GDh=s=XY%&^>)kJ06aNl'`7aDi56[I,bm8JRqESP3aIxSVO@2S0!,wU)s@)hH-RD#4(ek$wo<P_lMvkioQa,;mL^WmoqNHq8w1sqB/;Dnt'SZZ.Hi@Kb7kYb.P5VGgq2WKw,v/<(27T!wm91>N0/FC<$+,0[N1g(glsX)&G09&3>V'@.gg7#$7bSJ'H_<wDW=iBDgoy(a3YmBiJp49L`!Sc#F[Lo&2mxf>&CUs3f@:V:>KP(xswee9r_3R5.2TBW]lPX#ZRQirrnp#+@;%Id^4_%'n=<;VYry%#W;_T1kk1.Bw9m!<e)a=T8S`Bu<ItuXio'hsuTD,snR8Huba2Xvh8Y48L8gdU9Ftb]l[C;nhPc%S,LXQlNZn%;GJpw(UP.)';u8orXcCrmj(SZePJtYp1iO@U4`E&VNhwCdiP^[6It#p-<Wu3,1<6KfX+&MRY;Ih`YQMn;R;q_PPKbeRe&aL4Jn9YBtbAQ/ZWQK_#)eNsg#pbdEMY<5P%Tek[h3O-sF$_t[6,8(.ppjv05oIK`XK!_h$EjVL3L6Z8haRB9`#)D-X$I$kv-#T`HxSoDBMhy)pbR7HU3W(ZUhNy.V&m>&L$)LUpJZ6w8+(vkelMGkc`gow+Gi>(0W,p9Lk.:gHBIF!F@!3oY0#yh6TIWv9S;2O^kcj%h^9Z2'jhd):N[-8B>Ho:,LqvSKS=y0AA+kw7==j=&;L-bN)P:73310]ZwwuFIjMspWERLULrmi.t7cb1h-3V4G(6nVW[B)_PZAEg#>57qx.:(-hq7cv]&wf$.$<HN&WJ^%I%b.2yw#)Os`;Enc)._IPgYZ+$sZ&XoM5BZU#M>m]grAh)+w.n@`P4FHrVsF9<Z9iN<p6rSil0&4WyTc1CatpfXQ>ak^_M%iWnq7FNe9Myl-U!CLcHt.xYF%Xr:74GJA9FJl^P'&%[nN,mmKLTKk6a;CHkKTF%t8r%sp(1PxBm9K#Z$`O>+S2oPY5qhCLBAtrYX&Z2'=aQsK+55x^Ls>12!Csq@inCh`qVntTNcYotOE>)m@F1a<nGyT_%frIUm.'-4_#:2=cF<m^RytokpBV:9oUSutZf-tJ#>WGv!Xi:d[`(%A(ZL9C-^pAIB9R^t)FH,'9Ab5yG%&G.T7cw2>_Mb9;^SO_5#9;=lOU)T+CGhL(K4r9(E[nHdajEwFMb7BBgFgCUBK.-(%r@Q!]_scc';SUtywXZ&=U.g2bJhZcH@a_%gCB:cMbGxt45ra:+sw@GP/_^<_mWGG#GP24r`,vU%lg+W!)xH)Q^e5jJA!1T7<VyQaXYKSy98=tmb5K!kHTM'Q=rQkJND1T3d[_aM%l0W^D660Am&[K#Esb__:x>IU1pmq=P'k6aj0TDyNuQ1B/h&Ck#<RN>=yJ;Iq+d5P=JCYJ>9k=DQK=Q%^^ckvF],'HhIp$x1r$AYm'U'qJSX)J(^'4Y6i(hbw'gOap6jVkKncRZ3d#SgWuXnGuHtFi,2Zn>q/pV2nZRVH7<S)I&'o,A<XLGQ/I_k(Q=Ef=Xf#ZXScD8DraImSaiwgQ-83_/6j^ESNjJ&hr;HEG0j7,C[K]#9.P;#KvsHjC.rCn#9AjfGU_gZO3k.X.iEI94n5Z(&hrGc!s$p/0,%8Dt>M6dh%$Q,ax8DZ,Ag'[(.oaf7kHa4.+m6iLU/Gbr48uXEY.T%hK=tJ^u[2<w5uA=s;Hd@J(:,HX:De/io^bFjuH_J[SD9;4R(0B/w`SJt&Ano@dnnh$Gw>g[2E(jLayFEyuEOGvR/k+Xn]$6)0QyqmW2Kl,Q(]OT=']e%l_Q3auEul%&qW!;#Ixc0r/,fv=XZdZjYjbnBjTF^`Zpv(/`X#@W@OL6KjvVXlLM+lJ7V_,cj1R]oZ[/o)-`AKLrBO9OAL#JpsdDF-Hatqh0s2)ZN1brSF2@m5]5n/QatsAD51v+.I)0.slEjDYVy-3I;^Ery7'DH.'VI^xO%jEX#ar+!6G#$!+>WLDPOR>GFTZ-KlC01Wnnveo%Q0E.BsasZOd6ekLVWxST4=wi#2#1xfhf=ROVOf2!Qg>Neen(ZrZ8N-d<t`Ewt'Q6KXfcdD6naoK%&CTe/k6ue[qB&R]]E1iE8^m`FcKEQ#f)YpG5Gd.E>/P0m9ed6@f7$Plm!#qDv6XE5Z[dDFi.Q;C%Qs_-=d10Z,[a]_HB(dhhGB9f9h_1<P;-rmSd(RrBcAQ[.tdOwLH)&CD9@6pe'Q>4QxM_L#xwdeT&ZCm]A!tLMW@.wTp$Py5gZTu'RZPL&AA+S%H<x_61nK>d!S>1J4=_(h3WP6gmG(E9>#s#DJvW;A-%F;>mY7Q:sU%CliftF!^a-(,_hvCg&Fb9%.a)+Q21Zg8piO@(Ze]LglOmlr@o;h2%a-]Y^EfZ,>_8RpxU.WHwIGCvtqwW@YVfkS%Z=bLZ2r&0ft]7G/v.Bix@yH1kA(XtH-VEAQ<s7se>sn@((#dIo%$1;GvZ^01I_hYWibdqp&=UOi.QA:7DHXmf/BDI'4oW!e,oF!Qc$WfgcO8Fgj@2thmG:Pr[hg1[NkoroR%dV&P,]W&.OERg0nY2#e`o(NgUDMkU8Kfo+L!@&]U&<%Z0x)QKk>X,sO]Qb/FseD#6IanTeV0UhQpTM1!E#LrCXUp,b0(QXtWD-s&,67S;A3AGP.G=US(_kt0<5!E9@H&9Y/fN8n>(XA$]Fpb!BbV>PJt/UL.btOr02GgGXZJ(+-Ff@NY`ka=1DFWh(FFDivE]#Mk($CJ)b'V;L&xB41=C7>K3$IniU-HovnH[rm1;'u.O@.'Y)bG&EEJy=JiJo.C;VdJEr]G6QoFp/]vNngZ%@T<Dk^>Z8%Ufwudu&j1q7fDrm%f[wT!i@`7--VPrBtDu,,RK12uZkCfV+GM(/kgOrx2jw6ZsLk(xj2Ega`''",
-"AMBj2;&q<l]<$d(r@RHmFgo]86YN@-3b!%:$t8xb43Eo1q]C-/Ston0>(bNy#TB'Pb-vq,!m);'KAw$ILNNdUMqOJa=UTj[<i[,RmO.;DH9boX%1H`S`WFKgKXFclh>`gcIfG&iexiiQ40.(<$Wd(f%7q5T5jS7,Y[#oO$RSY@m6Qvf$lITOk[WVp9/7Lv+7(AiTK,Y&+Yux8hAb3nrS2H:)h4L6+Uk87P%1n!_.+sT#NrZ9>T@s/AU7]d>8SwLA+.EFB+tbh3i!lssS]I+PQbS+ApxR%hFrT%%,'365X,&SUCW8=[V>(nUcTu(v^POW<bJ@vL1$]7Gx<T,+SVt@l4/=Y&[egOg.xNlNgd$H3S9]!a/RSF7'&`>NsRhigQ]J2^_(Uh0^YOh)l%5kkvKv%G04OlF`=A7HH-bHpEKACiQ;RhfAJt/w3=r6:7vDTEIW2IoSt%XA5HpatX4'C8x'Hf^-GKZvsFS#B$+^R.n%xTr`wb[K$#P+Yl<N^pn/):PK.X]@[Rh%4RZX^Tp_J^,olLG;Ox0PgFPl_o'rRdD^:p+8os8k06>#Deote(q<aY(4WN#=4OL39:4W0(pD-`PYRr+e38FddYYH2l;A]nUNNb<Pf<...1jG+Q./->l/c/:LLRm)I<yC$j':ZuFi]!w5qlrmX'4]b5/k0CU>-&Ms_fq`Df/#%)C4!u0``&B7U]X-)+lSsI>8gm:NnYyNp^SENJkblD)R(Xiu6R=6a0Z`+H^iQG9S2SNrx(n5ui($@]9%eEG'RIC'94H=uY'^b`WZ^7G8gr57;n9,V8sYtVcnAPDjO@usiu9_R^CEOF^TsuUoqCM_YY)AqlB!yiIKNcrYA[N2Da[y#NPd3JTQOeZRMo43AD&SZW:J+v#.8>Q6DQmOiswsnN)d-7W>4i$!h_.g'H'>b);fv7lR#E';=2'2tE@Nh1)UG)X4Ey6;MQX.us[]^+)vM.p/2@Ue6%)5#E6wH`hgHtqF:[OCxcYsMyq=j.bv`-BU/G51uN698e_W9boJZu7O>k#iO9u$DBsQFu$6[PKul-mP#F;5SZhaTd>So7s5lKMLdZK6!lLSGm3riaCF9=s0(hHbBa5i$9iG0vB8Wy+QOH!$tbC[u;8!p.:mM,ii-Io#ev65qjZ0fD5wskb:Ak_PlkxBkgrVPFYN/d[^y'9+%dMs2]qYy)=Yhq11TZU1(xuMLW`L(S`DB=[ysd'nNvXd+ZsA-W4l%NBwX#Q-`Ou[VRUE.07X/9$sQAWWs:Vc/CoVu6!Z$4n;(+-[25lOKs;[:@PeAdhQ>mfQ@;U+lxA7jS.Mg>P>.0./03;in9ZDLAExs9<0Bw^Rg-fy-fc<4(FsGcX5+uJR5%(gTCt4ctoCo'Q8`K4r,dDmduTaQr&aKjMsG+.FscU8OA.8!<)b$Fd3XY>YQhu><u5cGuM=p_'ZaVX_MspqfTmmM()3lhbuweR@LS-UTpxX6lK!WRg:ss96XK.hP,7_tLCq<7L#gb;tNC(u1n=JSB3QOpE0-V!rQwG1ahYlTo!q:2KIE%y3ZZ`0Q]-,CqOI1kWAR0r2cm=vVGS+Zok5Y-`T`An,fcBDPi0tnd)F=T1Mp0dLuIJjnRmx6C=Eri$^!2-'3>cZE=HX9XLfh@rO(SoOeLw<F69vVpaSBecToD4huw(S6AG@l4@prMa;9(mP7-!;-TO!PQ+8)+d8qYM9!Z#Ek-m@xi6pSB6E:=A>#H&UU^-<tFp,aF/-Fd1'9K)y>tEM(Pg:h5A3:4_7!;%sa.Pt'6s4;mX:;/;I/wH4g%wZYpdWU`0u'itqEVM.iZAc=IWFp4ENbd-'Ig+$tySQfjQv^SAZnwvR7utZNv6^bUF7JF]t59675`<TP`H(Ptx3!!;k5&:kV04^ffK7:TGmrKD-kf`OVgxf@`_8)Sc/!'%$S4n$^0c]!hW#b[&]gaolO,tC-=C%hDOA,F4noGH_D8Pe3f$/Wl<jZ!@f(2L2OebU5re-m+v7%[UwlN7st8O1y<kW_2dPV26Y0fhW[jbQ`dBybxy/(8S;xZOwwE%pOV#@;ykv_(ec)8O]H=P;pv;adWoSe&;QP6cqR);]rg=.KJH%I&I.4'b[mdS0[TZc#<;.R0!Ure6DD^Bvnb/6`qoN>N=ijDCvph@^5(MYJn:5TFRdqa@dZ9nVH+]Hlv&5,u8`gMh(v;4a/oM.,1]PeWC^yZvd35sZ)sCT[]FMyw(ar5@=(c>W&bBXlFu1hnmh:+Ya8PC8j]^+TIi9Olr,E#Ae)QJJ0DgE[0>m]cnC,t'nvh=XpN1S!x51B3w1Q43LneM!5WWuFc2#bX1R`aoym:S.FEZVj3D-CEn1jc;.Eo6kLM2BI>kk3hBZ[[@cXXARhO4,3Bm:B'=J$Yj4yxI,%kF_r-#/2--Nef@A0:ig0Q#;SbLZrZlGfG(pBx9-E<^60[uw>v0`ZKd_g^n`%eb2QC9DY&4yThev!]<D`PcOkohplgjO_$kVb^RkCQ3r,k5Y<>a:p+'o=6Man3m=g&2_&8;B%LTsL0[Z5<3cABW2Tp&ol1_x'pkk)'GrJ!)u=w4;S=Lo/CC#tDYf]ZF@LvU)5;#NCXei6#WiH$ni<7qqdI'(<Xt19Qm#qsf>uY-+aDZIO7xIq3eZMbaf>_r(TwB@-3b_RX'S#Jla;6u<ZyC2=4uO.NYyU56,mcS&bjKs#HvAHC!4T&'n1V':QquX0NQvjTZ0`DVX;b/>eEb(8YtV4!5k<00#Bf(Q`m[V$iieNDajw(8577x.PWo;>V.%klBeTi)8&JRJwPq@QO=um0N`uZNDJ.K<;@3[:<`Y.d7c/KKxQ33Diue,0BV]K5yx2myfB'9d0]T-=I:QPuVPle2/Yr]@b:bC'NHX_QrH)W=/c$)()w-+`or49Y!#DPCW>X.QDwc5(,am-]/CEbR:kG.f';kT!!ldurtUAHrsiguvd;,smdpL7V:n$QTYSXr0`F8=)j$MQ@)0G%d&eGn6p;6HA1o_SW_^toCnFiSRF&T<Zm9^C2%k1q5_w0<GsU#s<Z-'SA]2i$QFCqw&yoVl;HBo+8iJ1_WUb-QIsDnh''E5W;1ADe^V+cVRmA)5#8nt-uu/1;hgNO,Xu/[gEu$:nE13OOm1lWFclf`G@R_CNtypJ6!Qn,!oEyJaT]CH5n7,6h-dJ9cMf%q$/t[cDHploRceV0`,`NLm=4x[rKQ;!N;kShEh@8/;o8U]>jaJ4d2G]sNY;vpnN/DnvCh%32<D!VLJe.w60585^yraf%.Q#2+1`kXGrx)o^hkH-Y&bA^xP$B'1D6(U](8$5P)<Pa6poLHNQ$h^Ko>97YnvVLcA`3enV4a_2u+NV1^e[elwZjM0R^rFMRP^1Cmq$PpU.3RXM_t.]eHUep6@2^]uunJ00ohti(HM::ABoQo7gf1KZ#5b/3^gk(,nEaY,f29C5V=adV44:GL-3T:5Snt'xP/!SqcDWkT6+N$:M%'TuKqosFm:hvUG>FJ(RqT<rgb6,ZN=42-f@,2U#umFs4g$'C-w`nN=b@.HD_oul)t%3>sP^7>ois_K/ff/CFqw!WABBNGw_5^F/QO`i5y,f6mJI`=2WZ/HjA)7i%2c@Fefaq8i0e)Ifi=@tS/:-<2<Ie76fn]+0sH:Y!df6M><@'e#<5N059U++_&r9d>>i+D2^rB<6`iWV[4a!ch&T8F<%Cbc[,k/I3(n7q/r,QWrJEY46pZ6&^7<Ky_VkMpy++RqbdK,>xSc6ha8a1SbO<0jO%Km]y:jCy=>DF@#LOV77l+Dh^(e5wqML'k8SL69=6f9t'DP$NwMnpe(qoEB;`H8j1gfvT98XGR$lYOHrMQ+R-qQbEZ9w)uMsd`K@;<41;a2;Z)c`#$X7bK[_,Kw.n.,0^iE([m1n&=#%Cu]CRv'qVnRpgZ7;c+EULC,[A4';rTcV(]FN6sV19>5Y(2T)^/mc=jos%Mn'VW#3]BT0wisJe@y6m:(Y@tr)eDiS>,6lu5PBfu8_mWm-K5oQ>QC`Ai/^5Z&C131-1KXnkPA",
-"sa5dsK4GT8a0O&F2jdg25ypxP!^rDS@^Kj-E3fY4kpfacs.DtUV66B3b:lfSiCxM@(h0yA<0t#vvwr)`p.sARK:&Pp79M,vEMO.Ch.FXwkRhmQ`S5S5oJM%_FC2vxa#;.QAwuh)(@.'&_f]yP[x-<8b5BO!<maPh8g5_!DX6x'e4kSZtMI#44#/hg]g95)uNxtDg%R'p_&8m-kOZMf&dh4%uvlSBsdO:o,^MW<@Z<D';#5M'fYc8x>.X971mH`.Oe-dAGhejTqyyJX(JK/sT[q4mFR0@Zsr/gQ>$I$ced84@u00vFl(NZ^4/l-+0]P7<r.c6YMp11@9.X&cV:f$T5ud:E.I+Yv5d'LVgd]A^II0)wJr33BXKpHXp29qWD0>%be&;G(1WJrXV==md!HQ0de2%hw-WKp9-[I;xjt.$pHbdVjSIb_35]`RP2Wa^[i/@@l+p]9mX;3Ws5TrrckeUdvFtH.-)p-Qx^av$@!BG1jP`<8++tx[#M0sbh_;&62$y/tNWrlxk&QCGwO#k7=q>@T>aP<S';_eYR>2Nuo8^rYNE!gRcBP<nCI-Ga:I(6El.lDJVr83Fel/79%^u^Yleh8GQkC+xUPLrB0,;H%Y9HFaiH+4@PYYbxx.sgcMfo.73VWDPVB>[%s3]l[Z6_VqvL-Vb(I_gYCWk_7uVDRYFAmZE`8URVLH4t='YDWUsJ]r2`6s[!=r>.r/5U#FyE'][7/%!FFis^AY$v`oIZCB3RPP-vW)7v8M3vE)8E&Po4Tb5i%SNa00HPB2_2-3bYvO,v:s)+NBZr,.D/EYcjr+Vt1$QPu:Y<FP#PcI#=!Gxx%knMo/+k79Xbx'nY!561H1_]BwC:c5)L)S/%OFfC^8%.v<LSc,CRtmt-P1uO^6CBoG.>Xg;XT-^dMr_P+U61aOD^QQLRCmDTDY@fQHunsskq97OU9Fh%/jXDof75wDNKi+1`laZK+49]B$P<bDV7^Ts>Tn7[9e=b5$hB//`[0_35P9kGj>cP>Ty`uT`O/Qvn/fZh2si,yb9[)JU^^P3Nt;ThO-6(2]gKHQThya8`7jR'0K)vV7B)yH-vSA0#T,U$FECkJ8U''2>c0ar$OqvPI-<9(g8nO7rx.w!^4)3_<T0TGKu0:!O4%GM37I4x[fCR8d[((#MaR,/bS>5yn&nQL<r$(evpcdY[Q2uBCv%$.:4;<V3vD7SRR.Nif3yr<`j$@=b9Ah9W&1:Qp[92omDu#`rAui.#dZCKm[$uDo6EwuHJVPDiH!&D4I@,9#0$T,ceq8+t[pu7.mk1T;]uUJB6n(@sn^i.n,RjP:PwJa&yiq0L,'e.+7wbOu]LwyNc:'8Bwpf[-BKs=W.8:'1l-C#Vc0luf/sRT053QuI]PF_PEn^!6^GKxnZL;SrR#G2QZx+.&u&Hd'VTR!8$cSb-`jad>a/h/BDFs+I8O.iK=gpU+AP)VEO2w,alqSa>wpHW4Q[/`evI%<EE.+MJphc&MO0N0)s.&w;yC[,Es=SMTnUHePP/.'ZFFApR89wl@lh^s3D[00cupL.J_g@0q/TUdhK>C0KuX0+4.6QOSpnWZ>5MQy+KA:iEfGVrCBN0:fW#Q!8Ce^(j2Bw.jcKb6RUq4FOWQM+eXxyI_QV/;[ynm>5`(;>dYUnni%Fbm$^Jh=Z5IKFI0Shl3#(dJt,/t'PpMKXO^$S3Xpbq:fnnrV#oC+Qs&lgP;jI.A6%(UTd[`0#rAmGO<U&E(T0]9-4[SeTa,/_r:B=3S0cc5cDq1GIR<0wqJNF)jSyQ:6iBV&]^t7'deg#.4lGlp,'Q=8CsQS&Z&'+s7^t)D=//i5whT6%DN<`'Rd]QP)C/@.H+ICuYO1L&4;YqyY8Sh1nXq1m])F2(aIL3f/H=I@PL+H;_/S!0'FVbOa@PU'V.;9tGhc_+yck!Zh!S>wJDx_[rOlb`'0YGDJad2At2<UZu#-_lyOcTMmD.j1[YqR>+&<_itR%MHcUrf2>-GCiY;[ReUhijuC7BUmwA;:006gj1((!rSVlGUly>^0h3DAmZEM_U-b&YZ4rFcF:wNOj4;N5&V]9t'el')R6[mQ'xre>8Qi;fO:W46,IM.60jv`GT95SDNW(JE&;DTYWV[-QK>3'@O].w9de;KgTr7ZEo<=EX4a`pu6rW`Z&T,nFRJx(8LyD<F=,.o5M`bS_1i#Y4dyh6%^5cr-o_liUnM]FGF/0Y$%U(2=&ZQH8df:(Ya<_##/.yuhI:cC_De@@$yyiVW8T^uZMx1@yB8-/1Q'UmqVr6Sm&.:>/WTi>xG.W,n5]&,2a^0'J1e:(yUW=7oP=J)adG:!HgOX16#i#5EL9lSaF4nJ+)0^jr'DSUi$I/(`a0Sn<f'[/Pc6xf0tfpmdv,7u=bM=rZjo6Pelh`[5@m,uVIjo/c`lA(.Ouxm`u;2_[1ThOZR_`mx,0DJ-S3D06XPZ4;&,bqMi=Ea=cMtw0trP9NDmRMf>Up^3ZMFKOMLsokeiOe2JHfV)DS7,vZc^d[K`o_$l5Zi[g4!e^QwbeeR!Q71BcL6<j;kINg8aN]sTIEW'<C_xN>U]3`B0g5eD/N/DEV2y_&xQC=w0:$]Ft>fy_NEYf+Rw,9Pq0`^$Q[._'7EH[ME.$=Zq<G%4GH1]kk9`oA9](mrPUsGnjGV#N1=28)`MuWDNG.Daog_Eow!IFH71K=vTMpq/w2sV%3A9y#u@ojx,@'5-Jom:RlJnLmS<ZYDRoWgDfNHvHXCd'EW41y['r!f.!>aq<S^LG7^w8pKH(GbAAbW!J5@Ak`v+KV2ODEoXS3`<@(-F7y=_>M=0jP=%+0T.Ac`u9sPC!X1CWqT#W2caF5pb$BNNUcq&>e<r_!fod[nSJVC`Iw$0U)!0@u<7C4D1xR<:p(3NJWFQm+5ft;$RSi[9f]FHU_iLSCVD;'-V>she#aC#Lae9P=Y=n];Iif';`nCB8G7BuD#]aqo[;nC30BQok_skmS)>n>Cbb:Yt0o]g_#B8Y5uC%/]W_bE15<my6cke+sm5]k#.B=.buF<Y3l;B$MgDNQ(h8NRmwP5FL,BICPw7O0p]E3b<50^Hcpp/A-Xq&L7OJFf,F'h-3D[/#+F3F)@ba&2M&7DyBGqW@s(W.UCT:uy[q!O2N<ZUM]c7sjGM:TYH)g$2/G.EApEP<))A@lseq9QF2+`^c;Svc9dYN)KJhqf0Fh(RvrvHXD.J-!^gjufRAg1.PpExXqCQwAw'6_P=!jT+,;(#aS<kE_E5C1y<ra'kk;3NdJ!,3M%3!k`a%vZkY#>!;(.kwV5KEp:kAx+^t+1&Tq6HP4RP4W5x44pvd'q<2N!b=2K<Xn+`a)e^q5/4-`[Y3Jc2@ecH3diA2!!<O1%ccRU)P@6yn</FMXW%!:G92W@OD0@%e^@.2jjhGQar7joOya4A3M1u[4H89s6n._=fA/v#7j:Y,Whd0UGnjAaE&_QFPg6sMnokowu0-j55GNlp.dyN>pVQh!sId-&C@wqQrbprZ[-6u@b50#i!bFpB0Ox$J@YhaK)_HWX+1mCM-HxDK']BabiT9)Xadc@,tX^l-3QDy4tYQY]A.exQ[$4J.flL<P8W3r)+fER1dd5^.MCiGVq9gjkvW<DO11RUMZ'87moOX@yU2XN/`rxc3@5QN7CtTl&ot1Fj-O7qlmhipx6Lw^E]<vqYdFx-3)lC6L&AZ62WIW7951Pl/E)>xSP9LmD,M+cJ:qFtT4q$WC>I^Jk+!vOL5.#:DvQyXZSXR[=f/vCQLr>^_A,,NH+nto2<RE.Mm<bxBC%]u3;W:)OeJB.,7`5Pmt>]J&^2+XO7y-[9&^QYSlK`AG6KcJ-,';55Fpov+icB)8bUX5+&ffOTVI1eeYNh13VO>g3qI8ehb_E=ZmPyiO'//KY[UJaAXT-(>ZOrC%fA[E.1-g_>Pg!kEfG#acw8+;<slCwC[)1:a60W>F.(NZlJ-UyGj`Wad.y8ukihnLkr`h_-^Npwas`9%Q#wFp#=N2>5ukf+L^knI[5vff2n5Ur-h0itZ",
-")=%LSV7n2A+uiGI:kkL;eHV/j.K$1qGedo[dA6kBTb=-[.bJO&:M-/M$y:pa5nRF'6NbPvCgCS`Tk;jCvwJiA/fqqw@WNvlBOF3rPykRdN[MT%/KFPvuT3^o:$>_-(<AYjG!w'JY->204P4<1/BpY%_j/bfoj80kYa#Typ$t/RHDMr+R)5eMEB1MuIR8Z%9[)BAsC;oWoAdOj+V/Sck+jbLTQ:pwjRL(Uq'Qgj0k.vM#JYprWqgs6gt#)xPujVkDu5@/0O%cB&^oRBY.3U!1NC7gf&6>rI&#/sP#t9#<0EVI<yeGqg,/jZ8I0H2:<x(Y@iAP2Q##p-!N]%_^`nguEc`4e[RNiwg=Y3XeSXtpOW^^,5YH,^s=f@$8epm-.d%)CVQkwCdvQr$8yTka/mr;<4K$#dpu#x#>O+UjE,Y`=)+iooQy5!RFC[`'#o2x2q+i;6(>P4+&OQ6N8GCepeF)1TCmj-(WxaP6gF@R:XpK>2S[)eFg7e3Em7Eg9PjC&R!=:&s_D^aqY52WotX(snej1L.IoJ`D,oY5t('slo3vQ`O4,fxU&2J#lBJWD.S7[ne`IgYWh0h8ZEPMZUN0_2_`4H>us^W,A`fNiH7eemfRN)=Be3_r$Q:!Wmgfl,J.pjX_=.UF9mc3f8^$DedL$=ux[8h@Vg]dk5t=mH)cwgS!Y9ML6CY1lerjoT6FEVt^.3Tg42/fG5<tvC]Rh4K&Q>^h`;m)lMuasV%Iwb]-r%AuQ.2sXI-e)4Y&Vr3&Q@js=VRib,]ie)G:B'dYX(snZELLI<fe4m5dxoHV+TBN=Akp.%oVplt7o-drq`Ya%VHM[ll8y'E(0vc#:nviST3#B:ap4633ZLN'J9pIY3enSoY>aFy(oNm6Bgu8ZN6iIid(!3pOx<bqiTU1+Im7^6T106T&,L3TKQ$N:kVn#C^LWwDK()Q#iV_jP)tjmBtK7Kj$%)b()$XRAaMc<g+K5B#r_:1C8uwaTq0otQ`-_I5NBdapBrLq`A>QHiLF%SOh7#Xmbgeuq2yOEB9@`.=9pX27F+T[MWcrLa=+jiC/@F:>$CT<M4]C$XL@n4`KT:)X18PFEEX.CF@JPr5(_IkTn^yU4EtYub`SF(WRIP!b4]4kkp=3fxgi.ueW^-gj$hA7+saQ!:3HW+;EO7IG[@qhtmwowxnQv$VL1[M`lj>d<43J%=755$Yg^r$lieLShT)sxnW/;&kO-S,i/]unX^fO$vRXbnsV<<`IGWT[oQM'Xo<[R97@PwYD%$k)XR&v9s>HM/cJ4]:T$;w%QVJhEy#NE:_P1J//_Atb)q$X)fN6kM[W#5+4.[aGCb9WpSS0+j_=@`fDfK6t0m!t>MNYdr,#xhVlX^OG1[98i;/6c:wDJ6XOuvf`!3(c_`ZZ8kL@MJfqBQnQ2&^K%gcf,f,ft&T<_N#o7,Scj72j(ii!Yhxp4Z.++/m(Dbw!Y4lS2JB(g4!rc]`[gU7#NQZh7MTV5-.jC/]paEbJECi;4`fO.:uHSqu2JUFo()VH&&%($)3u[C,6BG1#4JZY<neL=UIgHS]TBGiUp3e`N788eIYSeX)IOTmkRJ`a!Q`)SMwUu9f-qXK4C1Uc2`x/kLb[tPG7<RI.imho`Owv'UxD+<N-YJ^Ux0/t[0^I)b&ZW^;KehSCL>!#t(OkOR5tdRe!1$R3aH#(s$DG853]R@yD5=Cvsu)'>O%bM1tYM(ne#6[mcpDOa[:iC5$Of7owvs;6qR0PjE,Lltwi_8M5>3Y_[h`v%EVA5pg$IIu(x!_DiqQi.OkGLD=afb!y+T&Xyf.4RHt6l4W2]/o6Lv7IQvO#V25./+w!,KAb8Q6^Gf8tSW'apcWCD[I(CZc59:2<!ndAmJ/w73kl)2kd3b$a3Xt&e:aK7.&X;$OxFOaCw/igw5W'5onF2yUr>QiG5AYv=WS[m6EgXR-pU27YZO[W)N>:h@RyYwu6g`QMK73P=E[qd)fu]O&_S`<`l!`%Cr>Sl@,@c_^W.jc73J;hT9%u<'^:,`HIp[G@0'x>e]+85JccV__;aB[ZOMBrOd.I<IC[6H``Jts+-04:Q,wSn9^e!n'Pe3Hf88P!rZxQpgA=3^;SE@@uYr6@Nvbw!V-t#30I%IV<nxcqo1h]O!eq3W.TiP3038XspbUHxABxqo]$AQcJ0$rCYi,g+sEMW3LGfEpF9:L52IfRuRr;#dpcDgIiTl1e:b+<]+%AA$s:$1h>%<eBNer]dbc+70iEEXQ]DVmN0mb5/j8N34r>$oJ8_Qo@u8v7[UK^dad35=)%17&cSyiE3hT_9%P=t#7#bGR>K,Xa)NSZZlXM<h!2`lFra_Du6v+Soa5g%QsPu(mdX7Pa/Ntn>^aWpRT8+Z%fYE@j7Q0h/L%F5$(s23ss)$lRO_GKAQK[6/;^sSl$!0c!U/-.)jb6-T+45QRw#K3mKYelu__2xn&VrR7l8-I!p[G.-O$x,7ErZ>r[c,Jep.u#BA#77[mIXiS/J@nZV+R']sL8N$<']86=ioK^Oa[_D7LpSD1Xp[[CJa)]jW%p!HvF!3IPOpm6F[!inUp=3w,'#kU%s0yrYy_K(8)h6-29`!hAG2/.=X/JwVb(FpGqRDVE1FHxfSwlCB7T0iJMsEr16JH0S_b$dQ3q#>SDEGyOvT')ijPu&gRvnc65mdh$`MX7@+!v>-pm(Mc$:,Tc9s[GCs7U=mG0IvFvVKjZOQ=c;/eQRMe5/(,g1H$Qef>4j8hv8ajd(>8IcL74AdQm6cd!ms:xDcAcPc!5!/Ly('=dE=`GJ8]ElxmFvgFxW'HAi'YNZ&FisaBT@(5IIV,iRU99Zq7K/[rrP@;CO,srjmp]<SN#fXdrO;4t]]b!Q/#fv=umq0-vQdaLU1@@3pqa%TJ0XLMXsf'EmUj5)IS=<oaL&[%%cv/cO99MwiLuXm()!qodjmx<ZK#B7!GVVGeR5kmo[OE[9q>-TS8jwXW)kyiC#j9-l&P!3/o6,J4BxfOtp]@cE`]e<HO^/1-!gas37LX&m!SIr0(K9CFYAF=1L9Qo<H[GAXh15LXmw0FdAIxp(@`l]55.+$YO'krK2X,vq;>0ne>tA.=(a0XL$vEb$vc_&`[tJfDqMS=^kN6d.<iuvH(c&)nvoX_BCI%yvXUU5+C&9g]XYRA[CBPm)O^k5pYSJxw9BQVvvvdYXsITuTWb>+Q+N^,llRq<mar3aUAF0Vp`^<eEq2eviN0!T9e@wdvRCy-s@'<8U.Nk6UR8XV6BGl5n_]=I@aQS8@:d;UpZ@dpZW)S`a&=gSbkQWv3o4Xqmtl238Y=l`vDdF`=>kXH$eD.PE,rEqdTOF1d3)e'=<S7^d^YXk7WOGBa6j`(9(kLTa,B#+d^oBuaKD&yE=<(s#;m[+t45]/TkAQwYF6`p,I[,Mb7oJHtm_h:6&`ATAv!RqS4_55uHsk1-Xpn55_]LE`0W&[kPOE#0jeY[d>w7C:>+uZlA)b3G((Z+_%K9-!U`:aXlC+Vf;FqBZf7g+nL=3R+MH<a+(umi)sB<C-&C[kCp-7FSL>usX(j^2M`bM:VLl+TFa!HZq:r0;EU$M=ne0Z<FiUUJ:&cKK%d+-LVuIZwZiRE^s9nx^iS8iyO<q^'[d=m%JR;U1I--MSBg3!1Hw;U=jB!q+D9dMMFnbLQmAw44`&&S$IrF01@lk<e+iQg83aUOnYVG8RV>4>K'XwBcqf9&6q2R.-2XxAs@)ra[+E7CHY3Y29QNhcB]D`YLlkdoL2Hh0B2M51TuxoORNQ)&Tw,Rg.N%iLc+FY2FE3-;QKiC]]%-8x>$XqpCNRWs=9GK[xXtIBk%C+4]/-X@#8Wh`Z.sMqx>PnX-n<vPF9A)E'NR`XwY2#73S[=8@ZwIubVrF]p,S9s:H`<#0u'mlB#AJT4h(S'4KB]sJJl_XWimrqvw:I^.=C>L<D.i1Z9,TOsBF]6c8W73G`;C>DB!XO@vAjOtu>u[[>%by4.@c-HjCbBE^_O)_v;yq1(A9R1nD,4_3lux6KRKM)lmxgQ&&5CS",
-"Y%w,4YHl'i:puk:$<pe!kwG>ChTpP-jCehkpf3>oTA@'%VAo2MvEx=N]!pYup(ei!NDPl%Oeoh^gJvD!!y'0)Ls#7wk=D-B!D>&2ro#54FY6G8,C6&iLLX!X-UE)GT!-rt<ZMO32'Xt515yKo`k1a1DDr0G2u,Z$sX(^Bobt:[v7uD+,EZ#.(.`7ybD@2y9$Hgt$wp[qc.uui7llmO%lo79s2Ee`XeYdkGuHRTR.c[RrLlMnZ>C`>sU'7I0%-XyDR'8GL@sQ7A16R@R6^!:[''J:D](!=%'aCW&5.bek51CYmk[GSC[i)Oh'oq;D5$>O=oeZCN54H-_O-mTdU6i5X2HrkY!_bIW0PgXjj(&!W<M+]_K:[U91C,kv&X@upi:&cmB4jZ1/IAeR#'tv@L138D;O[w1Yt2<[fuZx5$iF&/X%D,q;d=,,VucD_UY0>($Q&PRJ]0c)`_>2kkQMmET)vHVFe/rHHR)P7C`;&$$FN(6-aEP.2Lrd>bT;aZyQVa9&3g&(X8Z0txSu81>#Mp<_[!4_SDQn=v7qeT;7N0.j)%L7^gCZ%I5P6$`,eGCSHX:J$5@>EZg99Ou9Y(t-6'o8%jtC1)](</(7f`Ab8'$bK'Xlh>VWFY>^I9RKXGMryqs`va^j:p3:2Ym[;,spC,1wLw_E#ag4%S-s58oi_#>o8a0<)W6gaSR+!Ky:5_!nELa(:.ZBKq-vdX,@9tn52XbJBY%Bog-SnZ@8.W,/nboS3Y,k/M5i9oETyHqje.iZ-=iWv5+Tab[PaIH_a/F/XGmnKkggfW%Fa+/;iIDP].>kM&w/9=4G2>kY>;BFoSvBNZ#RLU>imZ2.BM!70!xL8Y,iHvP>!aO_m$YV1:O,Dg(j21oDh%l#8v/fMrVZt:$Inf<Fw>V.KhMmO8va>t_bmLLS4XlqYuV`t#81Zep]`k#l)lGtcx#7VJD<Mp3Y(0793Y69R,%@b+&nVNjASugI^.cg=H_r/3#cK.r7%hS]rQk))os=YmWeLjV&.4n`L]H/AVlG-XoM$$f>_;Y(UTev7F'Y:r`)/.O3xU_W!p=5PbkRsRa,mh):k794g]fhu5U1G,oW'o4QM47O+b8oGf:lbvJ-C.`IDswkj.5xc:=$w:&DKlK9<Obj=LoFkCK_=Fi4G/u@k3v'.qwpU(Go+esGa_..jLHl44nP1x;kt25K_xW3-kr:.9pQHE[j6G_[nw]6'ynkm=@4Ro=MH/4GSE(IqL3+t8A4Y>2L-SQL5=T2![H9(D9F90@6J,fI`k0ZmTi);h^wIsF)1orsO.6d/tu/C,m)P;^!s9/H%E^uo@Cf-<a'8_mZs@h22_@H80Eb!^S%]p4I,3,HpD+UXwJ^`!R7S2TC74fxKfb2=502kMLkU`Y@qv;W18rvcI,>]Xo5PeG10v^-V(_eaIO;c2')%;8'OI)`(qKngqXv>veDOT$WY(D&]W8l7lijbSUyg:`J>b@=Ks41jT+2lJ5-uJ:&uY@iA-8LflEf/T]!SW(f#<VNn%#myi.)25:^tuOl(!7vrcsFj9'ag^N)_A.WO#2<6uhJ)6`;L&KC.x<Xhmxl#YDhRBO$ooOsDF'>+CtgT])NI&EMref7g:4(2>xpcy`iHq0r6c;:uts6N]luDPbkeEQbteuxlm@iU'sBc_%LMZ/&4M)m;%a+P.Z9!7[i,rrd)Qchbbo-yu3N2pF9XtDZ!M.K:vL@L&qYf&#.&rE%4!,n;Px0;r[fgpWngF9kiHa#256,M%6W9aO-oXU@5Ye@7[&`;4Ud`_vp/%e=Mgq4mwEk%:PtXC,'V']B<^cgdo,8i`u(HGXKcwNp)&.K7[-D+ff:3rO(p&EAdQYJm29E'U:#KNX@2turpP2`fv%l-1)8$$pR'W4U5CPul79K-DNNncMVY-NI`,-KpcOb`t%KOYIkN9Fpq9mCImX!b'#4YL3lk7o%uIeIY3.<hdYrbBgq1oV,d.ORO<&eI;WG1O_4J]&6RS.Y+%M<P)b7)W;mNg36_$wF!vHa$_Yf2bBc$-)$oY>/v1bMe$3VMf>;]Ru^>rlWR3x6Q_T,$MUd^=AsVG4DB[i>Z-ZBwA3E+(VWy.l^&B-M'4V0&1t8g>L`+lw-TZ[RT<K@E3vghx1=)kh,`&4@AQ$r0:+QV%X&`YG6#BI7n`jM:sTK;T&QntoA>EMO$M)Y$@'glJw/04kIS8YesnNdM%Y'#Ck'ln8EG29(a[vL&QH5e!6M,GV.cv(B>^PL[EC9aH(It9chk[)5H_fx'PVpE2NBnW<<kVl.lIE,HN.$RfON]xh@k#IZQoq#Znnaj$o1ECeE3Yu(E66]6dkL[Zn=wm1N8X1a01Wij/%8RmL+SmLZQs!>t,yK0SjjT^<ADY01de884NN8UqT'DbDp0KjUFPV#+UfE9nRU.eE7IS//-a[DN6E0rUrPH_`iedAl1'fL<(C`HP(=U/1jVD%b15qL7-@VPJ(i_6FYBOG-qHv'Os%3W/VR#,Tcbp#lL@fRtD+8nJhv0Cs-%THD^[&nmqRj-p$-WeU@KtWSaGu8Uc88PLPCGJl9x;Mj4>)HfS4MtLeB/E`UwN2P!KcM+NXdWghK/q1J-WNSpxr<Bujqbhg,5mCs9;wB0lA]rnH[BF(%NWukK=2e6Y!Qhd.Sff&L`k)N!O]4N1`FHu_-kY[V2MU((-#8:>n'/1kmCOkqOi[[B7]$_>FQ_lb`&,bXO'vgeGyM9)wm%^MCq$gtNdMLWeS/-)`W<[%..1YgXScBa-)nHey)e0im/Po#dLr@KZ7.=>+S@]8s5X-)xpZ]BDL>79X#M&P3dNdH69c=&m`5Xd^4BGu!t`pl&c+Z<x'XFrl5.g5[@Avr)XQIAD5GGHLHO_';RWn3=u_+^Q%=(d&ks6<p%Y.hEJ+jl;U6IC6<WmPXH2+;5_<0fR-m&!eTB6'lKH14^QH+C=I_<<1pv;Mw^f#uyAVq]lcA32NS6ow(w'f)QxLfErrpO/v;rLJIHH1/<gJfe$P@S7:vfBfVY(kL/dx+jYb@3D<X9eHj!9Sw7ue`Y'08Ug.q/fTF.9M[Y25N,+_GK4Mje7'pks.s<wa>v!PQB_(C7QS#O7j2rc:j0BEr(X-('g.U>+:ne%Eomuh.Y(p3v'raMi'D=NhK=FM;kI=lCU')XTaa_Y4>Y8)<-K6lWqk'>.5TsikOGf+l:@<yBsH3[1B@>wy&/60C_@cc_G_fAPkiFJ%16K^06,<<1>0#K0.QYBHly.LI>)q'E1lAiFAGQUC$<wsQZ>wo(=$DfG)%!wl7hfn]L[h^XHuxsP[+VUpcj0SgYUj@DN,=MnPIuSw<Njx6j@/RsFA$.x=(8qB9F:Zx<MbkPIvWJXDL-ycpL^-yBs;;fh49BhsBfQ[X3L.w)=fNySy91Ym>L8Um3i#%57!2J2pv.Pv;>kw7[d&8kFE4w(Vlh@/bkM=deJaWGl;;Xin)lI#Nqk;33d1Ra<j)qjZ`v!e5Y<,W2GanbR6Imu4)9x4XJ^`-k]f4kNhh8iO]3`+KNYL2:,iZhVrwle+,0OcHY@DGc((w(G;Ng'b1SLW#>%ZPRXD([WM)x:E@:8@JVg;8[[6$&+0IvR4.Hi90c'=)[1+K^gU(/[Ln)m1FK#!Ac&IZ'eMbR4y`VqEeybaQ<c_,kgq)QHW$=;iP8[r,qv&eC)h2TP7KK.gbjVNOGPI:d:8teivDga2X6K<cAQ:)W^mUqlv-yGpJ]=>Bsxy7&:YVb:iaI)X2vR828]1,0mM9rJF.jyc!wBSsY7P5TD2ANm,(-aRNTYf_!W'52%pOY3DfDJ+-T#)>M_8A;#nn9JM>CRe@n/pARRaI,wLsDK_,eZ7k,iaX(im+Ze(u):I56r>jZo4s]OIIBS[,+'Hg.6-BHA=3aGKuS&bWRb^Pu6#lc%2,C_j))aS!0gy9qXCwun,o/e.GoqQ1-P@Du>=JfRpE!Y%BL,54n[b8`gMBM(tNE:;)FU$DWe7vf7RM]Ibtf<ndP4r]Ulj_HpTR/<AS&tMG3uL%I@H:8ZYtU9NXJl1H",
-"IFVL<#%I^f!Mcm.2)xK7H)EiX&-`T7U'/LR56KUbC_WknL:;-.;mq>YQb%CQ][`F`nYU'RY-Jp^1n2s6h>IPru0#cL^(N'peDX#Ok1%gqZvjn$1)wm:5OHvSC.w4dA:uQIVJ,esDMBDQ>VQ`!G92>4DAoHe[ZsjALdpr#&egMbi]__IUT8@ssTaj@ON[nl't/CaVcKo-<w;=&=yntISWGTl!F@V&]4HB,G6A#wtB9xHJEmLJbQ=#[,#(yis-dg!+UD,UF8]'p:(_rW1Fy(qIc;,Hh`P.8G,o5Vk0B,Ym^X2f#PrUQr_nxB[0!FDv8A6/PUli/a^-rkakfM]i!qK@NXMm#>UH%XMX0i8/@Q'08@U+CAkg1h'wA]2D))h4noU(H]#pQybD>I-u;yJhm>/&JHdNQ!J9tEqHS<@1Y1%`#FPp_$[xkpw/1Gu)qphpo=<)5)L=9nk`=>e$GlD>)!<Sj/gU_.]`/bES!n5aZvR.JM`R+X=JiM#pdL>ituG7,XlZRu`j$+&E!t=#hcUsQ&JR#ATpQ/ck58mWa8Glb6'86U3ZojLx8U^I<64S=/H2e,6Omm0WTR^.[ODB$+jVT/ZfUafOsKm0MJ,.U;PcT>orbleWRL'uJGgnwvT[e#o'ITnZtVT_xkKE0h+YaU$BJCR].!CC<'d16qJg3f]X#C58+M;rEpPsyP+F,@IndQ9=q&rlBU!>$HS.0;0pYBJmeYk4o_R-/xb,pKGhCF)W6oDBCN-),;sh1gQrd=PG>iXJ6Gtj6ruD0u<AhyI=SYvxAO_%PD^KHntVOclI:,fWQ2/>`eOhM(Zu@3WqZ6e$v)WKNI'tP<k+$@r(!g:m@`6'pYn<_iMk8Q7kpTk4Me!rVG;tK&iCY(:>=/FCiANv$)@-tovmwyAiOVv,e:saZ5Yw[A.;edvSoV)H.M`ZU0(v0uGp!!9N+mdm[MWIPFt^/K2Wnl.Hhh:^uso$u]Io8mHjR>PSw6Gn8=dRMSKAn(3#;$:YW5Uc$ixD1V2:XAg$BsYLbPpM#M0VnQMp1g$(DB#l[Ymvqa>LLdr2y1U^:<<<IX9jsYgprB:yk3%Zf6JCbR#$L.bsQ%vMJxKVZu^Ibb:jk036,sA+uPPC/_L30SmRhj;fUwpw+Y$bFy&2ttr(kgNiqv<x@v&!XCA-6a=].Q;pS++V:Vi2/vug<_![W@UEIyW52-XYa$DpI3&ha@_MQXg4ibV#Mg-D/UK>v$VoiDZTeU)Oyv$+$X`+^Hdsd[T![!J7n`D+C+1Eu;pD;(KLx85hOx)A:BZg=Nhw6P=gW^k%]<+)5eQoennClG5oMMKBe7fkXs]+dAbkW]O(;2;1HSJdea+A`6H^#Bm6ttR2tG647rqAt<'3D-qcEcJ.3-^v0B7efXF.0!bI.+>>6^ZgdOv[-c#Y%VVIelQF6fj6EtfajMG[sf-Pnn8%w<0[[3nYTTcvw6'o$nIvDbSQT4RjBEHo[J^bQ#e<^m>P>PxxWYieE_#5=4Xc<3EiS!;rnjPu4y/uNoY`==w/@W#4ThS(2/8L2EuFg&uGQS.5br:/mmrBvvrU(3_K&g4-yuGVV53-hcD0-KJAKCH%4Q(EvD;64>dd]y_PIn!aYfiCCvaT2w.dv8wguiR0q/^RB]Y:'pv6@9HO=@!ZJYvMf9rt9A8@Jcoaw)+B3Yyl6El2v:Op6T!jr,w6V&pRC0E/ELwY@X1W0oB/cN!(-XZg303IBBCdW(njS7E5-jeUy7s^1W^Uo<ii'hohsTCDA9ah9Qji(jP<Wb=k=p'xQU%fXKOM5,:)ZPt4ih4+Bs34^x;$%GN=CimNw847abyS3$!Y.r9w_gx=K00>C,vgKdD^s@8c;NH-Ytb!Qq-pGLO##0J0o_L[#xX`.0dc.Rxx8Z$,sGLNt&EY&=]^by-#>0TOAqEdHGRm9p'EQL^kJk:9PG5_[pvcGu6CrYY:E<I])^&qyaS;fpZfJybmb$k376Z4P+om-X$um#p$+mgygL8;W;PP]+:DLv_e]HS-o,Q_7Ggg.j7/^O'qbxv_nM[G1N-a=qK]$%yl<APobYC7%m'y$pZF6PfXRhw^w#I'f!MUC15)^0_7TD_A-e^#:vk-0kQPhHu!DfN%]5[W'Q!L9M+L]RpN9@^p_(a_ekKJ/BYFd@cH[/OkK1L$Zyh<cY3oh(@N)=[sqgPUM;J(lY1]-n#@d$%vBJ;;BNhBQTeLF6oQZ6l3!YknP.!$<Dp(>tg%vejy<g7wRDLt$Spw(ebh^&3N>_%xnXj#YE;JuJ_UgSk)N+91dZHE@B[rLVfiLR]7wH__CX(Pu8:U`wR:Dw>9fbrZ+r=Q]X8Us;sk>KU2y[:<uf&H#R=%7)]Qmf72PZn:y+lb'G]5^R0%7>M'&+#L7x9vtYUBGm.;N%ZRs7C4Zn4!xgSMYbvE'wXFOvgpd50kZtHWH]AM+JT0l7.h.;klhxceSns7Ku%_o[J1'0)#ZI6[Z^7l:qH>X2Vr]x1L$U,$WOSu.)(4&P5%uiZ`;DIf5>H,e&/eIK+=LfN%umh[>_+J_LPQO]6%D/&P&jG0R4fuMWo=<3&+L8ueRl[vS51O^Do,^vV2$nIJ[p>cb^WBSy@AM.tJq:qJ4t.L):KmbA'dm%rn:OZDckGOND1ov3Z6Mu%qW3]$xJv$&cM=Zd(PJbc;kCYMRO`;Re=H&YpY/QDWo#g:dWkESh9!Q(/N`cq)Y6Kx&0%<GiEXI;,kS>'R/B(11%K+9m:<^D8ZhT<;s7SK!T1O<F:!qHt8DChrL3jd^]>WN+YvTu_9Spg=DWqLqC_O6:a+LNkJ2!&PrF0vHwo^#&0IZC(y=n:Tm;NDv'LG%NM`n:,q@&f@oK&QHWigNoHF9;/0%3)V`):DI[E1xx@gfo(Ckv_%3%&[M[`]%RWisoOD'4V(iKPgEqK=J;4LBn%(nm=&oS)orF4s[,oZ)Qx(`#fMs[1Rlil!tE^ET3x((S(7`=w%rjmLr@#y-X&nrPB+:ommN(nh0yyEV#bn7u0Eg+T^&RJ@L9U=B_+<fHN^-B@GaW`;#SM,#,fcji30jbMDKqMn,(p!HkT_@+X;c)`t)k0$,$$RfYPCvmvR)oE--8`Ksp8KU#Fy5%<V5hB6v-j)ASDrP^I4Ck,QI]H>_oC7;EyVFOp7I4En1TehtWrV=1>O4(EsW;pa#nnb$:'j:%_O5tj6A#U7lxagdRkw4rA.Z5gCNMriyZ8m0#!k^O:j2Q$j>Wg+Z]D;]j9os4`qnCRc#7>>`1$Db-&b6Mqh]fp@w&6<fd>'9VG[U3+I,TkHJY5$e,F-GjkcFm.k,8FiyJ7ZcA1NZjy0@=4@7/$w5s39<9<BDF0gk5[RV0nk#MJkE$ennit.&/Z7W=g-5UDdi5J`Q+-f+A/L-&i(M;(M$woP_+M#ym9IA:S1ll[<d6vG<Co=HoQ8,TVP@2p(Zp]uB>,&oU;Pu^r5/bwN>5mr-udIb[Nv-nyq&V4Y),kwbA.Xn$wh<UAFl@'q]xm9r(M+.4U_DC_P#os=3o035'E0dlxT:);>%n=WtGoSn7_(/Bsi7/sPtgU.G:8+ypIaX8bH)K6J%@]]i)hGa:i]<MR]tP0''N)ys%^>OlT0sarKd[T:kFHwB>Do;:_#OrIdb)]Dd:Ncv9Ixgude-D'/fi%-$&a>+E,B>r,[hZNVD;]VU-OaG0k=&O_3jHF^@0sr;TZ3sQLD+mD=Oc#;C!%;DI>>H!+x9lm_EYe'hxbaSa%[$-b^wA9:'E89.qw!eR3dZ5pPj;Ld+@lOM3+<m4>ZtvT'74r#pABqcy[JPW-5Ag%]cgM_50Xt<DXB!1cu&FJ&c[`2Y@L%K52(Y$Dp)TT[U[`GFEsI:WP_1PEYH-YnKq8Vp@KZJJ4H>v]6thS'=]gb%bN9[,[N#=@8P>G01saP[kctcX1O`hLU!iSgbo[$:v>T408[M`k&u%kcI>oT3q;lg:pcyGFx>,1]>vIH_XJt@/we26Fx/_Mo=@T#wMe<boyZ<vh0vq0Vv.$mySMl=Uh-b(h)U9f$T`oe-nt0",
-"<#T%G8R+`0vc0SxCE:l3<GR$]54b(wC@uW[<f`rPdm'sY83,pmh;b<1E=TK^,6/R`Gj1n,j2oYZeFo#-jfC,,RMr-RpK^)U>=.KL&Ue()FT/Gio]^Q17ic!Z$01+kG3T_O.FwA'_mB/]MhchfkomBU_wB>p/&<^$A![HwR%XgKu>=GdPq_j0olPyA7y0!$NKchDn`%&ga3wEfq.WQS3]!;`UZApGJ)e^-,iU=XTu$odu=ue4aU%HcbCI6HTd2T'99-$H'8bcoT_i0+7LiF49=F8c1s:SvK[_Hc8KXFFRIq+$-_`w3YfSPRZ5/+T/N;Xep>/IBHKAJL!Nr:_,rSnRtee4T'EV!9[DiAab>'FR;Dur`Uu9q7]PT&3_2V3O#N,h/RP$K[DB)P9u#$P@La+R<0K(9j]w-P(8mMD%YaYrV-vDq571):V'XyFNdQ'yI`gU4ab:FGXRHl_L7`+qgbNQAaCSYM1Rh99uJONHl^SLdjT.`AJkpNeVTnYXEH+-'/$x6JV@iXCms/3=aU^65$6GR(;CXgr%TjJj1OdohVq#J)W&H]:xaK,gfq[AK@!!922#=(-9kG9,Ws=YFImtXn[JsssR>l!)+#B-F8XM%6Zk$]sc^HGwPjLv<7Y'v2ShSSHR3)sjM3IFRZA3AJVvGY5]cLQMIOZ#wn<:o'dM=cHs='d[n!&XB#Ma@<u#F1eZ#@SC6&5c&7<L-PN[h/_7B<DDjVu],M_NIL&c&LI2>1/2LM2h9MeWN7Ntaj'd5;ju@>0Er2SiqcyP1Q8S!R58BjrI`'+,y<]RX-xBE'5x:2Kx^>Vbjda+ELBAmQW1WW0O./ak/x0!$=Exr:5<s=.v`$<<GBwtwI>mUi<X4p@b$^iDS#>aONw#>lfN'#dy<rg`yke`BvG,GAuQF+ZbSWUo(Cr>mRujXR[`!%gtI.:,t<<1r.ka(X>I[EVg4>g0&BXaR=d<'W4N#PF-y6(pGbI$d0OM.GbnxI/On4QX4syYQn3d$g_f<BCU.4W+g`0d^G/y]mE2.K`P,$._(_8[qi!oA,_$VK1boBWb5:`6ZgAiw+=DQb`.+Y'FVT7+!H@#V!s=vaEtl_,qNvTD`>uVcXsoA@>'G,_'veh+T3V6DW$9feL-pTO+wSQejLi_NuoF:^CgsCnyu3RcTu5`W#(xA>Re_fdjsC>mPPYxrO9^Gr;4jB%/=FGQtqlc7K1!=YT>.<'wpD@T0]b_f8jUUiQPli_xV6Pd7]QAdXwL.iSVk4g.oS91T,):oqg+OCpJD#vM(7sla2icTW2gVPOIKwN/=%l`BZ6:f+h00-9.mk=yh=#nPe[gn3a8`K=Q3v:>g1:9j[Q1.FLJ)E23M8r,ujDZ8JKa-ZNi2bD6w[I=$SjFAB80.`^vrVdD`]>8CeB7YwVpN3]`'O=@N$YL%;;!(2h_7SpO@v8i.PLiGXZI!ojL/];o8Zw^umZ3tR[SjN!<p6$76[vY@38ta&!FAs#./j9n>CnviS0L4;L,yg5;a4MkQiBG!mp>B--nh$r(&uHI2hdyiPo3Z/%hqp$leqr3vVDN<s-Dxj(cHB+66_@Y!6y9ndVJ<8enHYDL;/If$ONr-ueme$HZb>L[RYb[!N_Xp^)n1yx3S`wwQ^<k>ALVR,R_[VT&XhIqo44'8VxPuqL]eJa/kpaxS,/X]ByY;yW9[LAOJZCEs5M%Q&3b'-;g.KQg%e$/3ic_qGx1t&0XgR&QPs;$CsB1;iOATO)_clqvHSTAo.^5y%rTWVU`[Bm@96vD.O/b;^Rn.lEC+4bly]RdFUy>I=;l^4%`XQpdV4@'C#W>KH$U'x+:-KQUMbJw=cGj3t^=^V07:=l<$h@TcA<[(IMP[WcW.V-cK6=YIts(^ZxJlgeJ^qg`x,_4S1xh[Y&5bi3hU.#45xQ)Tm7gUGe37YQe##)H@gI+se1EWnH]T.rMr&@_9vads>$WW.iF7HvL_<a6s=dS.m1CjR%id)O05HZ:@VjfDI;DW[wSc;-Gn;N,b9%M48K>]cAi5wk!1V^^8@V4Yhq=3H]D!/^I9OUcs8JH8cPC[>oaqhOfZseBrm(^&MUJHkSly)g0YUHcYM[O>Y4.IZq&Pf!qyOdD,^Ri:-7W!VS55GW]6&XHf<[@,et+Xgms2;7$/32[V^j`!2.5j6N6M&!dn'&vP;C:KoI@[4G9R8&EtstI3H(AUhQQkkp=dy87I(yK5P]X-[MvfW>NSUYlA>Vf/%-0(7ibB8[Zg[/0RYH$9<.VaQ:'N'1(G_SqRUd1AO+Wggyn8%HPGU$YWtY#IF[$s=tP`5/@x`C[.I]2mLpX!ov0=(RvI(ixC[7S[2Df9lZ)ShF`DnQ`PduG%0wQZC(&0o_hHO5$x/R6)5agVD(EU(f46v;hP'ZU+LO,up74JpFa&<sBm10FS%7k3q+H:Mm-woV2vj^[iqI59Cn0N$=eBB.fE>udy06>7B[Cc#yXSiYM@KZ#gd;r$J^=IKI0+w9b[g'Bk%g;Q)7FM.ibHRnh0e67KJfD1'%g(N'V[X%>57:4hSX.!np26O#j>q^Z#w58s6e]<Kvih54sfn`yPvnv%DJ-orbUm.B'l5fg.4g,NP_]I.^dQ##yhverEQ&M!u^=q=M!La968L&.y,WBYf)Zd2EAmsDEHu%P;68'xtBmD(_4nEtSR7kyd/G@%)1KiCc&<DVdh`$Dp$+=%K!$OBB#LSIBi'MAf$)/YeWN`v$fOvUdwJ<9JNH&gu1Fh9#N']Y[Hh2)uk1eT(u'hAM,YCFMsLDKE9rIlnO8]!GcVVfI@ZpZit-&mavw6q!PA'S63&MC!_:md6Fcjj))t0-+iDhi`jX&+2A13JKg0K)v(@`u0&$b!j73eaV/DXQI6d5MWbPbN>=q+06[(%w8e[5h+Uo6SmssK>qAV9/G%a_2OH+P#Dv!pGNZPGArQyuBYxGv#^_euEFFDEpxXZt]L=MI/&'U^Cs=VX#n4)UVGk)_aiRMQLQblO[;_feM^wnjKTi2CLqQI#pP1)HN(Z!ims`a%hY<&ICeOLV)bVd5GGMt>MQ=$_xaEa8jbY:4GuF^q-.^Op,9w:FqD+&0OHDr')nd:<8Gq]9@`hf$6gDNj)/q>F!Qra!NOuWpqa3C8xD55uh&=u0uD-425dulCpPi_G'@s1%UnI.Rt6`#eg#X&Xa]3MOBW3KD`P=cT2Cge2J:RJL/ei>B/D+_F!EJtdKrDAayJl<lXYCRrk4YMJI4HL)tM77FtWp2#'F!29d:e%8Cnsoeg_)P.=WPN0XEU6=$&g2iTv#cMyi-%h;o9uWI:&W'eC@o/s;fPEL2'j<`Mfp$XyH.54R&b'j(&6,9Z&o(pxC9KvE9(OE>x%ml+mfG<0NI>S<&GJZ,IF'eNKZ@v+unbW-mmq4s#w>#RwSG]nusU<2,FsmPNc;`H$fi4BqOL,IbiT)p4y(e=e-2Rp,8&cXZ%;^C[#eK7c-tB;8MR2Ryj7bu/g$yOyJ7UEZDmefwRavc_P!Q<W'LS3=Vj5UU$[6j-9U'F7gAdT$A,NWap#ut[<W-#'H(0:dpPl@9n];i>K3F<&<%bs5Z$Q00;>&0FbNuF7)CJep>jtV9+NltU8viA8n5ek)ninO!f&^rY[su,U'^p]Qf2_joOL+)yjR73y2V26B^8tTi&($.x&qoHi(`/xVW(U%JGpQwri[__^;p^eG=+uQ<!$V6KFQ:[V(ldy>B7fU<<kH5:UHD.;:am%R]vl&T^;@MtGJ%+:Q#YA2u;8w/^bQ0gOWYYu8FQ9ckG1.[))QE0]Gy6utZbM!(Obb2h4M=;ubwBLF)RV1YuqopoL0.nyWt/g1_4qYs'&A1w#P(f2hdhkJ#!yFA8/-lo8sL^+nbIWKP%1/1:O;mM'DTD89_iMg$GeyNuY`.bcv6Bl1]mLjXi;a[q$cIT'7qq(@xNbxs)bP.`X;5k<Rb`.73u9L]HJMapx9F[_/&76B.ZTo6UsQMOWoq#3GvQ+<T:QD[im;7Bw:a5rS3wMp%(^NhVVv0VMc^Q'x-ihM-1OGJ75x`",
-"iR%'>p5<&wO$_@Nm#Me#>`K%yFNty(#:I8mN!otr2SrbOJ<2DxMPMR6RBX,MmBfq[7Youti)5j.AI^m[qYg_TXq$YW!^_ZJ8`s.9d#R8-7P=55Br.Dc4>vgr8+W>AT1S6#MPy%V.bfNNn=c/#K.V:y_xRWm1>tj$N-ja&U/tEs1!X/3K:Gf0)cHN%7Yr!O7v5QZ:lN9'rh,JD5]xGLmd;NKk-hu>8jM>pX#K.Li@.tmrT5%;J%V6-ED6Bj&;[dJRanuxl:M:W:@6N,XJN_i<sbf/!gO]B-bUpOsKtu#4dYV70[o[j44qJG8%:v0@B2<9dEB+m-v>WwFHRmFK:&Ucc^.uD=,%Q'Mt^X5Gk`1`m,&Ahex^=81mWTM/%@>h$Vw<<r5)l`BMl2v/mPLi>g$+pPR'BsoCTGB>tuC'&6`wP.U!4kYAM=gFo,=;/;.JXV-<U.9l0SFut`on)=S)e4REmg7yIa6ZKv@0Yn=Mre4WQY%W&y8`m:Bw^<xW,<Z$w0aOx0Ml:G>D,RKHW847MP'J2UCm[IBnplTS:7XMM>UW-gRBlL_nJ)4J-+w+uBc09J0ZRVgprw;SqNMFAI>E[Q(9KS@]]4)$!a2/Lyq<bV!^ds[t.xmjf3uwmOEFdF_Ep0yq,f#I/ZQ-_vdRRjkv^&n)cc<k'7Fkw+A#&W$4agZ;kXMs]06+loX523r0w%gd-M0%S;wxr8`oPI&!iym/FfXcmi-$k`k-7tYqLE`TKryETVLf+r#&WMVlS,I1,5NXphE+d)Z;;%6Fcl_&K>n4UJ<b<y+H=&a,%xd1v(q[eEp9=2Ix>GkL&S/>=uPJA>dmZc4/d@j#=s;6$g$$2.J&s$uA#1WhRb(&D8>/ZZ6)-JQ,)B'Y#vk/%9_G1lM]D6S5&kG7gXqDfM`.`3,p$.:@9&vPUPK0-fSYWp>sWy;nLmF!hRF66@1LRiSoMmbE,;pH'Zv15dlYSK+Fg;vJVgYOsxnd+(43.8vHoK`YQ'rhICFQ7fUM_7m>5xnWu#Y]uWep_f(JHN@OFq@#=0:9F33wh6A]=B=Ea.CJib.G<5=);/w5qh@Ey!(mPrk0G22E:_WeCa$;QMg,&lm+kJBvbOSl)PT.MdH'[[O,cVN#_UNM]!vb2H``V5va,V:#TqRD@;ly5SvRD^r4bv;!,msg57C)dI'c@k,r=Pom)N!_XTgsl]4Yn[4cRea8PG!VbSF^Uc4$ydH';pjDXm/Ny7=w_dUDJDkrms(%).ZRocZHOGcyOT&R3v-<lJ[k#0Y(VKZ$it=:wHIJ5%i69VKgi;k+SA;jb_xe:_4:wrKQ(T5!r_+[B+o]C>6vo,JF1dPOKWAIC`o9U`r`S2I[k`b!>t4R$aHpmMg/L>cL)caet_OPZ_SxS/lD7/s2+wskM#F<Z]5CgAPat(x$mSFyT^T/h9KfC.IsBR%O6:9[BvZ^;ma=3&Tbi%y+D6[`w$N^-K,'OGitvEjRB6sD(C_IndFYI,MXpm4Kf'Iq9qHF6(8do_lJ^7>2:cTGa>F=B#f4_oD+hHUICecnBh/F,+eWKX1'x[u:fJ5Ji5p2O>Af>6D/[`pMkefO!7sYlou.Hi^rAK8bok!R1Av'T`9CKT2+&[!w_[rLVWKO86pXO$CjSibcuqf51>Wk5.G(t&b3%c<oGkjOPF%vm5</7!1_9[yR;%4tR>ab@pDVDdCLW#Q-5:Ra.pk8_#ElB3-4MFov6dX7K]>j5r%'3+7yK]x6H4klkqXUj$;e`9Ga[mJBsP0Y><;ln0CUc`2:4D4&N%j]`GW1v@mkLB,-FGX[0$0yedU]d/bIF>=Y=5+qO@eB=V3vL61nLpxAq0B]d.C!wyXmMkTeG4Fobf%fDZ$;ZR-<n4nE-M3!Y9h0KtPKlgiHN:>Z7lIO02&5C_]UeU3&iL%J9&!NiQZQZR/CwnJD&q8)7n!aeTPwd/]df1Sp2YIk)o]#`Sa8fU]3_-qQMZLKn(vn/-u,<dRpue=k>>f/F&Ey_GAhC%H]50vFDY<!8OtKOlg:>sM5BZuLkm:R6a-]>o#`=YSduK)s)v7(!U3x)S;w9FEqb'.a1S(+<+!A]IS#i,JsQfD!GK4JR>&iW;1/_<>5TaU+lWDF5GirwiTtKB]pn6;ko:aa=[`bCHSe;rw5!O6'ASB2mfM7s;;r2!>'6rl,/RR4Js)WEV&hfESt4,,#8YJ_8J'j(Y,xXZE<x=7-ISq;3tTfqF:Ik3PWyLrW0gfI[l&p^g<$Lvg'Qt$/6voXutWF[0l#yA/U+V^Ss0MxiMwyvUj=,JSumn+]0@ZQl74K$sTi&pKZY'474!Q'gty7XtOZ[;&y8-!Wn9r$_gl!Qq!t-!uy4MS<l[Uu<Rl3:pa.$m<M&o@&g=O.5&(lJFTS<j@mKsysP!0Cd]p$Y#Ef21Hd:QE.3o_`7N$<[iO3U(+^3(2]mcR@HFPEMd:@6-[V`D=B1&(kbbkbZ)D$^ibv,pljiEQ&QoZ@/^SBM4kVJgTF]:B1I^9s8Bh6MHb1PM,h17Sfov=%/_VkoActwZK'ngbX6ef'#l,nP4`=kb%<kRo@:b(x4<e^=oB.bG9'cYj@6W5CCA1Nijfp6gZE<1&#4^<X2#j]h2VlJZ[9:pY1oPZh'F[lgYJvR%ZM@vN!(SEWNK_#HOBoR2ClopU$%LJ1;^l--O;LIjid;cYUHK4OH_:X)=!_BpgL`P_&ql2a)SaWJx)++@upvg)M/abcqGE-Y9(oNJ,M-s;Q+x3L_,h[Jn$@7aQqFov>w.'r2d'd+RJY=tr4q;NOS4[pvYm9<>md9$`D;/o@but1KEUKpU#7$sSNqgfX7TlVTgy/Y3MY7K)6HAopi7_!]gcBV&Uh/#BC<gA6,mqwe--MlWt/2VyR<4/Eb^k'/7-rZ)AIiG:(U6v6Lw.Xho1+8esSDyj)x@FxMPI/VF4Fg(6>LXl#5Y9woxe.vSmO_ar50j2ZX;t4AwhR7jkZHQf@vmnBu/kX.()A]moxa>,i)6=NR=##5![@$P8m3b/YPU+Kq[:B>oM6)E>LsY,9UUd;jMi>f`@]ZcAksIc@D0fJ6Iu^^SAFCG!V_g&T)Y_dCfmEs6pl3ud<Ky`Wge5X%Inpd4GfNZ2NjKNRUb<JoJo']d228ch/KLFc4Y1Ig-WCM1f=;Je_3&2O,gAC@'sh6Mm'2R^;oe&7YQ8lUNg<q36ygM'gM&'3agfCQGKYLwO9d[>,TFhR0[o1v.K#=PB0/=iX5Vq=K8nIo2BhD'</;(5G.wBCIlui^3JspAN]Je7n`nIbENN>kY4V6X<H)O7:4^o<<`4<7x.xLY`._NgZekI'.W7K2SPEgtX9tvmTy3CsPC+a9D[]kSpK^A,:k,]Bk@b$(=q+:SjR#'9j7]OnSGb(VR3Q^q4/5fWxk<BAWb^,tg8GOWj2E:9LnKe8#Nkf@^F$=;N:q%B@J5il``(k;!DR!505#M]`apJ(;Jyu]su=]D)!dQ]K$H;%p[a3O+%yRYG%O34N+DI>aBOq+;vD)Dc17f<.s;jEWBqPcTkD,H[)s+J22V;>x+Akf@UQi90g&gRG(_s@8H$ETDhG,j;G2KHFZyL+G]TT8,J.S[6p;!6:v0;>VMHGf7oy=K:JNcw3l'Ux;]!@w)#xrby9b]^!unSfuqy:9-eAB9`(F.u3-O8_0.N`-`YpWQD_NDg'hq4Ie;Kui!]4KL'R;@s%xjdWFDY@@Jio:xhcy0C1.t%QAEAr`;8<Y-0<nONWKGlEb-oB!u&qcv5IHmboOg-_E8Auy]OUIXXeK@(j5K7$=8Zqxr4muMKJWw2:PITq'545SHrY6PX`jIW`:UFZ1_4`#v<j)1JV0-fK]#QEI`GY<U9^6#Fo5>SUjdO9PB2K4^y;I%fj8f5_H<8]+H&ncRXOrI4/tq-+(X8yPJg$A^i]Lw(k2]f>7W!a<N!d1;13Q8A9iukacO-RZEh7C91wn^$,ESvS!T]$cZCDLI3a0oWj!>9PPD,B(3M#LS#3gZ]lrO=yUa:v(S=Y=nh[uZ!WPH<+<9Y$u(=<7$cy",
-"6Rv]8+^jpl$Dyc!9GTVIN_^g>(GtE6$[FMpmSp.5(648K0J;340AOR%YV>cFbX`Kr7T&GqmD6%I2nQZ+E0VMpQ28/0hQSfWCZ[!39YNdP_Hl&u7h#YqWeM>&>-_O/Rm.YuA,p=18`alS-asj1>TEVa_D9nu/K#^ir`1@;JG8tH-Msqll>Hv@l3ke5,lg)0/@U`(iT'oVL-[#(U[Rd-gAqIoU<;LtL8Z#E9kg`q$I<3[8fDmaI6neg(:G!c4oS#jkqN2@Fu1S%$2ssmqJBVu.&x<$chc0NQ7);nVlY2hq723MWasMMdW+ug]>(%vP&_pVi<t)3ckr4usI`-E38=NG<fvQ^6VSQv1Or)X-IVN@^S]eW/`]Eh-rYyRW=$VnB<v%oA1uJg6K!lOb&1B`(bDDnZ.a:@1aBXUbMD4[Jw_T!vrtkTfr$`O&S.To0_h#0$ag+c/JZ`gqJ^JoWI)PoO9AwM&EFOcDH:aJ063]inW=YomuO5t2cWX_kI(j.T(U#>cRKP:MDu$#d:5SH`ijqycs)#fu)x;G%JvL<Ep36lIfsQ@K-t@:tMSX#-5G'fkkek#2UonvYI%^s:T)6vY&dfXu`m[P<@p]rV/YAyj`Q,RThgS3Z>-mWR7TYEvwjG&.Bi/fCnyEYHMt+<PwtRuHT50!L$lqMl(7bs0r075!lU!y`s@FDDv1)yC2_IHR$q/`G!3n=5f!Zxe9-.Wty%t#Mm#NH:i[fA;Nha'!HL4&:yvs6#MKE&PmP1YqLg;N<4G@>Y34&vqVj#@n%[F+!u&@xTtsy:fI2)%`hZ`hWlvFRBp7kmrq'vHgRv^+i(%F)&JjHmqC2[c8W4Y$d+Y)$(ISR&v-q/8pXE'-qIZ-XcO&7$VXUmhQD6^/<]vk=hp(9BbQ7J<-sl+$_$FlXw(LTC9OlT-Se<`#T@tcd3d&g$BHyZG][h&qXb[]vZ#vlM@LL#0Gp1]-;4Ymu5E=-5C,x_IjprM-%qJXqgM]2G.1h.M0u4$PmVebVgbZ.K=bj5+.mFnPckwydVtTm$,Sh_6mi-@G[-;=NEiN'=YIC1609uo]7sAN1BILV[=y0'y#7mF;,cC%d!9kc7oZkDcqW&,i=vY`'4:LOUb38s&)=]EiKaQ:ZH_]o6,cX6DeDHopH_.DLkAvX$4qNo&d`eiB:wYkdh<pog<G-U):Hw<C2urq.TE<I%0ho8R+_$Q&<hM's;_HU^RQM%R'<6wWMSY4JMYb@:!-vd/WIvB/(l8'J#p%`iRe0Kh`K@yq>c;qrOlIG1/6)mbtdBtc(WPdR-G.v]f9hh-59_c:jm3@ir(68m4PVm7Qa0N_DU)(U`KtfP%Zp&JsaohN3aHsS]j19y7acoUvDm)i=]cA9m=wGh6y+oJOOnU`Fw09/R;eI-0b&@@LU>=2tDp'F/C5C8h0tNboN]Rh$lUd@c,mG(iyQ>P7YU'$n-6E)>:JB'uGM];mBx[W]%dNlL%a:[Ra:1&G'HMDpNJZqnA(].0YL<E[/]+=Jdlh$2+OF!3s`Zv@POTIRytmK#qZs&^xl!7J3.tfN.uEwU3Qu;FGI=3jZ(;K4U^hB0)7C2bkWi;4paeCKmxSk+T%MUQNW20R78,O'=sU5#mDQcHp/BAUMQ>hvF!@'V+mCN:E[QiYkf.3X[`oW!$N8A.>=C[X5,5u(WCJwh:xkr5L<b7Vw8%r$O!uR9/H,E^>kBn8W5,IWv-`rm>Jh-jNjY.X8.&E$T^AAp,$s3tVp#DS)_'63f6niBx9])sY^D@o3i&;a)WZdj`%sjaC%3]',nIkV8F`+11N;4_ixR&Zp&LXLpR#v0!<yk+]f==H.8or]As.e68SC0)CRZx.nbgk#^iw(5j>[$&'EE1`x'QZ07A$4:Wb`:f@bvrBek:PM&9P&Mm6PAmcGx1jpXG2v,m90PAE27mh)6g)9w.u0]kHjLtdj-F1]O<;ju<o-;:Wa8PjXWRWJcF2Q;%4R'7hpe5OI$ptHR_6V!BD2Zj#YcYW1e81yi6f.5t:h=9ePr)^NC.cDjwG6B8m&%N^/`i%WtlZhoAOupk<)oPN7CiRNPn!kOEYwF7H_9r.F+Wqc)_3$=$#T`=6E!(NU<uQJ+s-ha[ml^pW(a+m3m-;Sgt%icJeBn20vjT],I69I@prSx7+9).ZkdK7(O2HODjJ;qy8Q8Ze_(r_XOv=`N`P-pvNyhn8g$i#Ypi&d2W[U2x%>B,`5h##PhY@XI;H7'G4+>%NfH,Rda/HDIIjAQ;O(#lDM$M+8g=VU=tIR<lDV;m,8GjJ.XuQi`9POLd(DNRZfxmun`-:^Kj,RFlmBr8GghSv)s9lql=up'Ur@1rAn(cSPPNK=h;J>_#]__^qfe:4l99>:@$CU]^JG<SO!49a[jdD6RvM#OqtdylV;&C!N)(,QgX`h6rL%i'FDIsADhFYL'qQhYP3!HIm42i>jjk:;MlQ=uNfV%Pj(t8IS5gZbU6R:S-vKE<tP&b2P9bPvWdGuk^&:R5]SqIHp,et45<sJ$91%xqbF+vUS]b<y;(hJ7RpcgipHN'f<HeP0cMcAEl8Xb]f+s)H-(Ld,&a1(9ZN:yB+.Ct@GXNH2s#aF;yFxR33K4MIyGDd_hKR:aGHH2uZ,;hXZ<o9B+i]mv9Li6$pC)tws!S9A>7=J0nhV!jj4Z8uT/UjecICS2Bl-ZCH$-x,fouGT6d>Ud`.-Wjd@Cx6Rc1Xkj6c7Uw$nFstIF3x1`IA+^;&$B5_/+-.06-p`Py5kw;jNs]l=HH^;:<-m,_QmY_RJP@>#tY.RQM_EiA1@M4fUJWpXx:s,[MxV1P7,9)B7Oo6CIP`o5G0ER+Cc.96+A(pXJJ';G[Q#`<EpGK8AwrK-W@+Pu0DVXaQ(tFr1[/0c$YUsp4x4pa;@#+$-s6^+Y;pcP&%N<!D1=[CJ3cF9ap/`y:vg+:4%rcj`iCgN:T$)_M#u7Z1L+BOqN%&@2+EX6B$H>y]4;(UfCQ5>-6=1FL(B.N8Rsm%GxhTfJaF]hE67g%01Fo5u3M&&^rf&,ecj>bDMRkd#1BsuXDv1D6/<ti_WHv3/,bGqZMGftep3HdLRym]@PsvAk^%loP+xF]b#BafIlBtP`.%7p.OI_,o]8nf(8yfnaAauS>)=P!ljiZRoq0R`#(`TW<dUJ/pH%bIKt-;s.[`R3uMmg9:kGE.%(:A20bv,gF$D.^W:l73[Y94wOf@;Qp8Q#Je'_@=A'pu^trB=euB0;0KQdhv@1ltl[PyelwLVv)/J560-6on#@.;Rh8FnWXh=;H1T$T:H/wx>+=pJFP`68iFkgkNULW;j9$nSdGI+5u8t0Ur^NU6ANva_Rb7k.8^Lp,B)Z]]p.VMho^l4rjte/ZLBqp`kH_RS=ZI_@do$Sbf+Q-x'g-l(#al6/hC`'pTmfI8P[My5qnx#-Vn/HoKVFA4t&>65hW.OTrhB&<-Bnfl)$g%I5vjMb[<I5KBsP<Sw9Z/)S)w+W:xD2_MZG`c/(vTJbM3N6rM,Yu8aH9$:$LM#Si#5ZPa$Z_NCJ0]9Cv0yK=H)YM$m)7umH)TMQkN=]%4bafYUi,%'2>4Aa`3_%RN]fr$/CFB@_Q(sWO,;[x8oij.tGpT)v74oIi5(lgx-E%QIgT@3ejM>STp$bDFK-,WAi7'rdi6M;'gF'u6hQX/j/clT[,#.UZ2kNb9d#eN[exq3lwCVUN0JP>t1.&.t#Y%BPRamB(-OAdyA5DHsk87Vpc:!L23`rRmPQ@(:hA9.tF/up>pY9C;'x4x.0GUKw%1Ar&_H0gkY2g07RZ!nnVi3%FZ^_F@Lx4;=(wVJqRbp:y/^#9)VE,@]E$H;1OD8:ou$=gndKsPS3CnA&Mm&68Eah(4tI['$T.@l1_P!&Z9OGm<wx.$hOKoq4eg-]xyyE]Ev$!b^792XJbe/=tkw%--=($]J<@'E]ugLRo_iW-Lx3>j';7kn]hE[9x!=@._<Uhf9h^EAp>yaA%Vc7[nCRaN`#4r%6s(<4cLY0L@><%tiY/NI4Iy&kxeWO'K$n%RU5D;q2Q'",
-"vq:Z289l]m$[LIT$r2'cP&Ir.i0wSJDs`/ba/@Tq$ZHTdmVrLn-K.RIK=c[X`U6a@c<$1p,wEy65IFnd^lywhc#>Zpnl+=u9^xidmBcC-At]V!6LPS](8(^4L+^y7JVc$K)@Htpm(%6EZ8M5JB,YK%BY(3(9p,M;#-CIhs:-s&[hge5QHKB[uJCn`2w[k214e!GrHtAn(@$rbQXmDaDws%M`'h<i'8,^o^((D%HpKRQqK`(c07-==]<B^Plxwy%O-XI<BWht3dG]s2W-Ca;o:'V!EB;[ZLnypj@xhEYXE_K6nMhyN>]3X0MFd)<`NZ,4%@o^.7k&T7JTv2p@+28%RawgX]l(3.lyeo+NxPytoNK$-i>9M#Sl:`C>J72mW>FS_Qc/bpf'cEfLDEVA>mq':2_q,5+oRF9T6`5TfScgka)J8:&EEO,rb;-d@7%9Z4FaJpDA^`uTr^(oE2Wva;:(JC1(wS3=;87rV6E$IJt/3vpvL<`Dq1QE+Py51WbsI!hbCu8X'a#BB>Yj7pB)kBmjM>`!hA$MG&;<NMtbE;c#h&CExZcED).EtOKnp[N]s)-^uB_@^:=,sOaB(!0.H=9]9],U2jLf:fcghR4a5&6s<qI-];S5DNq9y'/TX.QGE1R;Yh><[nSZ>C%])]Ejfp,8JesK6,B7A&1k<PptreF`OW-yENCfrGh=tl)q.Q1%C=,a/1si$Xa,3%rsaHDNi2.ugFfsT+'u/GO2[lgkv2>JhCp_/QE_d_@0h9A-B:'2Y`pUSii!383!o<#gBUZFEPsx1HV-P>@-u;Dk=tx-UP-^3geqxv`-BG#Q`1uqRuU#7uvgjdLvywc56Mmt..Z(AL@IR4p=f!e=Bc1nxZQ>n#cP$KVcy9k0je=pinkn<ksD>O@&Q6_]Qiupdg9%F<O+@;^8WQZ78[YcFigknNp!G4OV+(!5#V)Z%V[q6;ibJR2Z!FnRg.NVoR')>!V=m9JR<P1'#h^3e7AFVDPW#rp$8FYr#)F@ETsp[U,q$=bJW3&PPE7/09ObfJmO-1wD0/l763Ddh4SS-QM-1Z%`WSLLA/l^_GW!,K^+[pW/u>.x0x4XJS.qKnIpJ[p!Hn!T]K6_)G5ib'T#x7r(/_GZ'NZ'kVZ=-,Tm5a4@rFryQ7ck/iCO#y9!p!yscCAVcpg54josG6Jy,Ccao-IVf2_BY>FU6Xl4.]/)Z1jR67MSH%dX%>__:9WFmGAKdXhT1SnZTm33pL0>4o.:qFJ5:iey3_cfS1n6g'=q`p-_CI.0&m`@P+1O!ei$L@^Tm6QkoC-bqjBk/j5%s&.aQ3Pol6(Ydv>WXc62L]Q#fhx(Etjm.MKr+o7vRYC@VjmTEX'pE3g!1X_&M+qldALHKSJ`yiog[j^ud93c,h'di^5d:$fjFc8)JKDh6#15&P9^ZL:>f7$X.o-]fEStTsS5mJQeh9B&2q3)4N%$x85MNuLcdE)'c)uILMiWRKFeL^G`')$jCao$vTHrjB#&CZ]<S99->Oq%N^NgvVFaW=XduFEtUvP'ov$&a%c^d2ZI&Rh/uZ5gGO%';1'x<H@k_6UW`tlw@^v+/PUvt(eucu<vWideVQ)b5,&6WYh5u]y.nOZLdYe0]os,cwEiq(j,/u92Atk_TIDpq73Mg_F2TiBjj>XUm3Y(Ia[iWLvY^hTaHoBy=X#;J']@#)kvUU9Cvh#g8KXgQHjR91oAeK_x-e!Qs`s5NI;Tgj)`v$E-/]2aP+6y72RZm4kZ4Qhr'q1eXgL->9,4QMD/rdNO;F00<09;S;:LO==0rB%ZSVEq=F3>i%$Xhe:Uj-3nA4;%hy#SaxX^n&`Fr(1TIcVQV_%CPFjp9oCR#_Y.Uf8JY@IMVsI`ie3-IwC2pNTRI#)ceTdPSyjbfD^DGV+-#,(#M&.'yJO`/:9cn.UYj1^:R,uHR#7>T,l#>N;<%^!ZE#2c,ULC,j/Rl(<l)vs7DRQd>^G8W)f0pk&xth1W_-`WrU(MKE;(,l-##pOu#Nc6k7j:YF(H,T$l1q&oo`yX/uiRr3&f>S;SwrotUg%c$,4BHE,;o84+LCr.IFLi@Vm6ccD/`0+J$HMYeI3Oe'Z6m_eR2[8'V8`x<rXq`HP.=x`sLQ&=l$RQEY$@sgvEHwyUba[,<g^@c&bE5Q1bF/;;t]0%7Nw(lR6Imf[+)5-o^#0EA@RMxpqFOI'lLP2Wj'Qy(wK$gx/-mfre%wHL@JW`+vS0!ZCfWWtK/KifMDV&;<G0'Hp3Dlqn4]RjOE;.=wFl(Lr<M'WW%W(iwNAfvQs0Z@_;JxH>oXREuPCgT:3[P&n,Q2SL2Y/Y;h&R(A3DY7pW%73Iq=OhGe/X%kgdb@qBQ^@lW3vX1jxUV8[=9KgNLG:uD/o<l@^cmNktJ^/nfHwN7cm9uny>`xKkbc<JQ+,:0_w`Tf)ZF@SyEHp&p>$vJ9FS1`nOx+dn!,aj#S2Y'y$it=8)D%&^c&530:6J:mpj@Kcceuv#9v>2fZ-AsYcpt_ER]A`ppG$DUgCwhKh!pBbc_SEjfb.6EF$cj#:/g>pGC<(@wEWBv0XQ5)7Zv`/XOn.8!$RpU6/oHuPbEF8a<F@<lNkkcrFn^V+/F#BFT[-IQ'bhTC+^-+wn5fj/#Z.L5sfA#6vBM55d%uhAMBjcT'8>Qo#:89q:g-f+WJ!.EBsEy5$Sej1Yt%9MtD@jAob$nxXHIb[Iaq)IeA.e.h(O1lKv0+p>yu;c^b6u:J([^^^@Q$uQmqvCWa8CLNeeDlXuW:2T[HT'nSoF-Yk-hfePthgx(#l&&I#lxQfnsr,6Fx9ZT:;r)Q<.R'&@CI>LDC(H`Kp_.6gC4@(cM<YF):pl^l7kTmYNtYu)b7m[Q8Ifj/8pd@QTw,7GF%;2[/,aw`hh7=BClFZw+'^su>.N+9mndN^;(CT].(bTN-cr:%`3eJqvF$32v'#V$i&3mmI;hrFwWCH;S#9ceV%Khd.h$LS;n-62(LL:/.^258js,/#,wW(s.`KU29SP(A@CrjX0<w9O6+1<C9TmT<fnaS$EhllgfQs1Ik]FVSiy+B]i0Au&n9<8XCM2nt-ptm45BC%2avQ8^.JII$'H2D_L3@4g5E`,3btF#'bE'FKX<BQ@`_Pm@jECa,<5MLly^EuY&H9o+MIfI_Ph0X.^i2)a=jduloit#/bep&8&@kd-c3(J(X^R@RB_]tU9BvCqo@1>i@(T-1%t/qvSQ_$'AKjUHmS]sPQ2j3AUfkMX';ap@R/rotT%$>D6PHE)OV7/TP975WY)rV%Zo#$8;QNL,K,l(+T(_Eo<Z1#r.%hBDS%<)C-hp^Jk@lgR2;W>hwctNw(`bvRqMEfU$2UrsG#@4s04MK`V33VQn+sk.=4yGJ%:v0%C=pU3=$dSHI;nxv;I9DZg1YZq=x=r3F)V#NudsAhDFGdlCO#cML49k%&fmw&k`ULu[y81;te`7MkP%C##@Zi8SIly3@!aPDX1q>TDutC_1H5+k;Th2f&f:'LRsWf3@<L1Ij6Y>:$tM8qL/(3_HA54+I.F<16l<4%Z5.e+rl;ge'``)aXhtl+i(Rc!&nXMhl/,t)Ud+7=P^$H<TQ`9R+8'/YikAcTR3XY'>`yM$!@^0d6vyOr1O]wop+ardZK2rb`UNOpW&+=9Y=;)&<m!OHE/bqZ.&X:ve!3#BZf6k9mCTN$2N`[M9LP-q)5JK]SQ@4Bcwgao4-FIjODgN`a>0`05.CPS_7bVc9K<a8tSMi83KK8>g7qlUY^(ZDR7!#i:TZ'Kif,c=2qw.if8mX+]p>d'Z![K2tew4a_4VAd+d@o^K4j^OWK5U%JIebdI0ic_Ec'MWm/%#hpU45%8Tx:0A8G<8TvD!nWrd,$g^cX1j69dL^>5%;@AKY%2#;MvEe=Te>;GKHx%`Q4'>jKIjlH@0XU7=`q_v)-cd:0$J;bsvocb$(N&bxvJ=D+AN49/^B=&CeQr!_EF5Q#17y_0.!6F;_B>(,_Q7iWH['oG!vD-p2(Nxmm30MQA8POg/H.c&N+w[yo;@N#`o<B&",
-"j5rZlMhENCl#,ccGcWyUUeK<uMWl[K0e%X/2r2a5mm^@c];S:%i#w&>$5Q8n:VQRpL:IMRXCXI,>b7WiKN#]97wtM%%ghl6fbTfok8krc/pal$g:1u(M^7qFVv=,yFw$2!UhsGBMwN4fMYP/Yjwujl77M)@9I[Thn8ZDBa4DSG!PYL5-#OO,-f/^`&y<Ha6D:_>j`L'v:0lH_eYq'TUFeZrH-oTRnX=;jfRddU#v.'x_3,OB-RrnYkPc[/4^A^0ov5F#_P[re=+;`UP6GDi4xy<G6nAp8n%VZKjU76>Z_!w/Ow!CtBMCH1DqDu3b,0apa1c>8tY+]0=<IyFUyjR<WO1f3(Z](-n,V;RQog521K6l<vpG:VLFrCk@lo(U=<#8=Hq,2[cQ@BMR@ug>0xaNCJjaWVm4ui6'^G8el;37Vlk<!)gDkmQHa$RJPEcy6RuxG9=H_s`rp,&9[I.80sv;Bl8An]h#,DDyeKu@A=JZOju:&1+^IoWg-9%iPH+0TRSB$,4+;(Mk)Q.:,jUPL6)DWSR;3HELhqZ:FG%Vdq2/;M%G5`3P>%H0Z>qN>8qQ`MMv]VG=-[I!jGift$=-ges'P3p(E&VMe)`g>+He]['@n7uM8#3CkMwy5cRs@aO_6U2FO-hI8WU'k2RSkV:N;tiY6Eunn&OY+9aWfEQf+V%T2Ak9#n[^t9!`R&P)#s'e&uv9F%G,b=Ld2agtH,S6)nj9i-NKQ'en[l.Z)<o@o,#TiFZ1IX$n!5bjY9jWq$UN;ERjHVe$qO-W]'8jG.DlD1Ya/7L8$N5_#Gy+8U$xjB&Y$/<C!Qd/%8WYtlhw$VF+>yR1QAPAF0,KejK3qCb&iykA1'u]rqsm,]Qn^9kkXBJ!x)]-2q-xeRP>Tm=91(tNJ6S#_n>TUy`J8J%7CecYB3IlebAFSph7BZ;UM)Y8:[U_V9.46Z:GfM[[09G]wT/,Lx4C>u7.lYrkplc,Fx8k`!N<UgK`=/9Mh`GBBgAQW6g9X`N45#c5f$3W<xn9!+($u$A2kp0=SBg@p]d(-;Ic@n00wcy!jKh$#Ap%-&@UAR7O[5+7;BRu=/`s^^4ump^vIuEu!q1pZ`SY3=Au<jQwkg)A)>v0So%guukN:ecK'_#<LLU(KBcruU@K+rn;nFJr=Bl9:#7WCn,$$LPHyj`v:q^lYVpC&[p;$lLW_qWZEp>hUx3deOj!GXbtp(5K!jHfkI#StDc])FHXd1R_`SOK']i^4a]3XlQH86%v6I#E@SK9n(:T>AaH[CJ6[/vmGqtq-`6#-Bo=8D;7_M+'39O1Ne<+:c:ycQLnryixMks<yvXaaF-EY'6HlFr>xHnq^7mEcPtN3::Mpq-8`Ao&)Zs9=F@=wZdF1@fdvRYT@`'j2I2+N'fX9K0d/r)hq#%y8%)t>AHgynBu6OJ849aCY/RQm5X4_T'-P./Ikw5oFx]h'J..44=!w6<d@jUs8M+w8r^5eIF]WH.+YmG<:[5Y;O]-J_q-WaoQ]k@Bl8^gEA4d[9D#.$(,hq5QX,'xq/N(9tNk$i&RkjB5J9>WkP)hp`-3-&F,sr)#W-LW]O7A:7RMNQ)U%irksIykC@'L;,h7u`-8dXBwid@R(!XU!qPKM'NEa&YL226;EhoL:5:PKay5Evwxnxnj`@830ZQS1_a!^qVRKLM2uky<ON#R`x(R0K>''yq65bJw@xp6&d'hIEG7io.Fjks=;]Dwy@&KTCSA$;Ql33Ryp_MD%a22q.RyU)Km3OcP@B6K45^XWxSn)m=^[hN#tR]>1VLfjI+s_`M(6PF7,&]CarG6^dL%T+Ec3i2F[yra:mXK-ncG52a+77JsipX40I;L)Soc>A_E[4%^M3,O@CY0eVRsbZ76='dDWO(%t<!m^4^tSeg)$,DwC([mGVlbtOW&[!c'[OJ&ZG!M8>#kgp!dGme&q2M!!lF_j#Lf$hCZbcq-atIxW+1WGo!aqbt-k.j'1:.cFNYxXEF[MCYG^^3eGH`tEfCqkpY'JXZY<Rjs^0b1L;Gvr(bfP#-a&IWn8[faeiqG>W(jUSs@@Z5xC>HJ;mAo9aT_FU)+N-^)w@0[SZ!%Qu3>c!F>]2(AlhY$aCs!Rt(K7Zpk3,9$D).0n@@+m<&m;&cEuSk8dh(scpnff.Y%>MZXDK5jGJ!GdEYxy`dkLdvUk1l30&jx>dA[Xw;nB7vU@J.4R0c6U6i)Bdb:PG5rhYkF9Ejg!7K`D47Mo/Gn5;tq2Vo>Ne&+e&PG8NC`;7&%@lr:,,mdusfH2H1fi^IMo56aRkhF[`C$_xpG[ray>oYJ]B<h@+PtEON6(JJjoiu-kc%qd$aNdsQI#;0QqYMA'Aett/HYH/1h)RfPv_Ahnp$>m/>(V_yI,2jKTbKr8La'S18!Pu<NGS_I3U,RaNUm[Lt.e<2X=35dS4V`Qdo%C!:#Z]VuaJGch6[#goK$)vm7:epkFx+9G.GINBBFs1+>3Uh0hN->V^sn+`v>SE#hnj>70(415.1'rr^]VDkuk.=ZY<1hd]^[GCV%003KN]6_.;bmO_DHo!]^WW&m$I$$!=yU`dg<ZP=^b>IE'[pRHK@[:==fJ_Y$vvn-tCV,ohN>RHYwv15,(ZKSVl8e8c.$q'DMp7MSs#=Q7'b=ItWhu6.<7d<9s&IY5^]5n%yACnPgpu.yKB][ia>EW@G:u>HkOVEA&&ggY5>)kw+!WN@V/eUR),Vp[p]]eNrRgt9PnG5hkThh]A^G`h1p(1ix[d>9PF(.x4@-+&U3,Yy(%qvY^eOl'%GVH'8Oa+tU9/rM&!UR[Fo-];k0)++YY!i7CTR4=`Zfj'n8c4LJjEVuM8&J.IEPVf!wI<^:0a2uC22n4IdFe=2PX'-0Wtjw#)WL6g6_f%K!D3=n[`fj7po/R]ruf/3U(rI'=W%mfpQB+S+$cvaT-(uD/ct7g,l!>lT.EAuyj[_qF;vpbyV1;:r@Z9&K5=JMrH36WiD]y5j)+,0qJ9YN#%`^<u0m5hQ'h<ogZeQEq<T>+[s5#XVSF$Yn#3nOv-hoJ2O:>]5B;dsP/#0qWe5h!L`jpM3qYEJdnpJm6qF(Qd^kpar<3k7CtDom.LB&^G66CZhL3@u/B7SgAD8YAb2Bs$L+99]uFOZco#Sae0TY`2(=rX4Bv<fvOQ-Wl_Ace)GqNX;m@n[3R`+D.eWDEjG:P4i/YD_Y4T87X8RbHKhUgk7+PJ30!'!F2UuY13;FOVZFWb<anO<G-LD;srLQw4qhEC5CdE$9q5IsGAdbq_&<CI1/3u^k8BK-&3vk4Gm)hr6aj_2dhapw3HU!8hI0NNBj=WQ&+.xRXQEu/+dBNJ42Wh#t7VY52#JZS5f[K#Uq;GB$k2pCagT)Gv=8&uh5#`g2nm'nt7rxU4oT^;ubFYCt0k66N]!y(l<]J5iVOrfrTT7X!Z4gV)@rSM+`0l]L$BP%uCNMTg(EEAm(Mf,u/w1T^'Ye_dV:GaO,lQ^&H&D%OYwPLAE(;f/sJ0&@U)Z9[+dG8rSrN!Cm:#.D'A><8ry$&Tdpb#E')=t1aUJ^,aPtgMqlv5vMFk6GU>b,rp/e0:&WmAW3$:cUI(;;$4Mw]xUJcRp+VwL4Lbf-nMAX&-9W'ZPSP_I[Gg,ei/!^M#0_W_=X(]lm<KYM5Aqx4oP_KcusGfWfYZ_s=q7Q4Cp/)r>uOAiol!q8FKQFnUMUiJ[H$a+G92wnMb1PWj=Blc/DOHKu('2$c!^A1YVqBoWV0&0@7LS5m`:bK-;r/9atl/siDgsM.@!,)jrD2S<4ipuUAc:M67BOhYAu]R#gjNu>avQen8Kn%wDLi$bW!TqChDK$qLoTWKV44f!,`#_c8vpq<2&:/GyeCc`tc!>hub3GeO04TDrK0>UX$C0Pc.70s6FnpJn@mBm%OMW6'R7r!MMp3i;^eVyQEsW%DjG=gwVKj^&F./J<,dCu6&]M!F5cBkHRTE52e9_7H5+v_0$%Itdp&uLMf@B^q9v[&&-llEZeld/^)Ke^OSsF&=_q7/2;P'!L+V<wi6f)/g(c",
-"LF,rJSw'D9OrbF8rWG:E7qHB8c]>Rb4h()ZZ4N!`2<&W$!o34G:E7'cay'u'4S8&0+.vM71!M;):XG)3Y3m5]DUr450VP6I]bR%VQ'7ZYrId%RM2;O$/khVIMu4VG=J>;)FRTbXBhnuL@SF5s$sf)1f:,7,48rDuIW':7QGtVyn-0JJa,3d9W]CxV>to+0isi/,Rn+o+jR#cFb!AK7.Q7E;.(wpEiAX&lk6!:;,D&0/LB_a`F_`%DuvR_eZ$[%(W;Pb^[h.FQ[=$=kU7AFrh!s)[$+AkB:AmC^qRVi%p`FN`lpokhYDhxI]`8gT'gHt>R'X+>>'kiRr%kd61Q8$-V:h!qsx6o3rwK7HN(t!fAu'K6['#:sT]R)=^,69Tb.h.^!O/#.-uqR2a6eo!:DlO%iJ!$@X%dvCsop/5;WL4IL(Fbs%fsZ/]caEE)!sfQ^jSaxTtCWp_b'hVe<,IshcCjy)sF[0k>FoY&7PSmiJ4h)!Yf@.<-/,pc>t:57r0yw#cMe2=&,h6eG;NP`BByis.CQr51=I!QL:lh!Z9y%ab5(ms2ySIonwfMSHkQ+G4FNKJ7ueNPy,7DDVuA^mm8(]RI4^V45k+@&RGUMK%Me%donlFUpdfT`3-5&!NIgq^vvlp'./HsYOk=l7YdX%c6b$E5q'2#SiUX]Yaay8-GR,8fb:q[ACuR22=NjmadxypK.8EI6aQoHQ4yaF$Vk>0K]x=iB<LP`%aH,YXGsann3,u+i0qiP3T-0JoLXQanw@VGmL`t5+nsUDaHJ##2Y0Ku&xMHKSy[tCF$`L8qYy&<1:O7Yh!];)Vp9`lFssd4PADM3OA472MP0xov0IyQ@Mf!0R+NXh1]Gql0aZ^U=iM)-oAl(F)2+ocZr>+j5b8urnkQ&fvV=;6YeaGDDha_(UgHN>hu,TTo%x/w)X)O7NV$u9XP^vA^TN/;bt(BGRZBo$D;rFu)q3gy9Cjn#Qi;.PnO&pe/PboQdtVwIn[hjFSZDr(n$NE^gLj`l4-S4tre/p@=VHP<u7kDxp(F;K2w%N<s0p(e4!'!o=FL^n/jQrjo1EAr`C+iWpNy_a-v%DSc2yoFi75Y@-9UO^0;0-9:EO`%:[J.BN%B9MuYK[:5;#`vt2gK-W0k]L7B$Yi0<if;)ID/G@5k-!'_!Ekd9apV^_<':IhrvdXc:EK7n-q4'3L4dtZGi.316Dwr89e4W/!y[TiuycC'5J[g8y@/LJm!0RfWTXS;;dGUq323Qp1<R=t;@xdWUqG!T.R#dN_bN=ZpJMX:LeZ$%qY7-o!u-KTh/Y_C1[nc9cZaSVY5bqoI1mLq1pgF9YC;MBB'x!dXUG'9+)b`rTfLEBHs2;37!Y->J&O5P58;s=j6DJyhObFb(N!6S!,4:0YUk9,Zxc@Q8$^MaQxoL'3L.XS3nxK/`4H;YN5R<RcA71t@AmFjK@T2r!=u.;';o%c^/l#B5KU!NF<]/PK2qp,3S)[=QKASZ50;(Dc)qbS,)U$Y^KlB8NJA]/c@Ro@`Xntf2`hJoqM=I!'K-u63n:GliPXOo.G$'DHqOQH,`Emot3p((v6Iw4#tlaWX#+!Dr7@7Qv0:e;[P<KbDTNCsxy!'mCt%BCq44fG6:Kb%.g;-xJ<GHBGYOEog-ff&vxRB]Vmql!V%NV,d;7uN.>s2COFR+jD@(uDPC_oi)1k[6D0TcHWVDTvbijTxZ1Y,#_!k.G!a0ABuyIrmeDv!.E@.W)7qJIp#x[u894.UWLx04>_aH.Ksq=Q[N+r@ysR,@rt>@!`s`i>94@c)j(T`_BX[pg3j4%^kP]:UV>nCn[Seh@O0!Z,wX^Z'p3At06jQ>>$P9Sv`IlY]4uY%`YYTGHU#G0_^BK:jwM$A+f#gGQKKbE_kl(y#wWa[e7&d13V5fEFqdoGUr[K>pnmlF$4h2vO1kDZ<IOX(P;'MT3+[g6ECDxB%wthR82>)L$ycuPpU<s;C5ixZ.Sb:N<qa4a^jp9VJNlVc8]Zg4V!raYm7bfy2@P2N9dA9D=8%p,mD66KO)J8s+;<#Yp@d'eK6mj`1)Mrc[=`x+cbh$R:d>2Qm=$O/8sJ5_@8Uyk:YG0=[;Bp@(Y/Fgl4bUlUH=sKFM3'Baa`_YWOmCMU!vrbt;IT+Saou/S5>kY4>PUk@9NJ1`Kr,Ot_tBxuP6:e$Sin>-L9hX.m-.J:(DXa<1C]yr#e%OoCBux;vgPSbw1SS]<=;eIG8taX2'i0dJvVw(i[OSPX9ykXDO.e4R)O[fxO]jTh$iWb#>^a,l<qw0H3J2REn5Eq(43,poN50(UN(Z)ShtVL!p-d)WtYVNPHLqrOEIc44m#RKmuoeDU)auohmY#8iTILPDk8f^i$`QIRH^BM%'c<;LMBtq1J<:(uJTP[eMis$GRIM=@bScY5bULc%(gQllk$a+5As(@m%HE%I&sn@,ErhDuS@[b;;g3-eOf5c`g)ltkS!mN#2Z-0FrwM[6Z!h9,0mXl,aZL#L@e3[7v)q/=U4m2oTAG3uHa:$SiMF8L(gPuxGa9V_lJCN5B[V8b43a`PICNFwVWH<'%SJHUWBRL9i@(s)>t'@wRy8tB,vn^`7K4/BvEAbFw73B#VgJL,F'HQ2k<lL0+92g_RM4$AvsggPRNU5gniPsJvHmu5xX_Ja4Wa&k3r5cJ=u,v#+A),_TW2Wr)IFi#JRi'oMIj&5I@W2XPx16<'4Jb(h:]4SE@39rJ0Ra=4)07(=uW',;nB)x!84%1=`&LVoEHTbVr-_84O8,eqa6.pBeCbo8D7>.0^]asCD/mXvBR)(!gT`DU1mY+0F!6>FrG[JHemBpkH3G5TuU(=.Z1mS8=Pl#rQTtqg6H!d0oio[podHCAa=%wcEj'iYp--7JgQ:cs##:jk`u!D>rkkwGA1-5,HSt56(VUNoEi#[%rwZEMaT@^stQ5awBsF+jY2SPKjk7@E$mb3u2M7OSO^#eh97Xy_CmWZ-Ad42-t:cRm]<GP9ueaJaonp/$jVo@<tQVDX)iKQVW!$X)msw%`SR^uR=5cr7,.12Fu%@!AQQ8NuPgX5VTK6iWNUb$uWsKlA'bYp4etJ/8kJ`bHw8Pb]>$UZi!3A&p9P5.D_cF(vj[O_]X9c3m.FP$02-Z=(_51t7$3=KV&V]AWXnlF;CJk>u#9VU3sLM.=$&i@VYuS$q8Q`g<_UhZ&l@Tu%V]42U0tmbw<hdBTk`1KjPw'`i3a>&BoNf>^=8JB4nnRrh,w[S!i:7]f<t!B<:2F^nVdH-2-Pv'4F>BH41.X;leeYCX`p+eaK7]deC9/>bVfJnl-+Jj1YS6^OumG@yhS,4wCjE9BJkACs;KF!S<fb!MBxb6kuS!9ts8+&&l^+c=g/2pu;NpUw]AU:U0n/wlgT[vEUE;&0`+n^l=_/Z>Q$csTNd/dT_2V@g3vY(7-'1]D,X1[FCcgyaEN]G)H3n$i!BhNqqIGn)Jf)9krLJvnn;=Y'A@$s+PY$5gr.=I(p.[Lq;<KpOLyF,wX.phEg>3Hc`9JjEOl)FU'aMuIpobTY;K#w%#d_VC+9m_=+Uil.jn%<aA[:X>a<)`m1gTkL/h$N$pu['5,Fno49XJ;.T@V<NixNO[Pn;g]SiZln_Hf'/M/t=o'Y!V#k/1gNAjP5b9$Wc[]M5J/&x!UX@SW09-a#;sMqEsrGw,r`xb/(t3/_u:EV:Z=sZ-E,]iU(BgM%qK<$[IDCoR$YVLbyd6mO8Hj#gAoe-=G+L19=1N9>Wti]3fvH#_ud2[L]L(5t&e&9&%u]]f0i+.-_6wfd8prE%:.Y%aPsLG%TMZ813>#jkuHNPDQIO'<K[K$pq&y+GTJ4_aPwC#Pw16Y`CORrF`ipRYyA,n$#G.)EoU9RHlSVt1WKt49P<UToo5t5Ia._ncjA4rp;,_hRs-Poiq':DOMvo`!T:,XKbY.#h;j5,&s@3bQ(ej,vodGQ%'&!ig0tIK%qTULG9efw<KoBcmGIbcJ=MBZfMFkAAysdql&_#<^[l'NO)1gKP;1Ar@xJWC<a]c!gBfn.",
-"gTVb_L/!ByrcT+uo&kcgTgbkwCLZ.AIO^0p]-jcY8:)',nQ1+'FDJ18EqFw(VOHFy9uUG6WW!-.uGM<;4gt>$j17Z3>5^%^_4i_'WZ(=d1OWcx=(uoV'xc%-5u<sh$,b3bohCAl'T%b;WD_#^Y&Jjf:9vV%2DKi>H>mO`j,&Z'7[kc:Qs'5L`vTIS7I)%jVWIUO74-L#X2pQ@JbBXq3&,7@GPsY5@m1+xmHw4!EDA8ReYqSMf^-Cl3NR4gg.3K70y]RN%[vE1It%Us#'_@T)JT4#[>V<E-,owL/=Mh(hrj>9ZlMJ_k5PD8=[CRZ[L/`IU-vG6=;vbU<mhO`A7!SI%ARRrXGk8f9l.Tm>Pg)I]$k0HSH2ai73Rd05uE%(1eE%j=QwY-.en3YUEiuP(PZvDP]IGHqllC=FJUv_b-u&p.mQ$r$^3qw@B#0PP_6DxkIAcd`MuC;2FIB:V4Kk<XWSeyUCrLP9n7xSZt,e0Ki:h)+IP9^dpNG1lNdWoL!O<l/h<jL=ByYBpm/G(RkJd+TPxk,7OvIK#y=wu0I)[qllfr,#VHSkfy6FBk_wo;-`JYEL9Ug+Vfi-2b+)j!QS`,iOtRlI+B0PCcC[[%./@V.1,CqQZ=Cuw'=01Nv=;uj`A@3'm,rUJk0TcoO4S<svh.a+/[%'FJk]+$/pTZ(Nf#r(#d24adjfGbYOFdnD;,ZYEt],:oYM83KUcqaP$u6gUw'Y3#mwmvLr^h<+5gC&V]4+O&c%;=qJh15m61e=QUb0;ax2R$2xy&6c:G+Jc0T'=0T6bvqQ<FC!yF@BEe'3^$#:BG()e+u5H'&fG6[ZFb>DLX#4T9GK#)r]l)cE[nw2Eed-OJc3+GeE@Pw>c;^CI2!6d_][$QMm=o'g&@<&Y[L:b9pl@E'='.b3hW(&HLR^bKHrDgQ$ulj_UF.$EUtZ>ptbZDM_+,=L&bmJoqv^iM^6mZg%e]22J0VNy+7vh>VB4>/0+L&;,Gt17IP#JqAs;GLEhMQxZ(No_vEbru-:5x-]CYEi8oNW6i&wwsq)^1#S<p7/),8_1F!rehuD='!LcM&!JS)PG][)mPEG0O)Wu&wdPO^]Qhgl1W(MP.EFrK)m>&N$,^<Am$SO2$#x4a;we_d#ZG#<vJ8sr5YqIday.j`;v=)6+W=PvgS)0J!SdjjPm]om1HJH!q_IoA`..MMSjjl)Uq8Y->NMn5mywWw3w,J_H]/eGC'G41MCmMl>-b$6OyRZjxUf9E7jk3p$Ns>x)2WIZodjDt$Nl:JZf3`cL]FW67#e%H>mp)CQ3-kTbKGiVp`nXc]P8p-dj(EDO:;YR7!xKY:(Cs3SX:/,avbCacU&Gm,5+k4l2L&LwmtgA(+]BPdDg`dauo^[:Rj5MbP8fGsFZ.@As0J,V3N+&:liO-:.whlh#IZ+fF3/.qrFeAmXk'DrfpL7#+`8stP71qEEkl)`ydg:00e@+p6>n<hlwd,X=&.yXj^KIs3a:'!xM#7GemVp[[v@/>RA!#1p>]A/e0d,@khYeWq<YLr$/i8^/WeY:h($j@rG[%,y/3i^VhU-O#ncs-N$+B`EUC3]x.=Ov/xkhfjt6MP3k=<P07!;R_GXi$D:ClsdRed&T_D3p]sIg@+0TBuWnogYJ!H1Gthv/wveiXr>V(dp:@U!L4d)PKFlDfN3>NP11dHX^umUK8pn+QY8GrFf54M1F/H]F_=&C)/O9$#[+_huKwV7TFVpr'4M`!E:7057`8eYIhvv]PBlEX`Ybfs4&2CZ/rm$9EZHJm9^y:8-fOt#e5)_M9!nR=.aB-^(J'l5w6$N`C,GS:H,o5[)d@a9otKK/b,N$>i-Nq:y4UE_B.$r9MKahY'''@^8B5BnpCqEXKYJoUl5Zo$#F&LNaP3%.EO'wFuBcmfTkbs-3tp,4@iIW=^pqE'@fy/2bj>RO]:HLX[fnJ4/hJn.4!(lAg$BIjji6$t7v63,orRH3Hn4qB1%^@2c>/g2G`#K3EJd1+AYWNZU9XXa>)GZUDsgpS^71FE6LJYv2+ZwnZwmIV`#I<2(AY^0CcF98[HCMtj>exsYTtJDeAg_RMQp.(@36GkwH@oYknVotm;VA8%,MNu7dLX([@8wLADFmTf-`5Ruq2wLlS2Y.5'yNek0L0.IL'[un5)-kFX`TjTp<=((9T#K-s+>rAqG:P:DAPv`YJn>;Bf91f<&RZvP^<8.5hb2UmA#Jw`2hTUFt,oY8D1,8PXT_CtVTv4NWcBWDx'E#24o#to3!lFOjyH:h_7kie-OZTwBUn-tx,CS'^u+Sb'GlnZBWBqXMZeGa/k(<<&1Zd!Ho9;xhF=Pgq<BHTJm.VX+Tog&=O$G)+(]+vZAmaPq^(:3_VE(IP+[[,5<b@b7.Kr5QD8SO:_j3m'>1lD[N9VQN^dNclhBic0GZMV0!I!ip>a&rM':HyC1gEhfYFC(Sv-Im#pckLbPGo6$HNd9yiJEhS56y!B)[CZ)D+t,qGpf'Co7ryhRUYd(t_-&jQH^mhYP]r:SQ#`w&q5F%CQ5DItmduAw[aENY3!_wn1Ad@V,YdSNU!%EThty)M=]5n%R&7b+>hg^BZH9fqX5kOXG;6Q%ot9]YNqi;W,D^h1NnWIu2N40.87ld@2$@7)huHA7t!uQ>[QoL&KX:ihh)6Pa/KivYpfAVI<(y(eM,gPFQovt;<<,d.dQW&QYs-^7IhOb8ePmc@liRKfL0%]2F1iH8&%-/@A,h>n&HO!Evd@OAb9P'FN/=)7n/6XmA^ln7_EmsIDMpOW@b's#s=Q^8J)6S;4i&.[4L,t^[BnuC<%Ua'L8Zvg9^=XakodP>.:RO40lU65,0#]T#V'Lc8L!cD[2<E>_Cx%#o/gDIt>dJ9JNSXa3Jd23Z@^oWR`;qnT4<IeQ+UqQO7kr@Ua)07mr#7:-yI.e^niS`nj`qCTxa_u,Z+u[(sJJhoF%`v+tF<2U,Zy!ks_V>toT3OLTcw5vJXRKv(+N6$xymwvwYyeDF+ODv_I-PcA1Q3f#MRp/SI=lC<@nle)tl^7ntBF(!@Hjr_nZ@psVTEf+K+-HrnpEAnwO1C]EA.N)'y$]LOc@,m&_TQj6/bXyUyl!`7E5Xb&B#_GwUYj[JFdp1o$Jkv&_gaV[_@PFL.)_cZY5eMte9@>plR3NXITF3nC0;4Dy^koHy-0VP+4&&hLKtMKAP2Hb&8@uaTj=O_3yL_<52,:KsT%s05KNn8Rl@XwvFA#.@pjArO%@[%f#;HYUX]YEPChGh-k5@FT;i58V.L,4fUA76gj]_DKUZ@)OyKv4w0JL^;c=x@:-0Bqf#$U,ytY0wcls2s5R5bLKs2&(<G!p`f075r7t.NE@IJOm1sKCk.LlK,k+qT-6s6Yuw!k['k+]i+o2QmS^y>A9apqr;g1/)oNE<:'07G-Y#[5uHODEU1VbcjCq<oLCyele8vED_EpyGp>CGV_FWakl'!TiTT2A@R;ohA.a:RSDi;<J^jnGu8&<iC,,/1G9P:@To0,K=eB4s9TH_b8axVoS$_S;qCtQuOf2&<0gX=A]/sBCw3OwjjeioX.7NEi!A![l$V7Y;J0k-guD$O7QLPY4C&DUcQ=kG^'J@Jm0$u6mWva8:o8UhCQ'1D=1R)_$Y<H]RVt7Z=t;YI+pK^fhnaO_dQ:Vo,C3<>0%ARW5FB6YDvOw6e5Xu6wG1'=OLN%EpD9&T%!3bdoohCxi.kmm88/to!/4L-hR-vPeuQjtQTAG<+[H_gdLO+(U.PQBX91c)DPyiK;4pR^3TBUYvu9bj:.dW#,S<n]3m%(>7dn]NN)wP=c:X<9n`36E4G(clwdE]6#Q]TyObIYbWd5iVQ#hmA/GqfN&pg8Vh2K!o8V(9!C`56YktgiK%nJ;Tk]e75kUBdRofAoP!.KF>FF`31mWN)VPe'03tIDm4HMwfVIC;9e_O,>GZ::p-BTIlRxuDjj+WJjKnL;exxs-Q!j2#IrKr94pFT_/F!-.wRhA^FEtsQ``p@)3EvF#/wOHO(&GPim7Z/SxDt9#(W1W#/@o",
-"MIkr]/WlwGU0qkHZckYLpvabYp;hd,hKa_paoo1l.V=lF4J2lA<qNbQJ'kTfCrD@,S,F3p%Ys2!MX9Vj]%CUr2:3wFBB&p,Dv]cvS$GsE-[c;PVk-,2u`M_'lGkYd<%Lc&5KXqq<t7siMXjrY:7%Yj8734ahf3R[G9Yx:vRvI4iY0SAdN;]39(CIFeQf8H`qpG^;X'Z[^l8xm!-nF!FcAY;I0Y#bdO!&UTLNE!D=3JVv0n0cZ0_!%TqHbQ%Sp7D7VS8+5Y;n&1M`l@sx%Gu4A$HaXPfged^Kg`B14Zr)`vk4gy5=&F&oO#1vq2peMC:dk^KN9SUyn[JAterFEJPwJ7^:xE#8jsSEu=iiJJ9h##yA%]UWq0RZ1/r:(5%aJlLX^DxX.#Bdbe>,AIN%,/fix0N7i`0gDxhqvLiI;+_t9oQydD1d:n:Fi)/AY4,dN,J;b+F82J@9Q//I77<((:rvZ-.tfd7DNnNH^1]4m$_xMo@s/O.GGP8#`Kh%^1JVKC_=>;ValGuO'2K9Y)nNJEsTPP2;^becr^]8#]x!.bEEILQ51IT/Du'%BB,,U>Ij6V7m0Q%)<Ph]fJM5yXn3Z#A-r1`wnnZ!,0)Zxl#V8Up(XRdXn9P)RtSG1r'mfT,K`Zof#Ie,0u$^=.(Lp4b]kWB.d1PyP[y)rw`)t[PIyp(quv>Jo>,Ta[-dGD$#UmDFXLE:qvhX$V2x4o(NY2lT<Er,ugXwK'DH)A$<5AFGPYvSxia_rPQ._`Q>)DiQ']5(S3Vl#IT_=S;]5Zn.=^'=)GxUGF)H'%A^MTG4bku8Ybc>1s81)F4'3w.,)bb9%dv)Af]wB_#@^DgW7u5>@qTSH8^XX)xe,HE-UY_W!%xR.:%O;M><j_7Cjwxb3nHc!4;i;r<ia;7GO5gZVT.`IPBP)mO1_xy=qD%T1TE,A5X<`9k-h,._/iRP=eZHpfJ)G_h)JMG+8o([tkDcQi.fBu+fp;TZ2aeN&73l$5XqtQl'bw77qR+A(HTCAy&9a)+$'9VJ+c^teLOlIHF<>>TpPZ,cD@a2io)a!0Cee6a'LqPwq0w.'jiL6:X.PqOL/q1OBgB=Qe4Eei;)gAUi^^'_IyD5e/B,KO^:%XjdJB3=mFP([Ehu!ID>uqwEkxQ]$7V3p]qMh2>T><n2MZ-/Lf-[iR0^=IM:F/bqu#D=Z5^oo5&7oY:r4!n=_6WFtR<quqd(59ZSIF2d![WZU7lUF+P1KOg&x1ZE;bgNAf6_e[OFiOQwqKvL/TZ1[B2CBV.C)3F29EC+9vbpg+mHpMyMug:ALsCDnl9tf(P36_RRQ+`wIe%8/j__>-<o.7&&ZS3#=ETTp7uhmPS'RiwP,iVSOf(&jH!GQ95Er+G;^RLf`H_kn8h[4d5qgE#OGnYUxnk5^pHp&gjlUuhAslUmruO=,_8IGKAwWUQQX'Pm0k'sl!a7(qittV)h]R5BUc&R1<tvn^rMY'3q(x3Po]uBS/8lXKCDNDHg)ne$i$g%<G,w%:T'UF-c'CC,8,PRy^Dc_#9@A#n,c1-$J@X-9r7=M@D,>gZBY]r%%R)=4gPfFB3k0#/I<RuSDq+lva&gL>-'h_)SRATh8:1CSUPU>ck5r'mXhvlW]c0.X$wPfn%WnZ^]2a+$S!>e0&=FVF9$ToVQ7RNdZI58aT6egA!I`W5#0QKXEc$/wT1-SaBBiDoPbn<AQ'WRO/:]/T_`b;Vf+mBZ6-X&Th&yD/w@T2H=IxKqi0M`+9`WYQhv%kRs]J!WgKPs@4^6GaZ^hUBUo=]FSYemb#VCG[cZhIxXrAR(,4fpNFn4/GRWB^#.>:@/+c$Ko<yh/(c3n`11wb9+Wt3.w^D)Ts'oWdIk[hFRUZqXAHDb'&bE6,HWc14pA,>mvHEt'c/US=R`oCs6_IiM+Pyb`W4jNw4REIIRHO`]A%5$gSW@QBX:NHV;n<`!j>ri>Y(_[1v`-/(l/R!Y3'QSOvGT$[I%#kN'<#Xomcx0&3Soc0oW>(V:OHT/)#OQv/=7N3I%qQ+XNqN0cFJsck$asF!o_+F!9+RG#2PmGK#sEsIxItTiQ_V7o`M'CvAlhp<qnsR64c,prWu3Sr(cK#d(pevt(Pu'=:c'0y70HOLsJn,Qp1v9#Q]g2lP9HpMaMDrAhXHv23'EN#r7_I>T,WXm%Doe5NDO9Wi2Mp9v9xZP$@@nu7FN8e$H80TupR$uH$e3NhAnBDl7g>@@kVr.u!&,RU.V5R!JA%%JA&Mhg-tvKHW,]++Nxj0swy0Ah^-K5LQ-4NJS#rEC4cSS#oNo:He_al/D[0nRuajB1vPsD3VBLb.8TVmAB&T#T+l)W&0S2RSC=`CLE6bo4@U#PLusPw.N+^!UE<jM/mDbIf/AEF^YH8AbT+D]=gp&CDun+E!<UUa'/=+SE#.[Gv[-Wu-J]]C437C`rbW).yf,RoKRKmgO8k%-xX9Q6LCw3.vv5-kR4]Vg57eSx$=h/aiNO`Rqr$2u5)llSAwXP.Z%FcJ#E&%gu5PabMm.V&A!Lpi'br`XmFx,.^'4-9'QHu,oylPlrHW.@5VNebty+8vsR./tLs+;x4XVl8MWnbqp6E(Wc`1vxsfGi[`+vj_EP^E+_grv%(<4#Xs(jRM!)S%C1WwA6yxCg3g10$!'vU9Q%g%I<'fBJL3w+O)mZIv8uxNpwY2,HgAQooW^Z/_b52duK5j&JWFK9Q3MxJE8s3g_b/%AQt;=;h&Z1obu1!tF!;!-j!O+!`$[53aA=0]0%d>PAZI#_@uB/,#:k(CID56Pm_UQCbgk!O3$1-)!D.@cMRRv7$Z+<wd37;]-%^6A`I/t;f/w><WJ1:em2.XlaPqb4TA<&K:!o8a,JJ;IG=R>nLEYd9n'c'EMu0!>/cy!u'JG,:Ui<rw85=2#6Yc9)QeVcYs8=&oRwKa+NnEnb',+[:[!lO6Zu>ux:SLM-(;m9ic(u^ZJs`k$P9U]I5,XUn[4rDZvk72EQ-M>xb;3W+&)L&TXvlUEcgVJesnPRYV/Ow-s>O`+R%6L32cEMKc@nE&`VB$anD^edfU:8`DVWyL!e2'D=_6n%CN]C).,d9imQS<GlfFT1Z&j],0.Zi_r%k.C:+r#^fDX4Uw!2UG<JQp%7NlELu8=mr>X^cWn/!V(28iC<+gS,uBR3N4w3[Xgq.-H^4FbYKEhmDq<x=jW&FXnj[J`Q;vlp`g:$oxKi12;1m6]:EdrsAD>j_'`d:tlq`D>9)6<+y2+nfi0ILich0Hu0NU@9(]db(ar3SPwRe4420L,Eb2R%JyTdc6alo;)1AgU7OYTB6+eA.e=lOjDTv05#bu6&fo1nW8]T<bsAO:HQ`L`f)-d`o&quf.5:q%J6nQ2;9Nor]ae#cJJXGEO)W.UI+$P&Q4G)>0C`/G#iX.soGv`G)&B$X6R4#:Dl7rronn8ls)cnv#Dhrkexau%(JqI,i<J8e0)HKZM<2%uW1qqB.5PD6K5CSgPw/E21eoQT)[NYrljlPj[>,9hQ&BB4.IQUlCD;6PoS5f5ZTPe-!5`)dLcUovr;)0[O-Xd0sp,@.ln-.N^mNL%Zyn<r&/-LYc7Y1W6IWp5U3/uryaq4N=pdsHdo<<JF#ANN(3I!ba&J/H#ga.;2K0(#v2BFF)YCC^hq(0V=YQ371&<<`bmd;''a=Y+sUWTKCsI!%HVX3qiw((8^135s'3hrv]+D47G4DBWrXS&BP4QnUcSR-n#g&Bqgaj]VvEvHX;@ir$P2lD@<k+ELiLAbWI6YcAqI@D,!s>1w/[0oHS74!uFFOx%rkw4gMA.&BVeDM/wVu4S6C12j<FLT!!AW+=K9pZ1mnfG9%VC!aqou)1Fx4`B[EIyt8wkr$,9XP%bdQ:,HsH&rO=y;b8n/MP5Hc<7lhK3Um8Qf(3690>[ndWJ'tx$p%f-,pr2H(S$'_6Wg+Xp=A')LV-USf9XlA[$o+A/mZlA52%USaU%PQ``6Xh%3sr:3]4>!A-jhPH5mZubv`LL2,5myGc#,R+-:_AWkR%HHVxQsd'mSt2(K0Va",
-"ikG`W>KgSD#,gZ-]s!(dR=vxV^AhJZG+d+MlxcVFoDG/keQON+nbm7!(/g]5^,Dh-Jg0dcWAI6Bpx-a#3H8HvoM2p@S34jm+ce'/+,FbCVY-]oWiBBh@%ie^9aVaX'A@/.lE3C<K+q/K:GotYT1yGe,uy4aZY.X9P^PKqeY`ry71lnillt#:S_os`kmD#FDcxZXO7#)sYM2;[/wgTOlOiZ=lP]MDShhUPB+v_Z0RdH=fy_(I+E,)h;fjd2v$qVRoe@Zd)RfKi1%CBbIs#hLaqo5iVMDq&guhPb5SL!<o:o0]!J;`x3<oC$c2n9H.^l^xVSIK5MM`V>9)ssRN1]mi8tQbaL7sHVmOjeOnZIH<:-AFpPtn;Y;7B4%`bIMvLfll_,;XJO=:a:i7Bfa-7e(Ga]s<mPMruo03qbFtvdLnVl_+IlZ0pZpv:wGHJcJ/nu=_,kk9+OE6#RA@o<E!ht@A:w,fC-T3<lHD1j0tK9J:P&-C'wohCi:g>$r&;g5f7EQ4.xOF_5'@7pbCqrh[sILcD+Ed_&!Ib^pA#/2o9p=PP[Fm^YyccYilDL_I2AXXta<GpWx&g!6[r&,0oH:T%:r-mm,,%^dt>G0oBgoww(;s8-+wNJk)W4/`t!NKL:enQl,1;L#.0P-F+6Yhuc@spLr8ek`keQIc`:_%u_K`RoKL!=nN_PprV$DP'qIV]FEv[/K&5(W;3H'EkCQoL%LO#Ji%HcM$:d$ytUSYJm:lA><_nBu(sse&AFmM1OqV]4QC)ot>6kbZKk&X,-9<pq/sFtXI0c9o'mvNa@64J/P^x8(Bq0E&R8;HY9lo^NNwn$HIO!/P)'XSn)X]u8f0[dB`QplxteG$!$>]gn^O](]':bH_$vuM^4>L.q=T.OmFPCcuKgXdYOIrn0U@WJ'<o52,P!7[s0t+.i2@HZx!;b7XiK070:rYi%n;Og1F!Hsp62E4q71k:lckduONY[g0L'=sWkd<F63aF&B)nyh+56(l<qwc_O[I;uI/QIr5Fl6ad6qrC:uK>vCb+eq`IX,RYe=r$W@,M.PV>Bb7Ku;G=0j8>H#ZnMh+n@ebWb`NN:>qFjCv4UXW8<F!xMR=e@2k=n<_BA/hYI&W=G:05ETW0k9aaZ)#_kW:gUemNW2M:kn,rkIB9GWA>iF+53Q;U)]>eB7O9@D06j-Crl6:VG.&9;JB!GEDawUO):%>va)Gx+L!>3K;f$lWqDv!^Mh2B5Ama_78YY_,_SVK@XisbMri+SjX$,`<;gr.Bsf/g;9;4a9>#-niSpdj5#,nc4m`7lWv.FZF@hj-@C%jr@A,q3tYf$XG#,=<5N,qL2)k;oQ5k:%B0]^Z0N0;tBr7(7Ecs&+Mnj^XXr#wgS--u%p3ax/7gZA@gN!#]ohP6:a'DNNqIu:P(&l53PD8^=k.NCH%ER6Rmhyg-70-BAeC9_$@`1-wcm!x$>nWu+K:l`a<&_,w3NH8SJhJ2n5q1gogdf.<=U+<EnvE0m&D6EMcSsBs5lCOsO'v1l$LErFX-1XYtl'4G/a;o@1yf#@n<N0YI^j3VhSCC]8Lq7hp=X6,tZI#%Mvb,]>O]bfD_Wqyo3-]<7up%I;c]T_(^Nq<UGI6V8]HU3Qb59lN&#&>[mUpU:]9pB,0J>)-=o(#^/W3#^%iq6!2Kk3s[pt`1j#QD:e^0lTQkMZS<Kr[[X)K]n=<_;mJs75&OkNh8:_VFvjGwTcoV@ZlB7m-Rx1/hcOe_O:'hQW.T9:;Ua1(V,!r^!E3Y#d2h`@g(3:'QOWDdabw<cD9B64^n)E+'R2,!+-iui@YT]OEhg$h&&;3qJ#u^a-C+bi3uFUxd/B(:^ME4gA9+Fp1o)NxP=FoXSc&rV=<njtu/=03^hfAe_TK6<R-0Uvu/J(>J`6xrMO-8I)lFhg@dLm$g#i@c5j9CT,4LqABOcxajCOxxs0E.`%2pUUX<si3F@3_-D1wSDB:+[($Z]tEB$+<5Bca[i2KgcoBkjlJ+NBRtZ,=Y,wkd-kx!M_lVvSD6l8U-j<dP8[cq_)euJo.s_PNA]yF@6>doNu!QRmo,Cb.W-vu)r4q#a84=D#l,3)x.DqbX9hK4yeqUQ)o;G/mx908fq#SP2CO[5c3c:edM%Q3-oKoFC_(T:;!>KIHYvyTH%NaNi7+DvQud0h0^,trHp[4uB;#Ho`:OiXkntD+`[&#Hjr0cNhb2x&<;i,I3jH0!ZA%T2T-%w)%$_!83Rd@Wr>ug/OVn#Ie.6r9o^s(SL9FrQ<GKW:'g!y-X.=cgyU%u@&/xN[+lSskl+ec^rs:MYJ%c@0J.xSd1j;xU9;4]-MP8YQJ>;v.i>gHL;b<nqwP#OO5uj&AvuY2f!(7bv^w(]Oc_@Rc4n2lFSq3r<M!mY@`%<Mc.0QEH[d'#/&0-,J;VUreiaCc7m)'PI7Y-6/RtqE4J<(:XMv9('ppuCWxP-4@M5dQ=eDc%&-c<Lw7=0piA;e^G@Tl#Yn[N-r)Y=D>Eo9JRMfVkJ/teVi`81%7]]-BVmq4P`X^D#i[]#r5]3@+CJoowftYK9sNA@:vryHh<E4T6nt=b)H#Gqs0[.FUl&S@llVxS,[omoX/j1Cll8X[0w1d-m)Y>lWT-;xT`r(Z#A9TMhJ8x&DQC&sfL'4:]%e%U_!g]vj<mS#D:K@Gyj2'X6%$1TK-w)%oK['v9Cnw!g<e+q4Z)gDmjJ`8<p2aM=];AY)&G2I6i)AyG&I)t)Vk'YOjreO`+lpG5J1QA5rs/KF(<[yH'P`y)(T,<!L^$9-`tW1nI>AK:%7dkH4rMvaJcRw`_Y5,8'4M^J5]7a!C-@gVl[2hbk@^Incx2DULG6l#V-,r_p_HnmfqvXN(wBPtFGdFt3qWYY@:F)^@2,;>^s7eE;,d;Q]w`N8_GJO-`N=<ueRwpWVZS^e![8wmcf5#b#tEg`tXuW]_P[/X]$XM;kV9Z2R@!+ejv%F'BH&5X>8C8BRtBE/UwWA)e&!8y5rL0_%sF`-p8!K!!oG;$4sv_JD5Zt$^W+1:M)D;ut6XpStq5Lkpe''5Vy^ldD/dO[R1(2wvC:0jYk(-NHVE([`'Uy8FwpP:cTgcN]By.:R.YDGnESinY&IHh78m+qpKhSdKh^-]'VEAT8>Zv]1bD+Bi4O]jk$VJFoDEGe)pVnN6xHDV3BB/$t&;Y^UGY1Jnt).WHsKQfME9fO<qQoc[TA6bE'8###tfr7WS2!wF6LEO8^d'IM40Zw-!d0Ds#Y#RTkq<SPZn6fflUveI^ZF7D=Ly7aCxe8R]V_[FhNt!&FA6m3eeam#FOlsPSv:C7rs8=S.b+GP69f<t&Rhg[-Uf#7dItw8>8H5WSD>Mb!_MjDmQqbJ<>FfuRX+C`ts,<kCEF$:5I'e6/l_9<VWtZ=iE7>!l+_PZLiX4$4t4noNsByl0OVx2Nn1x,eKV0=O0Yx+mnfXn60jXbR)Mw/v-G;$bfThhdO%c,uJRLHRTW,K>G,aUTX%0PPiADj+!lqO5tN,sMyqPf:n=P>n[a<&X6,TF[>UTIo8Ln5[su<!5h]:e6_$nn^VsE_m>-(i+%(DmP[MaA$Xd=m[i!%q%]#G,^XQ>bemC[i5kb_kA[FpRRgptpOhO$6FK'xU;lKTgMlyO@c!>BGIE&OO^Kr8Dd>%&XdA>=iVGGmNC6[ydS3AcH;67SmwqtFmFf.=f7]VHNf>nwWxS/qZb;88NS,%%J#i8n1W:l-JfW^YV[,ms`RP`6t:e`epIEEC65:[E=DQ27o^Cbf05r[iXgXu&_;-U./qJ%$@_yCT$Xe;lb/K`NiAXN>fTxK(FMwA'Np^TXRd(s;Iv%_'eooG(p7i8/A7VlTR!!(FBN+1)ia0G[uM5R$`Hm)V$m-^0APuLh0ksdsBCZ3/s7[n>>Lb&[%udp(4H^S7DFq_UCluQac'LwBJMxoWef7VpJ+dv4_fYJqY`3(]`QgJnK1pa)&FcqKmru1#V]kGiE>/t4.nvD<h$KqrNh:7'S&`[XG7KRQqerHTPcvltGC3umh5,C!JwAq)Q.Y,l",
-",JISjM`u[v:UaAx`//%'/)'U:H3^Yd9=Pup:l2u]hM&n)pR.r<j.#cVdoDT(6wvO;XP^LKYS[a!R.w)V6<tsDe2)P>CDuksoTt,5lLl/JN[U>^PdM5)YqSPPu1b(v;XU'%CWc6eK+)4C=C(TP8IkQdW3]1F&.hqp)1D,)s,w_uSHns8AMo3(9q0e,U#f7SlPa8-U<U&lH,PKX13Z:8QfV98N4!lZ(VZt&fV#vOqN<HZ50G4'pL($scuaYS>oM6/>5`K,$&F@+#CFRMgTc(ShOiD'tXp.fJllX6dPBRFHUj'-5`@clks%b/X>8S;:$N&/u1]w9c'x2604ikyi]y0t<5UK<^hrxJ#BTNj&]jM+a;u6cXU!@)&=TVk!;^$$av#-,%YB6P.gbbc-71pvSS$k^nRXIoaq9rYH/`r@4W9kWBoWM4-J]6-i+&aj=nv4phKLgSS4cyoo^d5T4rH$js4.Uj>TdqQFZp(7/EIt]XATwtkUw(ufk`3B1uJ2p'W5Himjx.b<dXdI=!7We.n%f,&Zn%tliC=UNWJH.I!wOkndb=:qlys]>#gZFa(P=YXY+IBg;^yYE1kMDP<j$o>wP09kCxyaEtV6B0;@6G7:hr.%x2veV_>,fAPoD'@`gTm(@U]p^UELA/xIG[jceTa4OO%#SkF)0'1%8b3=`jA#;7v.L0RfMDGDJSqPh'(sy%Bj;s$F3k'C-SXae!%koB0N=;a#EA3@Mt+yxo0P4GLrH/E-,!`W#6%UWF4-(7<Tgc^QeqX+ZG-AQ-KF;j/s2.4'kIdx)=l+%ePvZ6JA3t^t1Q3P:O+0^g1pvxFf-g<H1BaCF(6rn!F@8f.AT%5Ji3][Uq^sLYCLShQSfWe2YL,Xf=T<p#himw2(/7u,f3V+T=6,c00,B4/,7J.[Ral0O2l/7/V<]X<Q;1x6QrD.ctb-450bwqs=@QYP32D/[s6a21a>i1:ke&GoRmE_au`Pt6&vY<9a^'b'7YtX-ee!-Ri1a'>)=Ubo.[<-0cCr([T'8r2AZpVvS[1M.UBR`eCO/GExMsLvd'.NNYEq::&=m[E+g@xTvPm^,Z;tcL7Unu;Fq^UURh@F2NIhITY$=_h)ih:Y0Q$,BO+F9^xMJ`gq)n[g(hVCB%63h^!Xr%G[_twdJ++gl>O/EruB1OKD>p10cW;@U[Opc;1apv%%`pEZBdQKre+$H>Gv`I/1Uo82FaV(&HOgX_i,xi8jpKp4%j;^Cm'0NLj4Pv@m;@#G[:cTCv+3$sw5s3N]fkDt2/S;'j7.ZQ.HH+NiBd7aeIiVXZaFvv^_%E5SuwWKUG,]KHb0,_U<VNn4hXNa:KEm.`Th#.>L&6xi]'3N8UN3nlZ%5=SKM2>h!^Adt%kU,5OoUCNW+M-kgC%g_I+Id@K1s7Vtp9b4GXk/9dT#whZf%LHpe'0#%s1d>+ao#pRDQgV$+^&v.KT;v22TCG#htZYGqyklqd+3OR)qyVMnQ2WcZr6&DD#fp^8lC%V_-i2>Tv66_^'b/7Pe#E^-!inbMK!<ALw.i2>KvN+kQUbi&liAC;p0`Nss9NbNRlU-+fE8E:'^ak#&h>g#-wUWI)FJ3NYx8<acTtle5PE0R9yY4ZMJe929BavijG;Z2dd0t/fd/)8,ZU3ps>A;4r0F5aX@M0r`,JSPoseb46aZFhYQ86ux]S8ID+vNLnuPQ%-ZVt%FFD:0.s]YW.@el6rZ32eg9XjSZbO;[E5C,21O=9pLX-%>5($9u<)Y7<:kd#@HOMVdcK.`u!>QTpO(D;aEUkdnBrgB>gvFso):^7C1`mQQ+b[=wK:m75/<.'kxDpsn>(.f05AcXqZ2l/7vGN6-H]mpXL0jJ#XE);6=L$]`I2TiFo;qRM/eA6l-ks9BdNnZDcl1IDZU!'VK'XrVuno+eMoGB,/JtAPeGHU^XK3)+7^CiNZ;[rwyW`)w1Sc4Dm[V])ZjW=n<5-<8BDb&:4csIS4FSHK-:,_iQ8rc_(W<]]^t/OkbssS55sBf8(ql>fHwmQ;.aq6D#^)`GR(.H@_YA@f)kIrC11Hun9w-S[<dxFe0Y/kC)F.1`oj`,4F<v:VwqBO[AocbAZ.:HJY6Y(CW2X2kU_1hBnLTi6grnU$hS_+SZ[oGl;QBnaj$xt#/CcI$/X]n@Q-;r[n-HP$q2D%WB;dUkO86p@pvu!b.%_W;@[9g`I8o$Qry,C&)uGaj`N`cO!0%An9#U`F%wesaq8_)[kjLtxlw=9p_$.g:UG$n@87@6.TvLEHY9!5'5Gppm;49Zq`ukV;b%$@f$'HOT0(<LJi@K1VDghYt^AED>p6U0C5D^`IG@(0PkK<+2JckK<5E@I26DR,ZM<:.XZ/L)u/,qSPs`#$w,'e('O.F/>iisl6)Q,FIRLjEoc,YXObg>,C3&N^(6FK<o.>l1dq7uZ1NK.Dd4stC,I:!8bVXSr,RHQrme-y/bSqovaNV3lnw_YGU$l&fH0qt.;5rZ@UbPiVDvRS1Ov'h$wUvQDST^s4!>2SYsT40>TbYb:$rLY>'hO/oMW9UOU0%Ol%k5=E&XS&:=&qH)[OWDc<0lpFLUVR762r&l/W[e.8fL+M5]'`AtE5-QNWWXP0odKL+P=NNxS(:3A,Lsq-REuE5Aug'O6mQ,NplcKEjuFUosReM]MWxUVJvtfQ!-Mre]1,ZkBr@o2e=mw6agR,Qnsa/=69w=vnAE(uFlw&(OV(h0Bq(R_qgq4TwX(%w+lh_s1t`LoZcWa[1mYkM6kf9afPtVpr-7=!q,&L1,l/^`vfZ&1G<kFwvL9ORI2#JQY7DOuoZ:ssb<8'L!q!n^pXb0fr9E@kA+l2Y;LXL:%I#6+_0xX<'[6@ZTf!oBTp8C@ieJv,&Y5QU3:hq$Nk_RF8j+:2-xv@(5vb,1r'b!QZYfE3xhL_8)hCkxv=EedWQWdNNgE<J=7CZPN[o@x;JR7k02NcLP=wgFQ`iFA:aTH8LmKtncij/FqwV9nfe$]f-fgN'l2`lxZ-K27Fjf=>%qFNAmbM5'd024'c=k56Cn9m`M3P8cyu_X2FwS]VD>.L2l)1_8/LO4:DebUI;s^nr-0d>N^Tim]=sv5StM(7%>@;$]OGMSq`F-4C,:Khq#']jvlnr4,cCvd>#+s2M9+2s+lDpv>+g^K4L5p)Jr=B4PsogR$.QGeB2:[]#N#.LZJ^3Tdo<uEllna02DiE&]._Z2Pr4.7a`ns.,qbU3Av=HS2N<vWE'C;AQMH>L.&YC6u4$,6K]6I<IqwUQ@U)[6S7BWUGIvbT6^av'6&Y>U=G%,S7w2X:NCJ,k=-fTongV2>!oci`4.2G0qCtc&q78vfJx.!n5NNrSyfhPIN#taldUW!>aCPiA9xn`:TcHYbGcvjq`Zs%-/CrHDMiB+gU:ypGXsed(lwjx2V;/Mp=4lB`BR<B_SkT7dwwJ6d6#WikGj>m#1Lo4Vqwm+Q<Kb<O/8hpb8'MI$$lP17TrPPV^9iR8MNjT4DGuO;tWL^[8,CTP7vK`rVL/HUMln_XhqF'dEOyu8ZeI0NXlS'eXk6Jj>t#rqqh(6@u,8y=IRTEf]'rK#2jEK#c-fQ#.7qu([gbqGrt`Y8oMVCvYu1T4Av-LIX&wsue9Rk7uB8Ijew71/yBXoHqRR<.ilh2d`o!3QQ@0BBeQ6eLjYXDP8-Tp[+Qx&P)bxa>VSEnw:KoYnW$:`"
+"!!%frqLGP;>_AN4GHpSb<tnDVTkuqSRfxlvp:@JdK@#OHU'<IK5e^AXw7/oBf]_CR.ynI^5pBJyd>>yrOFenMY@0!I9-y&H02H_I'S9Z%k^M.+(0dNC%Xo^B1IP9D/M1^<1K).]p.U<%%Ert:O4f^TQekL'o,.gG5JYcmHr^>KDQ]R^3iS[Qu/hlgtt>vr39-]4C>!u7iQacX38l0<V,28&5GARj6W[Ksgs0Cq$Q>fP4OmxO-YS_fNwBh8s:6V9n/nGV`dYt^U^Ql-WK!(x%tD-MZw4PNTicN/AU`eF-4i3=NOn;bk.@T'O)fS2IV-j!X-=c$M.;wg=nBKLXnC-YGb#[fMFP=<%bGxoI3QQ)3g0p=T'B4i@:Sc<pfm!g2Y/]:pPIl6)x($Q2U)FRl=$6nBF$G`WUN#t(-o86^YPmaL@!BLd_r-]`MqFGNo'0LP!tAq+X0I.F.!1AmEYHOa6UyT/&Ch-QbK6j,]%W3Jv<>5:Z^Y4Z^-tfl8[$h6bi_1HD5Yc'hHKHce[l]A/-APP<tIv97x-6kFH.`)s7ifUg(PNV1,(H5^b0qa_D4p-fXQ-^n3;=seH4i>6(Lyc,d_F;#]P'H'7%ho:Cn>k5ECjg,]fqgBX4/L(NLC]l8oo]:%fFWkHPW)OiYZCu`2^ifPcUZ64wHC:MNlQ)nflICgiQi-rcS2^uARv60Kp'7^p/L=E+p;KL@^(BrJa]NXNCk$kLI4=Tea,AYK#O5Ut+NIN-m<#nyy%KSf/<JiyU]+G&gG`Fcx!nV,i^cu1FdmBnw':dRBBMs[6Trd,0EG7H0>Z[Wm`Lr6:T`p#oon&lVnoi=N'fsVYG!Q:G&8]PyMW2>1]!5Gy>=e.AqMk'OlMPTCC]NdBaZE@Gn!xD1_1[H91mnlCqrkA]P9qZ]-y5,kw8bBbp!ZYi3h9WJf+vQ1-,hxe!![VQISmj0cOCR4+=8p-cRii<jc3,I:AI]X%0qmfIj1gJUZ[ie9p;YK>/G>^Y6>H[ht'4!irPvVeH6P>b]Km42I+BU4uvG.'eAa%8#GL9VIa9-clsgbpWuo(d/0Renckif^HB2x17GAFgHC<&tDre)pqBZ[,vR<JWgnQAFDXAtD'qc=;<^<bj#%YPSP4feRFHI()xEX6p8]klKRC=54T):bbge-CF2J'%;v[u7T7K!1e3Gw2W:B7^1A-UKs<p56tf)@srUJhiDW9s3EH%kfCirh>5Eo1>q8=!p7lDN]!Y;nnE7&<Q'5r1'1`/>!ADu7S:BKtU<u:7Uh##W-PPM&!`85!F!lR+Mp<$K$@SD5g+b/.AI!Y)1<GCJGRZ2,<lZfcYF(Ck`n6lIPm;<g%%9UKe^2Lo11,diJ/jXQb@,!+hfB]s5>CE4x9;@Ix,^=&v'1#KR5D;VWd6Uix%(D`g_veX&!PVrx.o./X>NOS@7Nvi#=g1.aa/A'c)wG8!RvMFsl!25+#'Z;fNY0o^uJD.xJO>Fn$0$>RfsJg;HU7W$6.oY#<As@t+.IHOUu#J$_d%q>9OkafJ[lyavlO#f_3@6cYvj1WO;yBhA4l2m)9_3Y3It=!N$OyHFcA]EH_WW:=[5BleZskTqQB6<2kv2XvfwiF1lTQwkHQ>f4S<'x,sg@SZ&j15E`C6lInR^a$aIRLt)'i%:44Ld4mjg#+MccjjgFdf/riJeH(D9%j$^#N/SW#ueIeZD!&6E&sZ[X!p6%m2FxDW&L)Aiv:LsmQm2uwLS=IA/L]O]1ccu[v5k3ok:J/p9jEj^AZ&0ewRY!gtP'b_l!9d(uiB6xKhJ_RKhLUo2Dp$gi7InZ!:Jx=2:`NM-'uKwA0&PMYIF!Oa(lIU^j3@[Hf.aP;u,LA@lf.8`uja2:Ba-6mnB%]xD3lSoa(vNqDr0(gQV/Rf/)5g<]X66Rhag]n:ccpFcWw^E-mk1<M<905K'a8Cv,Uh4qmc79)W1q9_0oL04im@f.T05A=(L3><DlAhjOqc/<pA]oRbf8N;s)!fPvF0'eV==f$V%XEG0!Y[ZrV1&@(<1AZAO`!nt;oK(3_=plh@Q6-g0<Vuj7SYM:2N9H>S%UK'_[xuRLeg'UCgnaCJF>W]CG&tG&,N&>R6l=s#A!0wHJoZl>uCq<htk(KOX)/5EXSYe#g6UM6fKn@`1Mo@X,VfSDBnPNSf$4#F't7)TZ&)Uw`!0]+4>n>mXsW=:SqtylofK3[y`jZ;]rj.>vbS$x532@(F_JiB]<l_n5+;6_YvH#Ewc!hhai'+j^:.)#EU#Q_8h:Jj.Sdyr^prU!6,nyx3jJEF_kw3Xfc)`ZmT)yBtT]14GTP_qr)]eAa6rh=R8=w,jd9oO%ri3u2Q)v8$0Pdy'SnI+HhGkU;4Rn[N2t/G37MsRHjLK-QU'UP'LA4iD4g^0tj@J'%B7f5X/OlGF&&TqHXw6Np-HXrN`XU-JpOEgm>_ZfO01(H.kE3$3wXb9O%O`1KIIBOLG>L_)GO'sS:DVPHa#lOLf_^n]_l`JF!E)Ci:OB@ul)$_>$U`N%5gJJhbl#0+u=&5Xh.4m&6nfn#]JR)4TepnS%jxv,GXFXRB%SrrL$eDiW]CF]wbSmRvs`q9S^@HB&o/5Zgh:emhqYitXR@9310ugn^Ue#a4lM=%]lKaq2Yw[yc3sr+-VI!Wym<'C`8VE9=>ll5(]sU3atKrC-+#@A5$#-IZg=Q<6$4EyI;xL#Dl&t[IU,Q(x9p./@d4YDqbs5GQbeF(_U.':EBJc+yvwNP!AtAe_Er2'R9,=S08[fstJKXIS]`(wM0,:h^vXwlA<-iEXFelVoAV+p@G;rsknp8<3F8.m^,o(]wBhD33.ytRm8LTPf#-ur8H`w3yLyC[X7bZv8_+8uq+L&;$7)Q9X/OY)/[o9nf5<ci!&eS-cqOHlm77-<]D5wv.KXmr`/0i(Db1wH!#CmsdWNC=+kcp$(`%skd><d9a)D;oNb5p#@i8_-1t<wx9gs3Dj3)3C=ijI@u-3WS.[Wjs[Wj/e`Y64I!e&[byMqBlKEs=3OsJ@,SA^IX2B$ph6fZKj@X=jm#R^(xE'Zv0EW#:WJab]2M7F8b^[+0+y'r0e`GjIL'$$rx`E9QKM],uS9:o'CF4PS]mG_wn'/Bhog:kgsDB.J@#o6BIaIWYSe:(iC8TW069AK:=QE@%&;DL9eyq;S+6sO)wm]Z6)1ViU_`<bMYPv,kpsjriSn:vDqwA$cO70mb:c(KC,gRTR^E&soiZ-%rB^iP7O^-DhI!udoaboB2Oj8[@)&4[cdHcPYBIX1uy6dS1/ypp4Y<)6!fanFxGBf%Wy<7xcx34s9&^R7ofyosKe`Jr2:,X@va'ayl<w0rm4oXs(T7hnHrqN,AN)^TBfRlJaRLU6mumi6KAg06]2L`k72GdZ8@1b]C@((BSi.JDH8`)aVT`6u/A>F%k2hM-[ytKJZG`t.T/sPQF,`E%1yc!TJeTGg9i6LQrEmY(dx_dDx$Ze!/t[5!+O.m%h+V;VVSo5Uf:yCrIfJ5uS7V;y9XE(ejo>5nDQ@Ow5D(@K/(wLXW],7erS-^5ZK^]lH1HMRUYqH0er)u<ljo_t%:C3$l,5WH%H&9%%3$36V(<1k3w+67L2O2=<4%6nkfu`yZ9VXU:;ErjI$iWn@(c;t`Kdpyr_3GDGG[bkZkS'8U-@%8.-(n6h:9`_7ur>u,!p0AwR#[uB-IV#wHYN;`v!Xhb;/UPOA];rv!oZ217WjFtk7SUC/,S6+F0tQiNaKG.AxW9+x9X'EX)/HA#L>bdVfo(t1MV($Kf.QE1el]deU/R)4XiK4HiHsmb1b+<Q]MTB6:0hTQ.UD._4daVT]1-j'LE3/'^.C:j2X8%$1YmA[h'E6>8<loZ_`cC&X0ZuKlc&I8Gv0@Bw$=Nl1)&km<cY6/ci>G)YTyN$GU1NUZt8[v)%QfQTKJ[yAMH0W)vulbFHqvROGswSijRHC4:W.thBHWbrI8tt/VUiEQP,sZd^cZdUrA;rLGOWZwJTde8kOU'H`0[RbkMt@hW;1(96_GCA@Srvoi>-+p.q)Lw",
+"v;l69WE2HX`fkYG+]/jY8.kKuF@j!1V!dKTLis_,%,fTx$s51,HK;fa#i`1FEH/[X&C9Nrn2hxMe[r'6XQjf2!09vqkm@BLf@x3So#7>ww+6e9ZmC2-rJg`),V6C8,fXeoay51=g5v`$<Y;D0R9Y)a!3C:[L]Nvq7Bh5dvN;N3SV,u435HHgW!HvJ1swIWAFoGvpLMWWvI<&ODpqWjAYWP#1By-(9wG=`kWk_`(cm#3RsAHyiJ+jFKvt23QFt==ZJ7=!<,'9/92]6a/xq6SaZvW.#M]Gi<6<d[DbR)9Kf2ZG^:Cx`bZ+^^kRYx(tEx-'Lo9hOT[EKO9A0jyG/^#E`+3lWYTe=eE.wUX//vJe[$'6'LPg'0(Y$7FjO&=)IKKJ>0Ny7@gk(-Dw5H)]%jdIpmCv@QZ,w/tF^a.s@@9PU9A2]Nq=3F_vEF<Aa:(=).F;6MWJRlLD&&0;]9lsnK,pFv!`5p]01d4gVxIV,qMV@vqqCkwb#9nW>oieq)Rj(u8kw`C]>jA/!-V%Oru@]kSHKlNMfVI9BC9wi/xghq1[Ss2XYiOgUI4a6YVg+<E$1JHA6ecYEHPNFQ/&e;!Gx0IZ=%Bf+69'Obmp$K);65S:nSU,d>;.juD0Jj9_C9_5+s1^2xO2j:odXE/Kr0H-`a2Vj6y[aX5AfO_Ic4KCknX-TQi);O/,lE1Dc1Ybu@y<l9XxiTX_V4+A8iHl#lRqgE>2$G#.p5sFOQ<4GqDc!1.)j^isIC)9Oy-=nE'w.wHPA<VQSa+PjBOcI'HGTQ7iEW_I9LGlabcK0tatEV,4nrwLtNh%gt0-^wbO@AID<i<(O@m:JI/Q/1QV)-O:14p6-)X$^$&D$b7V%xd:Uw.CHZm7v<PrQKB%:ye3Ek(Aikk2;gfk31x+=bpKk.H!aO<^(ahL4Rx6eE<[4aEM$e&c%gr>NG@s^4m!rQ@oN+1INlYmEwk.g,Xuc_WIj`L`@t):4]Q[!U//nMv-GeRpY40UK4%CJkw)WQ6AKCAxuq;%$k=2R`+L<8K$x^7Ye=mX+`p<(#vyK46ueqaP3joUCy88o]'bOKom/S7bQ6VW03l'-RLlFM+3YE';37IgdNEaI=&5W8t-5!Lq.-;io&QopokF0:6SpB1-7[qhP#'5pcw+)ebGfcpZ-SaYj^JB;@Vo3AwrJ&/Vm/oA)KhhY3'/)I.]C6nZtf#(&86$QCN3%4TJ,%LhT`ADg:N[LN^G4W)K9IXQM%iHBX);C3c%`uN=ka.iv,5aA,S@=IINqf30P,eG4IHUcv$Vg-oBsH;6MV=@+Q9iI8,wDr<MY,cj!+CQ4wx:-xCug>PM$u3oBDNfiN7ahP4Qth;pQbp&COYT'A#6<uE$:h4ZbrA-.TncNmoA)ThhVhr8OZK9c/N93#n#J1C(&B8i!<.ti,364a;h1pAr6m.IeLjq<a3imtZH7`-peAeRgHO13;Vp9k97%F28^5TMP.ZO]89%e`LttD,Zb[L2[AUB'H`dfWZOB1eGu,T!p#YCs_ml::P3:HN.aO;t$`xjTUswpFMn8vmL]MSDUTQI9N]0p6O!#.8^:>Dv$6Ggu+=FHo%D>03Mux:(#DNp#dd2)C]fs)ZP!6<!mChbIaB0_FCswM5Q=PnY-Iyd8RPAM:cp'V/49S,;]So@px(E]$KtDIa,'.K.s`Ci%FV51<K#U]k=')U];;1o%u'4Dj+Z_(8`OLhU8WnvEA]m=(%CKDAM7X_`YZl$0Pi[,+0ZCj@7ADy@>CU8xvhxX;+k+nVol!X+KJ%+bJ(PH)K$=m7XvAw+e!dg51PedBmc=e-J_hX^CUE[uo8ok%Uby[ap5[qsLEdG'cJ[tJ@UGW!bR,<7<tiv;pHpOKNO&g2Q@M-Avp/-37p!rXW]&H>%<ele:h`G5p'bQ;sH@_HCL_cprCAIh`3lR$t5a3_6$@DecIi=$9QnNXi-,5S,s_,M5TN0kvAG$C:A7@>^vVwLPRI75$@tRAt7xWPV0AT'ecN7yhU&JL0>0qLva)BIqZZ%KfoKo[enM>LC@cgoxo]vAhr6`Bb0ZgWDaKm!fc.x0WKu.1jZKB2^0/ofoK.c.pLsrRsTq08P>9#Nut6v#9k_/VSf->r]3AgQeX.(.,dWY]AHydO^]24niE_8;Bn!F$L[R:[!`b8ys#k#,^QL,^e%<3j>Ax9j2Zp+j'XIThFE8Pu@<1icE$0TWnK'2#`3i3@<<kjQ#3-Z>+E3QBee`:D9q+]-^=Th1$;1ZNv=7QqOv5+(y`h=b1:LJh+qan2E[c6[fB$]p5[R';/HhO'kvGrkZ&9=USc^]<:etGfO[m+dCFaRWnJ)bNncKMPu,W09;INa@ji,tQ&dExQimI=gh,#@lc=HbKk^lGl^V3;0h/,DJ#b)kgR[7ANI!UUHX%S&1&eJ:&xI_20/`L^pBU78kM<nVwp1seSTIG_[[=Yj7jLZnHO&UC>kn;3r/>W.xhNV#tiXbUpF1LvO]=jrm0,Ye&jZ!'G9-dpw^XA=;l#kcAhO.Ma[M1WIKGJo+`^v@WDM6;q+3vw-KgR3d[aC2>4B$^vEj7.8AM[3Dc[fS(@r^P(]OKw`lhaX1WGp$q(^%IC`)DqG3ryVlMWB091G3>ZxB22yD6BZ>R]iXs8%X>+y8ILw4Bt'mr.aJ6HRBYD9KIAV/87j'.9NT=Hw0XDpZUM4r9or9;dv9J!hJ[bfI/Wrl=8Pkho7fm=h/&m5KTXD5L.FHaFK7lOKabwu<'>!)U,:P'/A2)05V3#U16@5'N2iSMRpyk>+;Y8;]midEX0-!`6nVFMr[:h,L[>EuGimv36x))biwvMau]hwcpt[91A+ofhsJTS%FmamHL@YeJ^JM%$.YRUmNSk!^d(Lxet/kO0fO0q+b#W2RT1WeTqZWT2R0]c:Y]#:95vaT+]>%dkX0ZJs7Fk;#J39a.tYovmM44##7J><RtVHb&Y$QH-c+K;Q>^Z/4697q',t&DIc-Rm2<NOQhGEeSVrF94b1nC-4IW.!;S0%N<G>Dl7DD!t!2M>LNk!u#FQ.-To1yk%ZV42WiX#5M9&ImpED^4Q(MQ%#<8yi9/8a#m<SI'ms&YX5']t-x!N%&r:eD9;:/kuVZ$)q,H]>ecx#H@LlgOQ-dmvYXSe>$Oj@IG05oX@bYdIj,gB-y16(pd^hh]%d's;OU2!eO/QS2/c@(obmTlM]9Va^PY;2'Gfm,y2;(L&>mk[fa!`]T#o#T$8%kTD$oe(G#H)o/B:Pj8va&EO@fTLBAQliZL%g4Z,q2X(tKg3G)h<i+fZpo9fniK0PR)(JU<J$Y`>fu`7b.9<$mXDSyU(1X+JpF#;heK)9(vPf#Ghgl5v$Qx+4hT(O:&<Mh3qkF>C;YH#wdOHdxJSo7F]REwQ=-9!3E@Od5y7r'@NF0H;%oVvUoD;_(A!Eq9jf&DWOUi,0go5>^Fs8e$C,dkQ%fI^tJ.8U<tn,T[8.UtdhM#ePvF.2OJsg%o=gu37]M>(aS/o-%`plyaEB]K9e`kd4ULCZQrk`I$0%86C[(R1h7@J-TVAV:4cWD(`Lv@I!/h_!25O:)64aaN`&ulh=<=QN=;^W`d)-hJ1eduAa0VRTV7Q,sQJ3=M9n_w][J$p)@Fnm#<R_n.77jCP.FHE`.xPS.VRiXg`xUK$xmhv@+9.OJu(a#7b1&KKUAOlZQqnjwQriH$t;u'$$oUVf[$C`M,ZI@n(_$qD$Ub6Ko.4<`)o62sNPRK8iCP+4THpmm(b/ow4YU'LiX$HS&5=&FRaoG]n)-uBdN[W(vK4D0a,P5H1!!l(rsR0mpw%@Q$K6q#:#5F_Yra@aswg1Nv:3cPggN$./Y$s+Fg]w>k,&/k%3-`-kjL[2[M.eb_(kTN:2WQIM$N3EGonJXpXu#@OuB8;i1n#SE<`!3m6Tm+XsF@bI4s9rl/3OSO$Jr%+)-Zg%GM>+6]s^g%Hen8t7BwfSSEL,'cLsahrV[v>/eLmj)+,rs`so7r1#M=%26Tb#70Bs+5/Uag@I>RL)DRftIL2LdLg_l=fbEGf1",
+"ARyNuZ$ft(m06>w9u`vj_j-jZP8,D_ruDX<8@`9xnMlSJo;`2:c[:ke2LZ]SQabya>B&$f_BIFHPQHaB]IQor9B:aQ#S:<xV-`cr/;fK$mk>dGB@[av5iM8Ivc9AmG-8H_P5b$&s6bE>PJBBCcsshW21-i:uhfsR6lRJUGA(&vlY;o9WYc9UX.4Qmrs#.iE$j`bT&&YfKMOkIU4JnL^c5^tegHs`cUfSxp`gxyQ7(/kXPrV`R:Bf;Va9'/uMh2B2#ma+3v`Dp!'v!_bY6)VXHlqh]Zp#S`:Dfp,Jq5Va@g#H]MxSV_RY4a(JZf@A)SJsIhhLgtn_mc`eb)8KbhiXqgvqrR4,xV=ZJjJP<n-QA5.i@:vPOL[jjqA$$rZ:gJU1u:1K1';->&]BIdW<nGStWUVR>fi&dG=p&:CZ-GW(fcUK+sF.2w;Sr'g':]73bFEogLGm0ENjVxt)u+<#h##p'nN@4uPu1ViPH:@UUU7cC1KjU%3gy1;:Nr,@_RF5Gm@+1F9QsEND2M;+:4!c:3SB8^!a-0/D[gVVAYj(ggO'b2PaT5RY4!=O@Z@J`nnL>M@CHrdaI`0=Z^!WJ7aw-Ct2(w:QW!!egcBle!HZDS/>B^L4i:kTZdXTfdb<>BxjO,fbRnfD1NgI'n]FL^u:,jxV+boTA:;,n@%Zxm$k!TN>.YRkYQes,iv1cMaJA`6Nm>y1249pA=Tw7'J$=<5^!H<[t;(e02sjY]OADx_Sh:1s3^1Rh,;h:7f,T/@,Kb[[FFSo^k^-:<:'Z<8%gU]K('A>vOg;o>.K4('#DlwwLu^k91W^tb<<(y]='#;=aA0/ek5Dp4i[/R0ht_PK,B_UN5Q@osTZ3Vgr2rH-)tJN4RsK$UE,XM!W9O.ND3HeCUOG2wejqb8O;NGm(Fj8h=96@rQQJEp/jjDL_;S-i%Tljl:HABuQ>t/jX<N'qYN`>bTf3=ad/6Th1Bs&;@u+Tcm_-NO!_.DmU4bOau@KlSSYFFPe8m;(;`cX(.Xaq&(';XCU^;K7#^;idr_;D;LppZ4if'b-oTFnyUgm/2Jv+aQG@#K76Mj[Px)pR6C35Xj(R$UWe3y`y.^'okfQ/9U%@Ev2H&yy+63oHJ02.YAUttf#!AN:w'NcsBwmadgfILdT,v9=mnAvDvlC,uQ>THpGCn0O]ZuQaqJMx@7]7p6Z%.Y/'RA(d]@!)-udNhJ1JhHPC+&vENj=y]=d=0w^M+[Bo481s>DL27:8oYhJm[qliI,3Wp)].b/22%b&G4)y;5V+]PQQm;Y^Hy37OkO3;1=beTxMXEB3HNC_qOTfwD;[x_j!OFR-pw3tlU/>ajG%>!1U_.-k;:jZ5j)H&S;6InH;Mn2`na&o,HZ:./V&)`W'0puP=F4V!vZGy%3m)Gs`6Tn+,_rlsQNqE=Ee]Rc]h01uA6oR4F.JNtGa(#39.i(i6RJ,p+:R4L3wu>shGkLi#kpI<!3^se[6[[ir<EN$i01`xjLhAw8j$0s1=q$$8Inf8C^N^gmYD39aEqDu@u9OViTc9TbmbN.qnH8UUcZ7%Eux(=3C]^,PkyoRCdq!eWR^q<!F6Sao[eg(.3&17a%w3TUKiNY6(lf;t:RgE'HQfUHVMZ>j(1ac$r132]+%F@A],fJbvC$ZIUiou#h%:s:nYX#q42Kuc/&$+NC)MQ,t>6k'3QTbk+aA%M$qE8!d-9S5Yc&A(7h[[e./49[0H$G+=5T9K:oFT_e-GOl&uUqM8rB`.v2NA0`[6&iuC[lVgOiy-Dd%x!CS9w[_32uET`&'!^BMG_:irZ1F!KDVYe4:-r/m:.S/=e_^sloXB[bhIDu7G!M0NsDonOHro>L#gUp7hDRb$OaA>sWiLUC&8b[6UctD%O@1wn-8>)sV'n/<9q!DpNl=%AcNAiRSRIUW4a-OdVMoGlK(p)x+6U%BM^IwW=P&!%Jq!)2>8Y&x=&]%Ryk:(4u>k$-#9Ewn>PgAjW^FP+jurjLN%6`IYO`Sm/rsbm<gWk;lWH_iMF^LXuF68G(rx4l:Y#)!OD`6,.]'%ddvUpq/iw#EAnrwgW)HLv/T,qNq%KdbgYaSr%i8eV]L6hJ@jl9+#l(K4K<5IvtO^&eQ9NVk9a9<=!Klb=aPExjsW]ORtGGw#)s$pcYN[B5DjU<v)h=m3'!b]cf<C7O)dpTYOM^]LIurbFw;9^@tAYtM.m%It[R4^6xa@L)kUP1JVZI[O;&>;![>Z%L_'W]2)Bu#W(j<;xX`x&R_2EB-omrs4e/a3^0JQk<Vt<)otKXHB37tttb9'6Rsv/]xxX&VlaaYgj/aR)0RkD7=oNG]95tOX<Fobvi(,X'5G-o0<bs$]/=Q(=2FJKZ5=l!iIJ$ICAcfET7S@t2gN]=5wwQB,T);mg_T$]scYjYNop;g:qk.k5%428`%A<n1Qk[;tA4<lqajh8&kW>pyOs;R71PvDG>OktKS#%Qd5a9UZ<xHr%Yms5a$jG<pb6qxQx:_LQ4_U^^J55mm_B$^8IFPb=-@(c(l@n!gWSNtDT=aEcN&c/YOx8f6,%L#`/gFs9I]&,Oi=m:JVUSea<e!ZJ<J';0ms=UdcDPiXVDIlN<P!D^^B(Mr.tVK3JKFAvg9Xx(ynX%hYr$=o>+^]kU#&]'=g=i9&jcCi@g>exN/36E]0E1/rlsEv9)[y$7#R#Z1t`>&=uc#dRU3PoqHfZ6kHgqMK]M2!UBW!5_PQ)@Z^BMnx.%V&7^7W.n@`c^Mo[ZVUQmM`2L0xcjQi_`kTqa%-oajD`t%uIy9a'3Rxjf3kp<:ibjEagxL3JUu4o(F@IFqOXO,+[Y!vNL^5pw]`:OnEX<&qWtSkWwQr--Z$+q:+S$uZpRA0t=%Nlc3KAnDNkK3'X7k!Bhm.[)p`UMEIs;$n2H=5_N#u1ZT%J!;axh#3l@y%<3^On1,xAqbw2.a%JKpJY%->5n$_(v61TJ])S]do7r,TFSks(=L4;@K%U=o%/TU)s%p_u0#=KGqQ.k=(VB0Mns[XJFb0yFsekUk44A$F`+L9x>5_m43.qj=7pQ&mE3uV`&M6[C5m/G;gV:A^$N_i<<'X$X_bJG>u#7T7>ipfc8FW)f.ELtklx%laa0dqZn)5I`K=]qJ+61>9f-+&]qB8&/0/Z6P'9s:XslZ(y>7s`iSM@BI$+=>5R,wCn))RF;5gvUK0(sjR^+d`jnJ:7.pQLVAX4)G6sh3[Uv73q2iT.0&Aqg2_>,-[x5-^R8`(ao'cobA4'+.S]DC3]y86xoNE.jAJZXMg)TBp/3:#jG^:l/BBiGZ%:9S'>r^Zlt(UfgQf53Ln`8u4da_s(pID]P(gG@uvr:$JCNdN#8]PGdO.a;Vq0,pmF8PLdN6[>H=yiD@#og)coHon1Z-0gRj+1>kw97Xvg8;1xi/NGLe_tN4w)D:9eq6;ruQ=M:6B0ufyv6>OD_N'#UJ.l.'8%$N`(&<<l@qj5ZquIhnjo-@Ke+[`Ua_at:OVeKMpc534WS1n6ISR4sL!%@kPEGb`Vr[S)]Ewed!&lUD0H%WV,U7YMCI`GenE(8OR&^=:BT^ehwC#D)rMP[AgkfOmXcdlWe:&GXvjCO(H'(t4-@7p_s<3qVb!hn3t7)Ioj`lwRgOX)`e0i5DP3/d9/`BBYnB%:k>N5(pCXN,aQL8Q[r`fGD`uhbtOPj9^siVt^7Xy^Q/KuU#VB@R#VE=nlJJNnKalW>2=Bs./kg[/[XJr=+TX](4yseWGj/c+5@>)(S=hL61r-1[]GMjs93vY2-'TAvrJF@@iR5+H0'':qY:ev>p+Z&7;tCE)7a[0espJS_ZebTUpM4f^=YBZ#NZ-c<8.ddbhEteMo_NJE:0i:9VvF;SSU3Q[4H22qp:/Tp:^mmWGVKL@juv=0b67^HhcBmFs/^w&a.8w+2VIMM&2IUHmPe6's^@!sS>sqEs9d>F`BE^&@:;:>@fw,`OH+Y]9c);lfqQvPkFglft7:h64Bp;<,@c`A_>F#PP-lDOwHbLsKkR(YoP)9x2x7<1op8.4x[nU]H5",
+"e[dMe$>oIdTS$b8:%EyTc@:cLL&J26:1>vVYRT>elB5_p#I>('nAM%(-gu@')DnRI&wCGF-`(ecBvHPjHk;2stf`DaWV&OpR&:QZIQ,ey]vDE]>VAtWRn#+h#Pl]+px,SZpP<c!NO]5`r<Y@q@)58-UlROYr@hBBD5qMh4VXsU:)4]WTkW;:a9>Asp8_T]lH1rKT5!RD#qiKYI`>[rHv%]2CgrWBuqqy:#KR_.=Soikq)MoZa,KkbrIm'FMJ]fwmind8S%yV.aW5MLnll-6TVqw`4uWKmRVJ#s#@04OSOW[^`,u2::n3^vJ0Fe_f^4B9S(c&0d=^$-;6Stu7r(oNXyj:%KKDN-4=oQ']1h0p,/TUTW!!hJ.0ij#i6Vb+u:tI:Ka2lr3op%Sc>H]csw,nhUms^oK_'9i7N3(Qit)k26A/_F&$^%t0kK:wD.d(6;)ffg3TMWVjZZ>^`+=Dgpn$2U`wBGuBUFr`r!$e2mRMlF2f/+p%oERt4I3I8HikGpiV!,i6A]Cr&t`Q/#BOtmu:bU%R)LtdHYvJream-HV1KU5)t-]n'En;X%X!H<F/pKD`vw]tb=Q%dV5up@tUL^Zku9vYi^R4+;MTBBSmfeGi->[ah!lZ^1hQb8m#dWL5lfe=B2fR%dFW5#w.dF1r!dAykAfJa#XV+R_ZvmtR-S^$<u`MrQ-giNTH8FMJ_qV.FULQVDfJOs[)qO$vZ/]ge1pG$9d!a_aD9=1[Yw409ypM7YNHKIA+9!7/B42y`2x54[-m,@piRnDi8pFv,E_fFi#wm>cmwnAg[-VFqOxLpu$,v[!qrr)Z,Wewl#=aHdWjTd<l(evu'k`gbwidl4G&Q_5Kbfept`+b)Bb$#G2F5$bKu-[LE#$Q]b#l6-eJfpmBP'+mAk4a=al+3@-E9%Wa99,V6cfxgT;XxeiyZcM#NEr[t_wUb3!qvSmGi%FjTlE.34(8OjLAKC__N%9H7Vi;`e(O/=(js6PXm`Cp1]gr6@s_a8FwAutm;[2ivFQ)>n#<Z1:%0f+),t)OAy63Vq:;SJu(/;@/u'D]M`_kjSX)LK14R%,0mT8d:lHOKDLbruHK@ajDx9g3p4G+Xo=&@m=Anb,bu,:#c'5g)Fk#^K:>SKKZ_jOU[>>Q;s@IoRiU.uDG3-rXJF]gSL(O_T&iD;G>S-.%8'n]-gQescGhi8RIoy$uL3<[G3wqfY1=OD$Q.5/0>c2.f<faQtt8!o^JAooXxap#/E(<mo07oe:-Fe]%[f%<U[L:bM!fM6MAMo^xv^Q/c.3Xt9oVHp8(lEv:N5f)cU(9bNmAk#CGq,;;2wEvZJq;DsSA$Pq%wN2DmCeFKmQt]e'#Ybw0$w`RH,d)P%HMsa)Hl6G9Q/QI.8N#.5RD:R[/t$1K$woBSk]HExVy2+OsD6hF7ZL[ZhU6WV:N&r!d=3P@+5iPjgg[9lT'SI>:56aWhqv_Tn5!T=4Pb:Jb^o2SyQ+)J:Dt0W^fZJC'=ui+OjWAhWxWDbuBpU=,CN0I4sZ%,!G:W1NTnQf!J`dJ`[1;F8aY)C)QRs55_tEea]cp,i-QggqI9M/5;UKffqQWQ#:/c[yB(Rjj1Al1+#p7O:'8M2'oRvmm67VH%]hJX.+JIMkw$U6mE/]2%JdFe)iL0_>`$j(ebSF$q=9Cfkp[S@@96$vsSOgAAVKlRV[M2jLBXgVjMP#6`iDekNxtg3(S+4X)3cDAk3XQD2dkOSmAe.5-SI:DdU:.t,d#Y$=T&9f(Kv-/1+IH&A[@ciD3,hd)lb-BG-tGc$jTp9t#a1^gN.aLt'3q@Sp>g$LD1dsdGu&qu.]b=%GhMOeDj9_(/jyT'qs7=b+,;WE4Y%pkrKVP[[)$vr@3%yFx&2pi[XbHyLpHG+H@p(4:.m5-5WH2h5-S/Ct@o:L82:hbQ0Puk%Um4%XZqS:<49>'.=Nft4kge,VOX35a36.YKVe,0PN41rkg1AoEC[/<isRO``1b$x&9FFM(YR0>ejK2(iZLMF-OD6ghd(,Ss[d8R0>r1Y7E4BlamtDaX]LJc>'9LPFSClr69L%UVOfx9VV%-fkJ<^.9%w'b9lgn$-8t00OOs<BYP=+#YC#t/.4nt9h>l&6VX48<8GV;>ah9=p..RU3&($Mhcbwk('S]sTHOBR9Ef!;i,`#Q-_lNRcbUgnYi3A@,^TBa=I@omy=;XKi]qR8Mm6&hZ:nJQbTNu5/'NadHh;#2pLI$9VZ@am1K,YA2]Z'bhCh[/2bvqI@A]4Vw`ocR^r6D8Rb+mwF!%'rF'9wApFw!:pbqSnxXW][YGR5MS!;c^a<[nw+Y^yeQ3.WEb5n2@_%A1p[re;bWme>[+8/Sa($IdW>#`0U]9uEnGp]w[W:$^&4L2pKB%P%-kLTBnJT&mJX3Go@Y;M@L$$Gv3>R:2;[xiZP3m]w!N,]N6GSS'&cdX$@_%`bG^2n:fjGssl;1Xt5RpFvohfa%.f5TTwqGak@vLJ`CdM#fkUo2[,!V:6(YkCw$m%X7)6HZ3fnA<O4``)Q1Sl;SvubiX<p_5&e7+t/,F%Kx#S_OOl:2JvOA/(3ZV#.vMf.l%E92oG>Bms`,c%/M4MkC$Vxcsr#FyKDWa<LYHbefB`wYmvhegZ]1KCX(.iAP@/MfQSFqw5#,XYpY@D)/3TduSc_[5k'wDp;cpGA8>R'hOrGH5DL9vrBcHJp2Uh!'X!u+G+Y:9e+pW>mdY6oal@9r!U!/4vT6]a1sA(WbQCAM)NI^^N$7_426&)Js=o!$$'ES'!L37@&7'%qVw/wiRp5MCjBJY)EC$3Yn>T0PZKqy5tu2)+K$p5(-TUr+(%FtPfF(9@K#2v.;!@a)O,77&InjRY:bbqu^DM^OSMij0UA=U9dA4m)y3KWZq1.YZ<Sd>`RFBA!;/3JChlRM5/j8$tIkrn!LJ)U%t'7Ri,v8N#[;4FF'&R^/Fj!%oEjr>G)tRR1I6rZ-K<Ttm0`y'#)M+gghs[g-BK&>Z)LV-/YNRKr-<w)$cNFZ%(>XHO4O;MH6u[E-K[3j=xh)1`bYE4OtT+H;XYHUeT;`NfTWlvU/h=PRS1Vw3O'_)>Lo/M2n47:D8T..T8-c`mC3t^1^K#RGW^M'%2-7gDoa^8J6%s^Rw%yf!wBn94Vl%Sd:joKPE1t7<J`3Bh&:6$p3%ShGYE0ReB3Qu3u[biGK9>[bGnCj!8:)f@+8#-w.=_IBoNj%t'9);)M',NgnFkL1movi':]6h^RR1Qsj=c7,u-/hNiV[^i(HQ9Tdswdhs^dPhUrZ7[@Bwhq-_<Bnv:HHko7$!yOnrPAVpBihw+TigUVy/fgTuKw#r3w9QceFELJI9fO:Q,.=3AvgLYg4mB^+/AKGl&Jej,'R!`FD4RB@;TfbHkK7%NI>@v@rspaup(4lxia]6$H>l+:Hi7^s%D3YcMF:<9.JW3yhAr3Dx^vPpCO9a_(<w&nh;6hIpqV1U2Gaoy%o`$x#)uX8a-1OB3#2'<xLkRRthR!=]XeDBy0u0DfLkGdYa`;G'!3HSoeSC8PcMU]Q<DSq_[p#`a.7WPKs#A]U/t%Mkh+7+W<=`hg5u5OeIX(uZu5FqivSTiLs8ufXWIYV1&v[Q';b33d&2^i68ubQj@hW88$a-xwYwPddVcMfw^#4r9YN.QZp99)h5I)$rkFqm57iLyp9<^Eh9bm);Aj32=nnC`+.+I0_48f];2!WU`XOB>!>DlBk=Xb'CYhmKo>wgHPGogQI:x+,H]V7eM;9d/3go9aAea7));V0%O4$BsC:38)Yt`OJEGF]k9DEIrKQfifwlYVuP33JVuC&LCa61-J+,/c!Nl=%1Qr0,9rnWWq7Ga90`HAQ&msoPkn8/mw;f_q+ca=55QGE'YUPXfSyRj-A7Vg4q#YRXNa9&#U>AIvw7=2roMkifEj.yl)W#;_Rds0qVCrZ<By5bQA]aXX%wPBgKi<wL^)gj_`(^'^>c^@eLNc'hdQG0cR=)Sh@=2U)C!;mq-t%i%b>ql+H;K/j.XVUig5!%TmueJUnf-RoIo#o",
+"dw2lUZ0lIUlAFfQOSFRb4N3K6#JuaJt0<Ppo<E'=jT(VZ@<WbYfwsKGC'C#;t0xCxiC))DW==,G.UBG&$s'IoAWOUi;P(-CbcI1Mh`EV_V7-:M,or=Na%2K>BisKXl-:)Yeere)&FbQ$r8BtUAY1=d:74u7iT-%625Z`V6-f8&MsP]/)SXO7069==42`:bKXrf+m@T#t&bL[JY`J3%jxY/63Cup_94/_`S4Lr2-It>&Dil0vV^9q#9kOn&Wo0ZI9By,%J<!>6cc$CA!;a-o8ssfd:&4N$UX:qy^-6vUQ=nMVN<:)vb/l74OEI5P:EnV%tO)-u6G@,ouGXvTjKtpu<]``f9J#I0'w>[A,ACIkKiXcG$!81][,au.Ie1sy$<`nr;cvxcT2c5Z;Lojg-_O1YE'o=Tma:Maa!uSZJsF>Sh+x>d(0a;&]jp8mF-x-[:6Gw700evKProu]A_,r$j;>#(Yn&Q.@ntXxbe]FsfOAk1AL:VW$'ygUDT<nogpD[E@5Na,fhB9!9HpMHnPDYFcWu=+rBQ5m:4'&oRC#v1rER^79VWMI_p!5Yl>Wg_-wdq)`2>4a^v.N+pAn2UcA=_W_><we--HN6lPM01Bq15=6il:GmZLxmXK06=7y#wAUO,FM]NojMLmOFG9=Hvs(([5T<>'_rnvvV<Nc.Ddicbw]b3#Nj#i@axhtIjXcRpqxPfd)+/PhGXD8WV`UOV@A]r=55('px@(x'WyF0t1=:B+5`)66UU:I!!suVpXYPS`Uy/GDuLfwmmE'b/;Q/H-#_Z/qBFuU[).T7t@>GA>>(+5Z=m-EYJk2m_C-=yK_UQ,pQ]lU.vrkyXL#i:`@Xhd`Eem`b%^XNmQiN@_M<WOYoim=@KqihY-_>@Lt,9nRGe[cmP-aj$gqKGPh6AhPu<4s3ASEu`slAnUN1MQY=wVX4bVvJj=gEF`#25xDdeXx96r4f7@yIh-3!m[PV_VACNMjDv3ZH[H_,Fx0U5Hhu0a=$^.m2%QZX22.VBaP7XfeW6taiRrNb(k-w9$yqnsKHm$GCP;Ldl+m%,2&#7hL9:$vK]RXM$/Hv;7lSUmP`:In!l!FKBx++J=Z1vh7<GmBERaBFDTT2)J,)T.F5VaP=NF2IEt<iBgp(xP^-]46w$E_8l]Pq6tkv9B'&G:iT4gB]/<J'9WRr,NGqhE<-/`P16Np/9,LI]0CHMS.4S<tMUuch9U[un9lHAjPkCX;,SDU-T'(6Cs^7Fxh.^XQl<J,U:TgeP:aExe@[O=Jc&C@vomjTI@`c:$%d;AM[rH1g=ALY5kqlR/7)4q5d>!8A,_)`wd)MM4A1As+mKXv98JNKwh5m3KhQfxoOP/UYECYIxm'dfODcrFswXcr&BK&PPVdor[7mcCafpyku6KQ$Vq->6^LcGqU$oErF>56..krPnXrLZn:@r,P)IvZO@.IM,bHPvC:WF&qS]TI3c'g1w%$I!3bvT`M`wAMn'-eF1ZtTCe9r/.!)m!@q(J;0DY]UPwtT$Fs(-lM2tjY5UPK.;jUDP7C5pd&ItG$nwCDbO<E(sWc3yIwRY4SE6)k'3_4snnk%RC.u#nn-Sl6q6h=G;&WnEq;.UNsh)/29v`0Kh)vIv/O@61`yA<.k.gq5sv12#'=b_1p;58jCh<<x<Kv(i`Ojk&]6[LGZlXPUw(-]j,EMXyd3hilv7NDx9.@7K%+y7tp>@$ecg'2XiP!Ww<b.Gt$:E8mBvpK#&1BEc,i+7]r).J)uaXtOBXYp0mA!^vfEdZ[=8$p4dM;6ptOsvyPfTrO!vQyK(/+r%3)M1797=YDm2ED8f_<2xnPk-t5n'P9sv/6JXe_kK[k]rVFbaDl/_=``mGcDTTXl0;!W-XapA(e!m#LS(PNs$bhkwyM'JxiRehj`S2!)d0c9<3vuUT:HFYm0n+F)m<r71na;^%;.q),ud.n%siMg;2G$j,nS1s%sq7HSU`XJ:a47R],u@eNU0J<vA>8rel)8G;F&6&>#&jfnZ/UFtHc(Ra<p=TTD!gqS$iIiQo/2SUQei%v=SN!oR3rAx)'VO>fQ,S`[7GF0MuuV`cn-uUyt,;]eW(nQovUx5Xw5i,hR`Gkjy5G00GS_h&pAOOZqH1MHppi.KAQ^^/iF[lu.7nOdQ8&o('bn6p@MW5LsAs$f-qCb)_IC@.uHQ-r'm(wqAl&U,_$7A.%)U86yLB=iN:,t5<Mu(gR-vaxREq-J@igCna)snoGcVBib^KRxW;&c/K2A:Od!Y=U)i`<ox;yHU6ow;a%b9x^L5C]W%%c,^^KMH&<WM8yP]Ad(]8myL;d60k`w(0DNEDrm1Gj^X1n-wuT<o[4utd#.[+5rflGXuBkbi2!m!VPrlHIa^XqR@9E[i'M_K%nOIJo+ki>u:yKH^R=AijUYvlguIJ54.bs-m%gmb(hSl1Prj189Cd!,PmU8r@BSTkUKpaD&:H.2E'HWkmLKU3O6;tYm+-XP_L0r8P],KH1%['A_D(VB18tS4dM>F-v/3AYX0(/%H`7YYXu.q8R<F3m7'w,^aZ%Q^!S$mQy/R%+VrB)rSNg]c,W&$1wo`-O'GJ59RFb]B6nMJRDt&jds(VL_o,L,)yhP:>o(H,RP>6AJ_)prrY/qii)07E)2X7;d5/qN]<wd!S>Pk-Dw4w``%-x6uQKg,naR$hw/C5YS-bH)0cy4aHFcDI@'[r&kIiiR@og6Lef6YB&/`)C)H59bp;pxbB1KJ5Y:wkbs8glQ<=qcKrC^WmC/lEs7>xa6js%4wACvu33]fCu@m)==2HsrlESflmIEO1g=vRweEy,%>A_^NdpVl]r(y5WM-2C_-4;_V,51AVw7,'6r`OC[SCr`EN2$^YTMmDyZH,'IL)CJ.E<%cHo8<)>n'3Qm^GJK#Xh;yN<V3_jnP0^8jJYBejLevG97Rw5L+^CPN^4C0'DbmUV(6wg``DS]8`#9!pb9DVvuue'Q8G73pk<w4YhdJLP6VEv/DVC6lBIURY,^5i3)D3Uw:/A<wQEnG9+i<w,&8c6:_VjBg:Q,m3B5Q)'!LB94DX=pj`0.SsHr-w26P]tgJQ7]A`kOB74:9yRofb64a5/%E4gfkHHXj69.,I_6q&>hbT:imQ3s3kC8LL^-Cjl>p!N1@il4x/Vc2K!^f9glc&LZ_yBN]x`$r9Kv-1)k2$.v5=0dvE#%3V'bi0odFiMS=p0/QA=)3uP-$ng<e__AT>0$]g27#R(;Y.lqddv_Y<(QvXQ444F33cW-dZp(YF-rqdqNJs:5m'h.H'4ayO>J50cVH!S-9G&kw!yB9:`,@Wi(hlQ_,SFvYN.r;KpftHA2&]N,NA3vuYgiAMqEI(hbns24awUry^AfH>Cx-7>/h0s1PBIZ;>Rl='bZT2=a8d0#v/2$Hb/JTS35OXHP_`!T_(5eK6y!B^!Gi]DDpse1X0_b)Zjay'CM@S:l]V)>C-(1u2q@g1$I%-PjA`9bJ;uVJA2I`:#P=.DlatIQeK`-l^/(s0Pa/CwP,q(3k%JgF$4N&VqiujcZ[Jl:hjQJJe)]FtQh+=0DyXD>W+F3<Aw/X[ESCU(tv]]kN^Nei/u=Oh-n/;1j1'x$f[KTJZ1b:E))2,J--!;->@!)&:0GIR$9W5O7+eg>MMam;MVfE[%4DO!sk'A#]$Tp>N%KNA[C]Gp)G:&BNOy1y)cg,i=Gmn58aCmiWQ7HA%eL>rhC'7h5Z84Z.BZt,NT)/`-YGjtBr>U>-3VQEk51m_M^RQfMojtx-Ak<<OZAjj8XJ>X_06aR7SR<nkvZ18uV2vH:Q%I+qPG[BZ(5TfjANwI&np;8X9!kpd0_^gFrj^mHCmd5qOjhR)9#]L4giiC><@yN'eR6>iArL/YrEMIbbuSw0G;l2X),VuKk'9MghYIANBU/n.qy+#.c$xN9S6v9NOk5OWJfGNVB6ISP[(r8>Td2iGR-Su:DMm4vyfEr)iui56x/k+0l=)WrDa'B)F!,-iRqpBZQ0H]8:]se_iT[cU&4m#C1(^goe.Fr,/'gQhdl2Pdd.:l",
+"w'>H#]r913QXZQ%rAJ4pqK3$LJ(mc4T41S&REK8rr/A1RU/Q`_$:s]QhQJP4Ld'Z0UP)lR^j_<8nA(Gm(=_9wr`lN.C>k^)MK2]f0nq;.Vw3S4O^RJ=94idx=O-VChI#pJh[I<E0Hx,eQNp$e'O<gAY;X`pg16&C#:p2X-_yY#G.-^GfJqonuhqAJM=!10Iem.I:4'q,Y_rG_ijp3vV$s5IT=0u/<9xr=D7x0);ZYI8q-UjCd/q^<rx;G@[2m:saJ31L#1A<PUExPI,bQ0dvK$KT!pYI/iSEKv-%l[Sc2G)2tanqGLp$[6vu`V2Lm^%_'pijSHi5;2k'fce)95qvggXeVYSj^nA,xx_7$tm>fdx5jS[yG#1t&bbPI9tpIUpOZIiv[KU'H([=qZ<5sW[i5<2=T2`8!U+0FcKn_+]]1Il+NVSMb('RTwNKme-$<WTP]='M6>tjM_K5He`g'.bm(6!qlVpB.gXw=NXEGiuOnB6<L7'vw(M$>t-kY@)T;C9)QG:AxU4SgX_Wpv'gJuPwZn,;$MnVIw;_RtiE9A'@:1c2eL]YYLsj0/_)/aBQFxbkbYm&Cyg5;X<<QAj&c93;&!MODk__b/]9Bpd%Vla_l0[TX2DEH9F#J]m(2Q0r2;.c7C7+Oi@'+s%SQl/Ge-$yJhO-hjaRt`4[#V9nm4aWS4k9@YD<2cn`dbHZtceX42tlXVGj(4Kd9D/T2(r+%2Z,_4@s9'].Md;d:f(@IPQQjDS]nL%]hS@tLhu,Ex<#Df'i&q>QdcipyU>j)W(`l'pi&!/0Nj!X7e`WE$+K>)C;1X;+0Mu0HE#.1ltv%Dc0HCLsdG&OB8f(!!.T2&i'sh1/!.s4]yGjTp`rnaJ,,#b_Y2Nh_m52$WT65]p`R^;lA!aXsM<AD=GyfNO`RN@2c$ymnXcode2V$2I#I`X+l6#M7hqnexOd>_IX6I/<gDw);n.SkvN5H!b01ZD1Ztq%D^nm2X@b1Od'F.jvi%+qdwtKbYgCQsgLTUL,vl30u=`dpJu=x1f&!m2((Nq_9-$+pm-L_13L9#gqe_rUXefBACiDvp%3D)[$/CZsV<yg@ehOHL2NV(Jl;(kW84CQH__vPaEjJkPFQ,q,rnx>KZhNSV+hZ1WO8+8eCWo1f#J1dW:Xqq6A-wDZ^n(C<Kyn%'3PQX%(E=Z'Ky13D^Qb5ZWM9ISJC:hcj`dCQu,llZDOHapge$(pQ(M>PxD$7'=y$hCX+3&<V^rUQoS>o&LeS4P^dUYP7:p0n_1kZ(J<c[K7Em&8]JefsRrAfkh(swA3`ESOyEIsl'e.@MJtE>gCvQ=^W$^0k$Wt92]gTyXi.=,!a%+'(WlSpGN[rqc&5t#Ki5$<bFY4X43vfNGu+V@ZqL4sX9;cxH%LlGM8FX8%.GM0O8_nxdNIL$(#qkGQl+![=cEyPYb^COMDNQ'GQyKQ/c7J-K+#!fW[t<GEF>6`Jh8)X^V;g/SMluUC]9[$OHng09`#j]tA$Ym;un!.'%'7WaJjj+T>sXriBt,nc>kw)dS%sLT.3Q=<%yKi5Uw:4>to%#0p%^^XN9%4`vI6'9XxV^2.5=tK0JqHpjcGsQcPLf=8eahSgm7bsKUeLrI8NTn15u3JRA;$Bl`t!Gl>^iEeA@6d[Jh[H),Ry^XB,b%rN'iaAl9#qbrFj.nT99liWt(`ju+N0RL1UT#fv=%K9+JS>_;MUtC<vFdYm#IPaMf[02[8B1yTHH[9[3]ZL`0]9R!B0=:(VaN`dGjJ,cUpIHMSSPD)$XB!fibWJ(H$qsR`G$0ro`qCl;YqrLdJPW&'hYNIf.K)M9X)`d',e+SZ@m;6k6Q,n:MO+p[6`DpYksVrOgA'^^oV3P<F'1OXR'fN$Nucfbnn_v$CUp_/m,dD'ihM5!JonHKe8j('E_etNEj]+wMYEUHTQ@5X5HBlyR$AmnVLY&SPuZ/F@Yn<vRM#Rbblcic5m10yCS1D#QxR(H-T&d`[]U$AU.$<=%,_oSoFlcQ332gk`%uA(Kjb,j'3H!tA,vcp#k4KX#=e4)Lt%/4X7PYwVBX3L2gB_QIqF;sn&#D.DY'mu<`9>ED;;T9kwW1y4`vm<WJ1VusXiEAX/m$:IOf@I8pYnVm/JO`^HZhR.k39MHyCa!:e9b<M,oSJ$dQDOphF-c$H#l3%BSWEtkwOdFKkFXO5.Ye'OI5:Pinhav<.(,0r]D+w#rtqGSoX2]BsTB'lp&oDH(wX6jA2a-sfPH:>6f-bL__0iUHm53r8myX]N/RL4EKm]e$8a5;pvho_oZ.IJ3-Y+2><tpicS]&&X7PXcwk_/P+;OAo-F15`1r[2HZ4g>-)-#FTm03YL('Q+t7y5,Y(s7Qjq;uu4)(pq-#akX[RpJnU0/rgg1HL=mJoR0CT,ml$X!_YBi#l3of<p4$`,'GkDp0Y`i5L;MlD+he@=f-a7Nq^tW/p(.<v+b'#@m@SL!=CIlNZ+OvXcu@;hOAM^]rFc]:I)AQE%P]M9``9#GP!P[KN,f@pB_AAlxj8ckQPp%RQ-1hJUL-UXjl0jju:Wss4q&_&8euE3`MR'Ida/+AUZkVm(XVie2!Ah^9a[/jykg&CCZ+2lllX$VSZ(;l-k@$c0.TZQ$b@K[SKku!3SH7GcWV50cnaoFVrC63'mgM<DuPtCh#SH^xMw`UbsCGceC6hlqH'x;R!M(;'Zi!3wOvRVIC%=t0&y@f9E'^sFX33Bf9j9h`V<qidX+J/d<4A^X]#!Z,Iy'q(f2n;t`>]Icb]eNW<:,4QFsQ+1@VK;QjV;4Rh:(_olom&aip>2xTXG$-DM%@JIYeK/Wl44rDc7`r`He:c#v#fcS&mGueoI!ojg[4iNSX#k[#lMTm2qidTtn!1oq7BU[1;!P5p+&IMMJYS@k)E=LkuZT(A%cFI[+guCe@nkk]ec6ktjy!=7T_1'BK#LA0U;:=5=sl'/4XGsR[Bw^Y`5f2C<u#%g$GL)pCI_4+F$+7i]4<!sGXIiltAk]/`MNpAKh2`pd<yZDfVh3:i7uiAdfIso>JJo_3=HIeo44G1$#9ae%<E<MOZZNB-;7[lO+_2f7ZL>P9N5n.+UE5dMT/D]uv1M2m25YbvTtqjG-Al,s][`V))kD4wl7Nwwy&V]fE=m<V>P_L>oI`p%F>^G5#-jL&n/15NEa8]UC&gUm<J5eGoXsjtkVDU';i97vRD'V6^>TI5d3avcTA4/k0iVQ<A;DSAw%:Ct.#..Y!KV3D^c55Q0TjkMEkV>&0e:-u<kRbNXS<nGcUIg]cSC:,Xfu1y;O`W56KQhA$Y.E:%Rc0Cn.7B7'KU+k5Tfl&Sr!T;fKY8OlLd4WjP2:;3^q;9YS3/5n$_w7ce[SWlh@&bp@$Lc'e>i0h&@'Up09=A,(=>0fJFs#`dfWt`H3!(=3Y+nj-]qwUQ1Qij='8Kpw;#eL:rYPJ0XHN]E]>yChAeffknT[ZxKsmX=eCJFe;TftFvMrA%M%+=bFfjaSZL)7samW$qj`e4^pOT&)3B'm%Z/QfHY]HlY:r[%Q8SjQc0xY%k[0Gp-o-yc&6]:>FZn6De;!sWDK%04D=EE;UGVVHNn^q$.5HlJFBigp,9-atV>Vihm8^J<WEP<tC]q].d<vI;S!P@DgX_8X.Sj8wso17_GX4qO.]jH50(by$RaA[Pt5F+L/vD:CGVeF8md+(;jf0j6Oo+&kqqw`PTOI(8,A0sACb&/Kwoyx=df17m-^nMUBuOGtFJ`NIl1JbhJ%:/K4U&TrB'k)dn/&3VGXrx#8[u_=<Aw0QC8$iR1>(2lPquqWqhq9=/U1VH;eGrtEDM7HR:D3wCA`)h+aLdtCQ17e'j),1S@vm/b%12uI$0.pKIk'Pve#@P3g0aGyj69N7A(Uqj>jq9C[j&KVtfV<G.hZ=cD<bG;jC5:fUeo<sSqVZ-CcJHq[UlAhEB+q#Jk!54N/.lWtB_ssv4;E0$bcF0H2cUr@dkdWPJM3p;(Rill[V[P=r,@.Dw'5nSrb3XOXOdAI>6xq6P3d>8)><42rDu:",
+"'J,ER/[%^As_jK&Et;Tj<SEmiI;t,H6&lTcZJIg!RNTZr'5+(),0pGeKK:vfgN(kw7&mt=7+IJWbq7vXL3ETo:q484@>A=1]$hSg=j]V)^[%r$00Y(G6tg_BgL6C.fP=HEOho(4cXH-a3aO,[X48>CBt4[%'Dx_ML(^Bdi<GaLli^OLT)/^Ii0>-%uq$Fq`Lr=ED068ek(&1w!PHZGr4ANpO@gP#/OM]=[yd6%MWrCX@EXPhuC'&MmWb=&O[p@bWo@B$NFLecs@TUsk6.2vUw&o)%ucOKu_NXIECWB!%6X@W/^Io-NZP_b0.uBK41DZsJ7MX`EtNN$c2l^DuKYQJ4)9r-PjPLsimpZ_S$j-XO]r6@@ggbFOg=keL2x!a;Ta7c&a!K].Qhcaqg4)jf57y6Rwpe=_I7W8#_Dh];Yv1vP8/%>G&d9:@yDIl-_CC!N#B9(B3VX3ZT4Q+'3c>O.sNvZWhZgxJsN4yifx.djD-$C%_<0X-auI@V^<3hv1NW(X5R:q!LUJ=D8iZaM/_:L('T5Bv]Yb0`63$1p`!bd`HuU$X1%eeoiCaCE8<+dp;M]@3%cR)ftV4<A($U_p+09B.hVb7O2nabRE(t,RF]I_>q)fUqJb5rb$3W.M8R;DmE%_]0]mwED@s:/deR0['vktYdY6$Y8&C#(^-%$Te6v#!#]/>%Nn$U`jeEa>XDD7j'g6Tg#t9P^KGqDqIRT]m'n=;$<;Z3bbSf#mYbDU.W+_%'Q46Y:/bN,p]-&9iJXr39BJ;DVi)[XHIBb0gT7-HyH.=jwi(i(hkEiOcrkOTf1]Z'BrQAl2A#A$K3/QLlDS=YDE@6g=`%JR.mxGPEg2Rk;JQT8DJ4lGkg>9wBgE(R-P8q-#;Rx5V3f&LHqKa>un93)p7$gt!=MB+$@0%exG2HJRoDbJGBT4@c:<@wrFY20>50EJBFN:8CuA/:/:R[2;(:qUlWD]ix5_trp^15+jW&k(1vjgLNRtCp;K(3JrukUctH[arQa9JHZ3>oQK>RV+0h%pDF0,-6=9+vY50Z2A>('HsfrJoAb>dbR;lf2i$W+<@;JDMF>pjq94TEcX#6,V5_59hx4p]fKSAIwgrV&oNP$3SF8I-HxGZDlM@ZVRlusGm^Ih>(4MXmGk3l[5c0o7MDh7$l57W/e(wt_9j/b4%>_Ri,Sq:,rknFJZ(I&KUP#J,/:5N%[l'8wY+pqsn>yQ,MCU#$3qAaR(gk36W_^_R9&5l@vPBkUE>g(;5X#:uLDPCy+YAPO-!1Wku;D3`Aa::QRh/F&c66p1lwf3$RUJ;b]IyMT]M,TX-h`T8LBRG%4oW8b:#Nfq+^NJ@bXJ$n>6ySCiJm@pJ8%V&aW'VIh3&3a&cW`9(Bmmf2g#OAU83!bV(.J-ly^geDL.A_-EeJVJ;D;g)U)t%>!h@0o9kM+ic:u/hgDPh!Au7tNiEd'vPE.j/9UPKr:UX#ZOSp]_d<Z0C#(K5[k%'b+ShM1'Kcn+u0r=GJ#jVkym6]Td9Kjb<.Dha@%YCkt6#l'IaujJ45wH[#B3,+X%nQk8#6+=IG0aYAVr_U8LKIucM=Z44aJ8!(%=,,%W92DLwNPQ84vN[lZp95cWa5,=Z(mw1+Uk@sVJNjl6_(9i_^MJ6/@c`[Ood+k;V!mc]WmkGYsfqIMZ]CZSruBAy=5JOUFSc6v=UYK8kn<7Nt['x>sV-YaqHTubU6QZ]Q)OJ8m43;%gqWoVa_XQ$duYE%1%7Eqtu)Qj0`Xq5IoMko:SMw,`3GC`p<uMb<-cq7U7O=0_VG%4P,4b7whjncy>yTey&AAO9H8:mY#;<7uXyjMI)A!bU<.a>IH5=dEJkyoP8^YEDKB4b0%,<f4B/k`.g5XQ)(`.CQbcQ%k[Py/U];`x%WT(uqXR+JZ##wM29#aCkuPD9hrjc<tMnSAEW//+V/;=cRgT$lNra#,j+vd.C3S4.5]`GmOu/td3;]mx9V<p!o=MdJQF>Zv/tHU'KK`1qW1BGcFrmt;Gn/S<MZLT>,C`Du:AM[UYRcxoDe5vMaL$tL/EYlEno+ojV-su3#hO!GX><&M>[$aAO+C2Bs5_2;rdg>B+Dh!WT;D4SB)1fZ`6l-:6]/Y2LTC@ly>1!9a>q+<PeL03]5f&Dld/(%02!e;;Jn7VQ=<7joFa<Cps]_t1ZWWpF+hcj5)yu@18.WvC0`Ra2sjnVX(b`Bl$l`[M^EJ4wXpCN<$Yk'R7+)./Gf2xybRwW&O9-'Yr4B@<mTYYcMDAVh6&<`'Vn4%;d0^uQZv:V%fMQ(.E/jE%Pi5wt]H0p:Or3cGL=CZE-QnM3syUAyqW$T=/5^K[cWk&IV6TM_j.<#g,F^i2T=kWq2p]L=-VnUfishxDv'ITRI:`xBmYLvGA2G29p`SD=a7h/-QHS5+XF!(G1Ux%hEtG(u1^@xC,#.^<L6w3Yf_>/vkf(KQ:,DOqA_Mf;1.ct_oq/V!FrTn=v:10<v`@(_lTnO22':3CGa7LU#ls6`)a4P;=$#'qmVY;0@#xgPJI[2p,9U)G0B,$b[U0_F,0a^m7U.Ieus$XE87:44rU5-c>U)IMaQbWS4.[/8W&;AQcTWJ5@7)xjJA2WJ>-YIx:tUG]N0'^3/NR)X)slK>F$++s>@RKGuqO1.+D:PLQpkV7'EA2lptqxCs0XV$Z>1!%X3uIXA>o`)tj&Am>INq26Z=R+-RI:F^Y'&9UZ4f2r(R=62+KoJa;[@YfY3=K7<c)RULVgJ.804L8tJ:ijR4Gs/X-&=qg:_3.>0H@5&Sep+m)sh)>nU%</7+_FupqX5j`-sga+V4^JHR(7^bs3iifb2[5ae]6H@9$J1iAN#;pP)-X>-+TFw4]1`u/>cc%;KnI81n/2c3X]/N$60v7jVdD;$QQ&EgGJ[s16mND<05M_NU>xe[lBiu:qsGUDAnZB1,ak(J(CF<&Er60G+oEr@&[4,$F'foU],$q9>gI!Cxg.F,YAbflvnsUXr$fROmZurS/f)OS7ee!__>72-Re0urMjJ(6+c2Z1wqrrI.`i6Z1mCcG)r_q1nsbAaEMAP;JE]Nm'bh15rE_2Pm9wP3A(-a#7SSuhA4r`gN'W,$`MP2T7#C$jaN;QIUfAIF=^=`&Da!Fy.F+x'#'wOw;hckUpdW)>N%O]-BMfXLLid,yEFeTlo!nm'Tbu-&rFP$H=46jeWIZQBrco9XB!NR!mYSw>kco5UPGx[#h0njL6s;+1H^Bw;Im$P&'b1+dP`X^I`J#3gB@x##FS7`ilqZ8>&u8s&M/MyqfqZ39ygy,Y=IL^Q,7h:j^lK'=,P_ey+(5krp)7BKLHB<uE85TOMCfAcMePl:LNjApBAa=O^3L&7r7LX&v80V:36Zc%IXq[1[r6lE8<T'5jAl,N0mH3^/9565#[#lhK3<YaN9i6ki^1JM2u-YdH$-;)@gt.A5^eFfIUkY(CenPx>$wxp0+t.RQ3cKE6C`mbL.)^0/SS>Rm;+[<Y;pqbX.E8x;-QlWKd7&[_`v5E@/e4A6&,0E^nB2bW^Vq0YIf;Ue<^>D.uR`p+RRp9bd<Rnlm-'lHv@Ul/.YLMTQrC3%d0h@_q1+,5H'8-1kLo6lug%i^/BAds4y3P+'2w+j/Ay7f-PvX+JP-GvMQ4r8d&XyFoaehJ&-9j$I7W9(Fa[pjVYIjONToZ3.W4W4F@RQ[<H,X9J=.`C(&^CpisX@t!QiG(k%@[8-BC-e;PmbyQ`MR!&qkUo<5mG7Vw76I!:J``G`p(@D[3lGq41L;Wl-cQIO@N=lW!Z[%7<98vV;X(G%-f'$)4hca!d.OeX.R<4Xkh.<vL4FCnj#L6cfrX9bN6bH.$Xo8YOJv,+F-t`vD`yCB1xLt9E78%'JWVj$@#k0TnPB4I@el!$!Z0Thk%.#[hbI<[TU'ebh1;#N5#gn6fMnZNoXI#<p&P-9_kt.Hn7EPG6ZQnH8W$kIMDTG7jv#]!aW:2F-=wPi9ZsY9LqcVZ5xOayLlWiyMX'')4[>;3k1k>/xHC(Cd,fW+>b4`<JeX!LRD(",
+"<ao$X6=/0KkOwjc]-gMworuR#qu=MXSb$:,PT9/mA^&3)I+-_BK2VG`imw,pa0MEmp)2XRMV2I;AQbjXny`Y<vA2:6ZJ,+G!u7OKC@TFEkS(e^k%NEhAUAuh.38^Dop!D2YO22jIr09FP;+3_&#Z6>X+/4oTpxI4`Oi<y,vXcb7]J7:Nd&WtQ9b=o;h:&R0%E$kjI(5qJ#vUUb3l0(%@ylNlw7w2sr:q:.tceL_fXHLS!h&xJ'&.v/w[UX89FjZiv17V'nm4lgFKJTYqCUo%!OI:rb;5QFQNM.Ki@vloVsBX)HT>_Yq@<p^A!%1[hX3LDnXIL2h'056h/NoGqlH]45_QyG&9dFi._V301xuT]qaSUig.E;m5<VCDMSCWgr<(vCP+3>U8d!()uEN`<oUx<E^wF0a.oJ=my[:2X(X%A6R^GnkZccWvh[)7I(lB)n5.wuu!cu9G/w^XS[lxv-73@LYwZSn.5mX#Kg0nA:N_whhj+W8UG2g<ZH$-Y'x2@-Eqe3t@^3a@<j`C&dB]RILLh9f&sxuNH%>(n5$h=/0xgi/T)[2T'BOt2M=UG>%$/+BIyZ98FVKN741)m,7H#Z'`+7h$D0/6g+p>W(='>W[(h>oO]IJKBF@@y@)xjVQmNoh<u);o8'UrhN%ijKHdCG[moK0fu1y.`hLe6t2hxYM`CeG#sw+t>ibPj9mI:(HF:qOb<EMK@696`Uk<906jm4C3[5p(bKKGQXy&5S5;.DMJ)2g:M3m>0W[X!f`#'A;6Z'm$+u%>Laguhrco4EmDfk&Z:1W[oGZj9q/T(TUOK8uGr)J+h`@48-29/rx-rSp>%^Hl!8B[7<cZ=EBbk`(%%`,ka`g>[2g@i$V=Sed#B(K`592_iWJsAK)6a()GL%uX]pe'Q<(Keqs7N<Yw.n)5smNsD,,3l'pO!5G<0O7u'a+mW]&fLU0[sirT2XNHEgmhph)BfkkKat$G<FGj=k'V>65&V5d!b/_-,-3a$6k3jYtyUkNR033oy$2$[y6Ln'$^i94,Hl<s.T8`M+P82(l+9Jk7>U/qnVVy)7e;(H5wB6_$yCRaawbuo,BVN%bw4^$5S>n:uM8<nX3uPBH^&_H!&l_P=b/Z_PX(aFATPhZi^(lT`J+Bt6^DruTNL6!O.vvJ:2U0#,h=<4(/)mif(/D2=3cL%I$Rin4CY$7,=Hi0-lu09]uC:piY3HB!Noo_h,>Rhk09'=<Nq9HO$BjdNB^T56erdZ>[<vTFw-Ni+U:/)QjW28w^+1^bQO1hAIcq'kEc/x0FC;SnWLRdo$Q&A:5^2Lgii%j.=q6YkW,w0vy7xO(Y%k/&k8(N'U%`&g]OpjWoH0rb+WD'=>tNm$-@:N3JkQ8!Q8@FEbhN3ZdrW2>kM=&=s9$I<VV4I'&@.GJ[Iv:.wsRi-xJXf0>@Gh/Scnmj=Pa1,Q<-eq497AN+O7m`m#yCfHIWgb(!Fy6iD=uBxrNR0VF2.C0m7b_.eBPpF%LRjh-xjp/%HK+w3i+u_#m-wrE`3[X.(Ja3]DA7l_s=Qs3NARL@eCMlhbCjmk+mK>Q4GcwO`qfFW&%fd8vTnwv-l@ahen/icXx.dKZ)DBm.0aI-HR,GS<[4v;,wu)lCNwQ3/JOc<3gQ9Qcrx1:j#JD,OFTtXAcSEZ[F#)WKYtC]k%upKU^j9HLY;^-]8trhjJ@sA>JNmI1SoCbi,Z55)XZ2,sQ;27op>JJ(85k#v8PgG:2hxA;^5%U7h0uh25Fj4#@F6K5i0'CweMmfue4YimwG2iUf(.,#S%@juT8b4rV;=9j8Q.tPi!,W%7)@0/9'+BYQf!#u_M=UjxL([eEjy6S5>!:8qy_NJ2<Bl5Nw%O`67x<g/pIGabV:G#AHb`(OfX4IjaOYo^]7oImrt3^XeDm6/ul=4XL<N`NEAlqw_sudq2L0f+b^'_+bJi9<AYSQ8Pr1Mv(o+agnVITH%L-'#Klue,rJbE5+>Gyv.sSm0C--hht,jk(OSgkrNuf]efw1H.;d/WVnh>Y/G4&1]37!`38AJ):bWDaS,k`)7%SK%[0-Lp9#Y!+cDEjr$G9Icc7sbYQ%0M3J=`5aBU<3+ICn4Vb1>9$J9,GiMepq+(cnZ3BF6>[$>-KR(qb$pIqb<QUF7W_eo2>vZ9,V#CHa.xG5O9j$hW69guCl(:.q/8sA8T<EN)Wl>w-fsn,%j><$b=+,&u,0SBhO7eE78KY-Y^fb/YekP2$`OtQ:qQ4)Pk=lMbid'C/nw&mnn#l>18O_l,`p$:t65Cm/NGk!m4QUp8dMQn[!fYHSeTCRY`DDBs8;Ck2)c`pt(tN`ZH+)[D+K%F1_8bG[A!E2$3>;7!:o%,6`pYLTp'1v8q)AgXoUohI2Px`+@mJ2FKnyCv(4&b@qORg63<VvyHACr$2-9vkFM4%RrflG&6+89-&o$62MXEHVJ+2xs6=4YlB+l6Q8d8U/-j6#14!Q$='R/]jV:W;[IZdDhCaRhk4C^S3=O-ZX%<&DeY@93%-vFbC5/eM@^k,F;;O3]Y3Jx,U<+&5c5%Q5x/GFRETAh#N0K'[R,jt:UGB%%VVYtl&3ikfvU4_q&q8pHL'P:T&#Ep!>GJl]cI4jQ6PAcnrMv>TMJxbAx9-^ra>W&/fVKK@f`iw2!D(8C_kUObtd4dG#E_#D/uuLBRcSahk`le^ffY3':1TlaJ=l9dce05<4/FYWpfcVn10LW'>lXM+:tBGkX''isqOnlp7clbuJ#(&Q.o(1%c[=I66>ib.8e/i4:<=8Www(9J3C.q@-N'DJ<u(=M,-9hVuic4[^O.#6T0W8g2'rghHlG,ZRJ`[.Z8H,vTeX6W9DA%@ch>r@S`qw$G!0H!-90jO&1F^eGM$dx/YG9`kk`%faB:Q8uIY1Ma[)/)JV4R5RuXrdn(2>lMG4)L5`H/4ZFvc/;)$5Q7+G:&yV>FH82Gyu[v509=_y3g&[Xhw6^/AAgM5u8&%O$/PsSYso)0BO.44.Mgh%E;+/B_a[7o=VveK1_;jEb$`&BHVP8hs-:lv@5r40:;KpWg3]-r]+Y2=uw+BF`T0mMw+,psg7p/ta4k[<Ar$)Z.iVh6rR9%hgGEg91y0IYq#BUSt:ulFi(4utYImuI]qx6pVOGX)]PKVYB7o_GDi/2>;ymjHNV5U6HW6sEDjHS0onp%u`9n(bEi;8lgJ%iZIV`T38swN7XI.uI:KspO&L+`2uY_IcvDkEx9b$a4LA]!O[/htx&3P_`5[4utsds=6GT<L+df-u4VWRAWIl6a/M$6Mmu>K>Fxk_op=x@j+336a2]&(dH7MT@>3SOfVE'm=LX,(jR`M>T^JWntK6G[ZM[oPe[`4x0MoLLZ.X&bE+(dNE00G;w5=lCn@#HJJvCg#8v.,g>3w0#lsZG&7Rnwqk2C0I&g(beT+W+a'N@'L2!fbe`$KuI-GRl&7)M4LWq20mb-bU;uAGSC!Ie;%s6sH>A7hfrKl;d,,1(vjh7ZYp:qN7FtfL.m]s!A`j2Tib&b&D:ry$lKEi<Nv/8C:&=X[<(O_]3B,d>_&GAS^GHZJ>^VBy7eRq:31q.ynC,YFQX_.w]+]Q2^48oYyU)S%;2Yu]gqXa76CQYa^@G+H88>U5<m/u$vrua-Oylft/<4NX/;BfKw0C)+<@snu%Ln=w!fp&KEL7Aw&G3tqxNHU#QQ5[_-/vNtY+mU8lcfR#5ZXnb16/RQxkeE7Otikyi<pn@>]^$Y6xkraVoBGealNSw;RPg+<n2:Fjo,vOBVY8pqdDQPlJV]x<)rP,+dth9m3AJXV&a07GGi]%yK48.dnudA8.J'JAJm(y'h9TiOaWv=2mjkESNn6`rqJi1X.BnPmF$(u,^WWG-y7P#.s24dUB+JShBqY29UTr'SwSDV:7c$Q9Lp>K8v2Twy;cV:IT_wb-$2.KQP9EMH,+E&A:8)K37khY$vtXxP`ah8XT<FJe)f7Y=)<N-407Nwk23T;WC59C9s:LU'M<rLcEGu@.-5.Z/p_a:4IB)jU$.:7Gl407i5vYQ.El6Uh1",
+"O^Ee7##g^D#;yj_dHRO/,&HPhRJUOi0WadN>U=7$&Y-;/hC(o:dyC,mJSkBor4Hot!j5,VB;$!W=H>dH9$_kS(n:_TjqE0RM%R''i/418NFkCw`25;+__s8@Aj_dNZy.6tXsH&3kl53d'Uen<_b38EBXBa]iGx@7HAKXV4%+^leIDI_O/p/[`!2S8t/@./eX#6+6GtKB[>O.YBgh-;F#v[pIL+xD@kl.gtlDl;jM+TTBDOjp=.hrd8Y4,fn1MXr[9U!M8L<>9kNEX&JP98e/tI]48dR#Zc5rvH]w1>^DTJZG1XS[LX=(1T>=HyLQB[d]OamGj%b8)fU5rL%:a7)LBVN<Vcqb)7k;opZ!g_4b[HTAoZr6EAMU$cLo:$Rx<R>%kI'c&'Q[QcDZMc#8f&:m$]c3b-36[9%C('O+Ee(y78j)`%m!6akK(;9jdHL<wD$QS#gN`X=U!gf,7qn7U)_AIc/Fkd#CJr=A.4m1$oaZu7BcZdV%EKQ.XJ1r8d9)qe1>WvK.#-/k1ni+Mf/iO3pdjYJv+Clo.Ux-D]wmi&tY+5JJ6DW,igVXG3mjCqdR]JEs=52%l]yyHd^eAD@CwZ3d[.+LL`y&L]&7^VY&c5:o++e9@HFT=GfSmG=dxTO)O7aaO8_hwZheW].0D`Oht#:cJ^]`>q:Na)!tT.97J^:yTeQ`$c'%2Y1:&:d,I4IX;aEGT$BjH#3D0>`f:B4bB+.mc%I&Sj@Vy&34UhcZ2KNEH_0S3Y6Q]^P_dI!sNl-Q3Dv+R]v6sHs38>'%msV#HrGwT5A@DZ.@8s7j)&xCs(okTE',gW'#ePJ5Mns';Im#C=Bd8,jXx@-VPUvr4gG`b_3ji[B57'l<)j!-e2T4X]E8s%(C2mvfK'X)uI>[a=H&Yp7q]ucM8UdUUNsv1W,)E'P+hm86BUt+j0L;Bm#n1Xs:u9g#`Ob1HnM^K8qU<11jX$BN,wtQ.v,@7PmN/Hk4>Zh5+`[0sipvbZ/5>vk+UM<QU.HA8;j8YIjE%VZc^B=G3Sc=<<=SHmCxva=jJl[J@F-WBkF)sd=HJB7d/RLG9bG'HpHB#mu1t(jc)_FqhW4YT<_CQ_9`w/6&@WFy,d'n[=/MPBrXs&tu++UKk2O6=Y3;0[hvWn%L=s2lg:2KC&Kh9;ni^CKH>KY'!QiF&2X1kJJaVg<[;'CZ^q>j/8V.Jg^:v8_29X,E062OJ>(a-ZUhqG9`_]@Yjc/V`R0tX@3=bL0cJLS2Gip&oYX),:JXU,cQ:`g;v]/g]^VMH_=)gyUC^G0vc;R47DDux(OrN:DG=%&MUvOq7OZ6:U-7Z,9mr-S(&cqIg:C#,L/lyu)7E##QN]jbyYSOs=m>-W:53m-fDl=cbrpDr&v&T#vTA%![OQHlj7T]<LccEbc.iA0+4/+G-kkJFpX0kjx+5Cq4agX5U'gw^Yi=u&'<HbC7`RW3XnaXPF)7weL3VGc[O<qiM[WnU5X']<lhW'VLWp[.4BEGU6;u/50n5(=L8VrT/S>6Ds,@=pxKVHJZNv@j%3HZaRw)6K@9ph1(gb&BD&DH-CZHE[SQ>'TWe]t;-EB66#A8;,aSg0!(U=19'V_jLJd>]acYO6)ML6Ug1;+Lb#ODdA^hk@f;vP:yP-6oZ9)7$V$BfO!]qTg@B]+0$drufVim:N[uEur=EEljoq+19C23SP.ij=haUDA=u^T5M-=AH8m`J-bQesXle,vJRwdpwcTnD-tRWi$u5C89q'n7v1YVin7)Wc&:-]>MJi>1o[uM-oVykpYKaP-2s9#+jFZi/2g2$4.IIybNb4XP1,ls8OH.A6!B/NnYOmT@S6awFq)2I4BpAe)B:yvfi%9,t1>]<eZneUayl&8V7Q.`MFX`;p<^AMJl1Uy&f`rdP0q>0^(%Tg.WjTL(2r)Q%R+d0)3d<k6aveHo4mIh',J%hgON;(Yc/&<(ZB:C'WGrMHKKNZ>mwfQA9c'#i+h;m)qavo,@,=euy1RaIONj&_JuPL-6abxmXMio-sHitrR3XEcK^RLGwOM8ntVi+VH-&fC)lm&6u5cEAjK3$^Bm'X+eX-)24H(o#bU=L5bmblhKP%r'(sbY2uVjq`iS38+#vg+`b!IbS[-M#!(>J!['&yESP35W2[HBVBgi;=DZD/VdPYwpBmswlOaWFdMg..Nw-2#pkJoZvpTr9TG,ZCNjR8D,NC>,yFcabL(42YLA$h0c!!lX6$q8N_bw^3<q':m[hoLn=(KC9o#5jKDXBJfv,Z#F]9@1TLg+S0K@gd`+Lhd4ePv:D^0U<KD0'<%/vI_+rL@9L>)DG9R(PgbUT(3M92/@:_H^k/kQ_pl>jig/.-G'0ANXdAhN;DCE>,'_k;^,bja_vg;9>'8uK@Y!SC_>i(-]ZXm9CGYE]5cRUPR-,vbI^VDH1EusAskZBsYXLU`k3Jpfs8GV5=P0yYVh+C&@'66%<[nkr8#dR/AYBK1::fp3yvPd5cCFlK`N9eGA;%sjX,(EUu),g9sp!CH,jsSW:nB=Wrvt^YsJ:h8=THpn6k<<PIA.r.Dp>BrQ=sJF!wN:.NKVk7LHDbVX#[Nf&>,;:+pfYMwGrwgdy-!lK36)J3IJ+Jbrb_I>VaG%j_uU0x=A;]^%+o^=f-%Z4oL95:=(ggoxgta:>D^4__=65s%:]H_lI[%Gs#(Y(v051Vl,a_W>3p<4GP-T-B1^i=45dU>Ii+;s2NOsg)[ua.l`(Fc@IuJrL,]`GPpOMG#`s%GHOZ$y_CoadlKHhCum&Trq#!sLuvE!/W(9bLcb'<`6E^'R.:DO.!vdS>>K9=mDc;E$Cb[(i#V=$9%4(1KUcE6RKKDVJN:YH7e5';5L,Hk.M6!Vk_xDG%30v6>@Ls@v#%JTT^0n$+W^,^0.8V3m`EkE9alj.d^C!,sKfvtw!fl8iI'Qi)Na)=J,poJA!Fpt%60!Sh0MCP`RtA/C_N()9ZMA&=Nb!6SZjKF3-3peOr^G5r!=89DJ9NIf:>^P@!UNJPi<;3V)FgPWmO!t)K8[SmwekudyRu:j>gUT9:EG@RSKS![P&e.O:YiKCy=Cl#MiLEL/%Uelkn1a0]d]t08&d[GtxYKI.^8+Zf/SuGX7%KDuF#Pcrp8i7Ic,M(@E->Pw1UWT<ByTJ'xbod.<hs(SU1.R7Q58j.cy;U7'eVG'Nv>]ppbkm&i,nbTP%R8Q2#[4TW=JiG5:H^IDB@H!x6U;x[0cE=n7+ujnqNG$bDhCj7`!@1t^i9HiVO&x),Ni[ZT7oJe<Escq#Yyr@,jocZx-B;lZ<<_&ok<aVEf/9<hSV#W8M[lxr)'nP%PG<'^7wWlqhfF7Hp`4=5L(,FVoBGrhGY;$fmoLaIk5ssHVfdu`H-,)a1u#(6T4KjaeSvT!)4Q+qLaCX<pI7ed)v`vE>AH^J;vUj]<vThKGkkULqtT%$m.IwJar][/6GFvDN``%4qtLm=5_^guujrs<@6'@`;hgCV8gl9y<>4eIVhovaUE/kmd28ho_.19ojIl0clOx]9lo3BQcoRt0l]1O>_PTRL9E2JCEJ%AGpN;ob80!Zx%HmD)H$45s#PWb<5AlO$$xDPv#u^C8UKb[<EF9]7h[wUMhhxxvFaNNm1v(RbU[;.uIg[U%3S6b6YqSpQD-5p40x@MJn9L&3.cQB0U@RfS!k9X.$0;4Y/&r5@a1M$KP=rqpQ&LgngpAt`:'U9<hwLC0_$`7mCC:EM_qb@:W^vo+TE7@07!EIDXmn0H4RLNFEg+<_sV7[T9#])5(jQ0+_aCYq`@,vVNK:mx4D5AcTM(RPe8[m02TSw@:qVTw'FCS:p^7[t2XG^47A8@ORrSLCSNCUeeXC(3t`_aa&(;aNQ+DN[`aYIHfAuwk$LI3s4%b%0YRp!O(GoE.39Z^@VV>PPXHys`lOIitstW>gAMXJ)aW;WTOY8,QaSZ,$mS5y1hyaH<1NA;lN64^UX71a-Aj;Z6Tb%QQRm6/>hN_nwX>ymSceqL`$=RUsBd7@^DDABfPx4ajH;+YVcWfy@fwS4T@1];s",
+"d(Q7qMp)<kl3Q_LiVKKnohjHgdTT$U&w58&dIj$&q8$Dx03rs/vOr(Eb%O-TU5<!T_;scynFI+EmPd^F>.&PRpk:=hgCk[fEM=l7c$,bJ%Q_vRrdJx_h:$1iWS0:;vUSDedOA/OF9^c`m;D4oj`2Dih.jdjNn:%-A5I16;E8H]rG[3'E#wEN!e@L3P4FdhS_p&2BA$6I#E%<[dK8YpN&`(.3TAB2WL`>j##5h,coc#]gm$.y/;:K2/ZG6r`KhVM_8Fm3SS7SI^s0B</hQ+:mGN;V-S%`Xc)tiLP&-vdHiD[Sj/#XCOVre1>%@-j/>Y4oDFkUH[Yvj:,A^AU5,!(7ZH/BvqX>QYMJ!9'BtHLH.n.b=X&7(y4ht9+No%3ACc;K7.T,LRF6EALCCpZbFj];Bk%^$VC99&_37uPO/uY<G%DW_)5ZTrmr;<NIU5cn<)5>_l]<g,'Ii(!KviX9hv5o1r1td9MHCK,D+KbPU4`&rro1MpP7@7qWZv0;:#rJ89)yauD]`+`l@8[lH5n=C6XF5W$Rg8x-9b3UB'Prh,m%Lg,Im@w>L6NP_Z%NTgW=yW366ZFW>`:(nF6Tp%edF'1^ny7S&SG%V2uITeVm@'5cwbr84%wMOGFaS>K5Ag[<K8UGjYjZ!,v1%`6l!$eDB5;FL]/x:slA2@F/5[@+/.,]8WZ2gurW.`-]ewqghGHV=DF_OCdh6ak8w/LHMZ$ljF#,hZWV!ZG![:#p2U#3kSW8njUI0yKDDg,lx/#2UFL:!olsQSMxn1y(FqX@@v&+jLsFs';$_Rd[tqYlof`L5j`F:cIn!gNpsm)<2c8J='5msq]+D^b;Cf]w!ROqj^V$=]d81@/lKWo>vb-/>ZULyDtC8E,Z<KJ$W$h9:;yQfPgrDW6q2bZjNwt4y)>s>!v8P76gF3$qlBL[&1U6Jc5^%FPVkpAl&RN(m6y@'OgZ)AxhXZsBr)GQG2)f+>.t.]jPSiQ1:HF8.uJ0kUIFS(XWrba(UE$FST6F$FMb=OL%vedMJNi=0@j#f.q8P;1&+n,rj3Eq)k%E+BAWFQBSKpS-#pVTyh&=pv>w/uHh;4c+HMPeRKRgG'e15n7a[)%BE,OId.V,b#1jH:MO)2^;anjrJCV1$,Zv&Exkaw62%fey]_)'m<%Xr2<[54#NX5A^)s$FWqN.ykO.RJ#&:8LceCB4e@g_gdb4:(JV)_[H3'<Nw&bjqT9s]h=+,r_3sVqb!V,/0.7-X+Ck/o,9&VVU:3&2saoc_vH2P1quCq[kGej.6keV,n8ZcSN@=;AcU)YG@UtIqZL!]U=__+qlw<YTAw)%e+8!VB1CV;TX7vta2IoF`TOQ>^^X`>2l@-6$F1AAu&#77`MljHlQT4A.1dcl0[H%=LOvnCDhuk!vUf]7.;37DMHTy4`vh&vrMY5n`Ly^Gi5^l5KMLe,wbqGO7HI!%MKa`D_Hfx2:%pjd.):1q+s%!`lJ;'ll,Jg[ng@,Z^:2ldk1QO)+a5Osu'fwh)I`0G/Tcn!RYV1U=#a$XIl+-5ehLLjlhcJ_[uX=Z`'&dM-@Nl73n=im/S>2Brq[oL6p0=uV/Fw!M$Her#b(C4Hh3(V_2PaE7Z)gJ,0y4#Y2kL2QI.j%XilEEl&Gg,ARVqm[i]l8Zb6YDN1heUDXe/,m;$cmQPK>awC;7GtHg,p[8tOK!:k^_].dQ5aM4e)-kt&-_g!$Bvl']Ru0RXVW$jg-!4]d/b!V.7tI'nO/DhmeF)BKXSMT<l9g'VOtS>0-p%&`quWw)(T^0xX@F5OAhAQ(,%4)cuy4Th%s;YLJ5mTEma=DFh9iksbt`P!%m=ue0tA(p^.0j$<fwqbjujOe7`TkL:W+,9M=MkFfe$W2o_W_e%@7fN-.0To]jUr9iFgf0#6K/VF!Uo)`a0p.es;-Ga9FbiVUZ4^9C:cWY3>%Nj-%9Rw8i#99.c:Kpqhj:.op'2sRxfn.wti9L$t-MNpHJ4]S9f4`CIiNSLO]aZnl:U7(EIQEx^bmi$%mn()iEiVJi[CV:S5xT=vWI0ji3H@H5Bj(I8G&Eeg/.:_D0NE;s),0L&a2/JAGPKFqg6(Svx(oM#K.b'+P4'(Jd+>CmI%b26Mo,(K/+VAS`uf0fN/&0]=j/Osfc2LS@hu)M-4[f^'T-'2pUsJrW;avfZ-DZo;f$U>%O@6Onp+OGUZ%9:lZZ@)M)/86jhK!:9Ws<kGHGOY-u^;s(PA2FJ2kaVD3'c<IX(XfK`RWO!]XYbn`a`i#+O#=MZkt9gfnA#wml#8<JH`g0q6UyAF&%[KkToc=5coT6APMSP15yd-[+KvPlApq4f@MK9ebZve[:idD4A4g(%s1bu/9ODRE@K]SC<0apmSpjuW]RfhY4P6_!C$6J:qbNo=,3K7g1(Pm<QP=@uo-PLT4AN+<#ACij&p0ni+yk0Z7S!(;vQ_6U$%3BRWTPD,'1/j3<U73O_:]nF]duf%t0:O+U1&]!l.,,YGIP3t=ukVQR4n1(HDHfOflecw(4CrJ7Z5Pg5xA>)-S=sE[f29_cTRhd'1d.4AP2_ZJ-j<,7.j/TGIK]IXOQcy_w(IgRN=aGsZkOb2:Mg]-AGgdX$a#Gm+aM4&oi(DIhVs%kiKO!arpk9R#pr1UW02%4-IjaL$RI,ol8m>]7C7B]Xp=9mC#=@:o)Yfn#CF]C/'P]K`V$l&oYS#!XW#d#Mppu-:y=YOdsWs->0b0m8`iS.#4ty]<&jiAoF<3&-_qD1W=XZlNiH8Slt+-JLf#psbJuc@7j'pSTB'6vC&Z[7%XWoeB@eH4Z>HgD<PRQeJVLot1cxVXx:dILY0b<,+.J'gCD/`I.$nFfJ<,Je6;`g&Z),wFdKWee;0p9aD41jIV7mF=0jaEAjkijt3VA3NdL1%I%2FN+QfZW&),-O1d^>AvDV7L%i_!tKkMx1)N-sX2Mf>,6H50mku1e#,;a>'H#JIv`uvLHW#7>ZJ&R5r&ZgD^/=>e$$)PG/M_Z4t`e5y[jusLWYcLHTC2!co(#7Yds$!Xt'e=v<aQ!q.@`f!>)h/liZ)DCT]swQAPJHceMJcT0#'-3v1J[H6a%LaoDe(G6m$5xA+L)9x2Ao`T_^:pM^+7+^C[$A%-HGMvTtvMuD1ibpT3mTXY(HcYZYuZVT$-58=NSP<AA=3=C=C2>cY@x#8DR4=EtAITKHt@us,^20igCWZ!L]2]G#mRx/%PQ!eLEMr]->iYgE++3t@GaF[.2RjTxAP[jK%<X6=1)4m@'L.#o$.HWCS#G!wX^sfN$&5kou#qshbM1@/:@tvCinbsL4iu%np/S0;a[.LHlx-]#Vrq_LKug#/qSnG2EI)QpgPiUWRU<_s%B-`g[^DHmJUmdKOaJ_X%,B#G=^M!(%@w48vE#kY,[Fs141/by+1wu&YZaq:!DThahqR#jh@[S@78=w0_$Q-aJqG#.]eofUB[A[ccGY,V(E!^N!gykiN&5''B_tO.m$8@r_:$o<(JnL_38_T0wd!f:h.y>;U(i^FeZ>9neIRh-C29GIOF5hrYE,snpQB^VSPM#JQ7b]bKiSstMX-)8md<8%h'24CjBHJNcpo$C0cuEKjLxZXRgYo,chDJQO>rXl$M;-aqMl>)A7]:@/WXlpqk5h-p9LMML^SWnAvLq2Aju0<,jFk(gS.lpAUm)tBamXb'Ch_UjpTa/p0D8iG6wSTU2AP(2oGN_[GbnCJB#=]6pSb;#/A$H@w$=6Otbsj'Z.um9qkv+_2Xs$yK;rbo73@E<4p%^FE7tQ9(J>l80-`H:_3QL]930H'S/WyoFU<0y(53n]kX-PlYB_XIL,6+WaVD[)&X>r6/Cdv8;L=laC4g4'MJ&30F9AQW>,6tQ3Lfy^PN:m&/Al.hkhP@sA6Gc1[`_(f5gk@s0.a%+ccq4UiKLYv<4.hJ4Oq#!nL04,MC#R(xk@w.H.g'sVvr4%[-G7YsH6dJ&#VERTIikbF'c$rV4ubl8%dmp`QVN:^Z6#cLcnepX:a)j[sXu8.:&)@q3:+Aj[afIRWfXoK/",
+"w.#Y_iS>p81b:Y.)QsrKvl_/O,uwKFL(K^c!M',HT%n)Ls&Cc->3Mrq)Bb%=ebZB[kTv-`qFBNXIf11%Er8n0u.FX'IH22m-esMb26.E@w21Q:JFW0qH_7Q`4FT/e-rXpW^o4%RljyAgZQA0E65TjeXCC&0_m7kXA'fmhEZBt2OkB$u/Zp3aM=itwhkq(c;415(gnvQV@S-J(PLO1bpvBh&bRrko_=kPm`33C8e!K`g!spnBa#F%tv^caB==C4y:Filqi`o%wkpoQc#Y'a#SYbrVRu`)Lmc@Sl[yE.9#`LlI`@J(yL;c$a3ymhA4QS==AsRomOWs#VJ-`Fthx`sf)IPhTRrF3%J1c](Y(^$f.ByHc&l(KDP$DG(fTfR08(MgV:+r(PadM9kUAjc&LGJ1wTI2&GJ;)[/1fe(+`I>+1S_@fBJx^Y=tB4r&f.Rb%]RmV_^!VN9G@D-m^Wy;EkJ<$a4$xmo]j@yF]YV%RT$mLW%V:!nOoOtcl-V7,):(Xf8=n0fgte@xa9Q%:^W>;>o`>MtfL(chpHPLp'=,AO!lhBBD_&!`JUs90p[wJHn9G7_Qt^jxRkl,W_[`S;jSy@o!8(gIK_:18'U#[^_PGgZScs,k[kdMH',]uq+ug</$cfP@Uu/c5-TnkAaO6JBc7^Ohp7l%mSs$vvMe]-3.Y]rtkGIkh,,ug'c^)pK2KRfj6OIBMXIAi4Q]bIUK-Abpa#7%44@R-g[Efx,JIpaWMET9[8r[:Lv$j](q.2!qIZl75s,T@.WBSf3(r>@,o'[p1edWEi;^DCZ)5w,Lvd,(ba(L8DKlOGPt0vBx720,6lGuVM1cRFNr!k+lodnWc_M:P'#k-'QjAr:ET>Ed>n;h'!V82%UM4$/Yf%cgP%N_pH/g946sL5K.2SpE[rIeFDb86!&=4EOyOiVDG=BjhvLF]y)u.[eJW#WK<gXrf5G#9i;kbYk2DqW!$:$vLOO,$=(o!(H6:3u:HTq>D%[]G4!:2xf/-2=`)JMd_GBFxFcLNyobBH4RY7xAyx/X>u<iC89oG!ITrh)1gLd%%F-Jlh_/!@teses4&lI+Bp>%b(<ue0=LT72P5lBM%KR65)#g1%3.:DI>e2v%lw.Xu6,T2_wEYUFr3@DQgQdX^+$Ps6+RY,y%wP.LCdAZT!bDpi7)a=o<u5<E!0bcG:mWMb=WPbqL_mWqR8S@>`3U9$/.Rtbr,<YJf/l::!2xs,+'kPerMFQ:'EQv+2(mF9'=R!B=,YK)f(fQN1d=vT=u6!Me/%vUaJ%m2L7UH3[!^=3GJR8Qh_IBO'4y9NaMpE6qubP+=epI&HhAGIX<uc@=+j!OesqUYltuMU5n!U^Yx$,UT/dR2e-.97&8^_^q[B4o/#>h&6C9Zr7q![=Nsf_SkkiSXyM&8H^]:1)A$%f>kv;1R+5mr5_vx>&.Ej(V&/y@Y/MpGyk,[(2#yO4P6RAY;,(9O7ABe$(VPHJ!ntArv-!:>du$_dF;cKk[;w4rkl&@D]C6pn,lYAle6#`H;c512w;JUqH<o2asN0oho=HDntW+qggmv09)!3d^]ulA5a,wd;[^KA5$-i04T1iwS.9[fPVNy+1>A'R=Fg7J#Lan0]P8MXp[3R[Eu@%t]m!psOs9G8Pmv&HeMy.ZSKo#os@]r)By7K`n^=qXd>i:#><nO@9iW5Cr[s.$Yg[K$']lU^msE53:xXwpfuO0]%-C%eLfPh.<CQiEsicgZTGF@BS)cLFBs!xnf[vrlaF$[tK+qe5v0;Whblk]L)v](nJV^5jShWkq.8bnnf!_Tobxm5S.;c./vN8W>v9hH^!2niyQ:dYuTf$+g8)j1]F_syd.)`]6(G^7&Fb1q,97IpX#49Nsg9oKAl7+r1(yIpL;>^Rtrh2i5Nx!x>=8fEGD7Y#,E=dChn>W.qcx(E$X6um.i3Qmm3OcEV'goOCgHP]d9TQD&c(N]FR!)kt1&V+$m)3<,H9&:`s@aV]r_=O3:P$,24ClAWS>h#sg.lOC.!qNJFTQ>TCIP[TTM/`vK>.q9/jajVTgYm'AMbMM5mQtZV-$7Xw3)u+I]`E2;1vbkaCJlO[.B^7T3-3[&q$42JujM5[L^b+_3nNTG9H,W@s/yx=(TN$+4Ai`k:xjDvnbx=2QN%5&vV]NiD+9eJ>H`^VMgjs2neEsi;Gnw!ohjIehN4'ugqCiZnQOrZfMQd8RE_IL6k@:rQ;e;69elw4o_ZBvQN=YF[Zjl3XtpGoTNy+pCK>)S(#LKWZX<QRiW!)p^Q61q.!6iqPUa_=s`L8=%]Q6Tx%EO_BV23GwP/fUIoC>M+8@0]y`],XgY1WK<#GW:!<Ag^,>P.`f]9EID3fGXWE0kaAufEhto(e4#t+1,uom#AD@I+$_3T,)=JmL6P1f#OCvOqApYtu/p0Fj@-m$`=lX2i=C($=(f6``nL7c7kIFMS(m9)eP7]c[GG423mP(EpEK6_85&RMK`NU@43j917Um26d86@!$B>8h;5.VDpM(qb3Iuy:u$gb`2UO;N1oc9cSJi^geo8$gmNCYb5Ix=T9gVmb,(u(3-!dOH!L.9tgvqrpCqZIEJ7%GWOJPtO1YSs4<XL8Y^S@JX7P!a[8lT(>w2T<K&U&sOB/L)+5:R7w5V2<k)u62jG'5p6/pIyNLI^pwf9A2_>ms1hlQr!%fnHp06>Ux@C-Y8>!I^5.$-@qonM!T+%$y/f1NLRC<-O&:EaT:83'$Z-O.%lu+Q$FqWYK8=%U(yV0.(w&y>)DIJp9[]niBurg9&@nrk-_Y)QyoVy7`<x]MKKO&vO]l=+v)aobHKiY7MNB8hBtFZF/7ePq0#Rmpt^4s^-_NIKKkoSKaQ[kR+ed]Vf2U7^'5KLa<-21u<tao5!uy5A]8h`86O:4E5evaA.OUJKXnL]9VZE-J5p=I#Ti)vg`Nyg%yi4i7R$+FiOb0n:j'3#A&Yi+b^$$)180d4<FL6^E8J:f5%H(B08>8D5T:eHc`VGRZlEiEUCb_5'>$jpL9mEPre=b'XDN`].ZsAxcJYGh[jp#0%(v.QDuh6iTj^G.mhXMk+WorMfE;WVp4cswAHXYD5)&[[ryT!MuGOmUO`^$n1!^XSZUZ&'99e4VFDJE83k8bvRW2)!7Wfrh#H1o20Ar&ajHL;U;N<,d#!Kn%%EH`b=9Qd/AachlC]sne/$4(j//UHy%'TE$$dsK[5.h]`Aq;2bqY(Zr`Bh]l0+f`3:+eqUSlxMioCGDp%fGCW<[V-$XH_=0MAU[Ac-I6]4tmjx-dm6I,`Rx`$fl8+Q^a`4+<f^<b2L<;H0x7O@s9#56@#s$fqNhWGk8>u$3eJPBB%QcoN#ENqg^7SX#Y]sE<7^a^wT2SJWy@J3>Ljn67VkB(GQBw[pli#[A+Rl=P[uSXkn+X^%Q&^]X/6x1oF4[Ng<baPA)(%$lKBFEc4c1#Ay#_HWX2;E'B7O6)jp`oUYor%5(#7a^-c/AR04R,hxk;(%ZN&Z8W'!O#s]<,ouQfICYZ']v6I9G3L'UHH<UKk6AC4l>S7ngmccl.mUql1:&KkOgoqs^T&bQ$Hh>-N<=WV;rM1j;uFK1NHpS-l(ZDsJJJ'Ab:OPO&d`/:#CF-#W%/']%uLblm-HR=Eo&!8g<.ncY8s(yJ`dRTQ97@A558<pij+ysg/x.v8+!Q:3PbEDvS9i9k-btNiCEoEN(axD&o^IZse]n5283xDelRF37wG_#dm,1-R1hriB3mcEJPso7sbP1:EF3NHJ1rLIYE4c).V&6A-]k9I_Wdn#ms!R5`62m4rg'dEQD_N<Lsh49)]pQC4^-j(cJ_(fHjQ,kU>1<]B`cSuo'`OqZ[;3,RG,E]RsdX`Qp@yqNG.cYO.)VJL)_>=HNGy'4TL]Rk1.X(t'R,U$nx$R/O+'^&4fXv%c>SZ6<qDbn5=@^#lq2[ZGvE=]+4/,q)H7>;MIJLd[Q7Gn8C!UE!#e(d,WE!'%sBJK(TF[UC.mG_3fb^6ty)K<T=4V;imU+8Fjp2F+-uD5.2Tev(Ouv@#djo",
+"i<^Vu;SN>VUDEsZ`xVx%WZY7V%qKNE6LRL4E)@fP@ol-5&R+f4!sFYdmB#K@qhFxJD=t,V4(YwI&r0Q<^N0IddCa8oRX7N&=h,H#6P2BOgGD2GJOSHE`ctA/-PI9%nxq;W5oGUhBdRSvGpF,OGLP8CdOO30ut_DxASi&0_s)#b46FC<9-G7L72)%1,HEn%%^^m966^8[!+nNj2tt&6B4,UcZr[+D(Z>CSL9),lToser8Fisctn;B'9qSnb9F87sfy[8,p_5L+IrM%@TLFj692^E36g`5^=L/WA-el<xK8w@UV<bG]qAU$O:4uf:X!7wgr8ZgX<sAR'Ze>F,`;/Un;jg>,TUXKg`<@jD_#o[L.fWC7USq229ZK'_u:$C76C8.!(,1dOdIk^:639^lMn]>.s>R&2XdaWbr:0dq6jbTBb'!4]k`ilM!yXAVTC#DQ:IFO,PK:x%nJ@htPTQKXNsuc]/ZDNNY'CJuaQNM9H$o1&D!8CLvW<n[h@b>S(LhXjCt8:+cAZvR8Yl2@U,mZL7;JQ,&Gxac8bL7Y:(kEYllR3#2eXY'Z1<X9Tt$(%Wj%gDfIUiMYx46w@@h[.NL:Xt4=`LlU.7.SFn<l3bYNp@ep%.K7Q'NeeJix:TK<ZAToSZTWFc1]snfjdnW=kv)&W<vplmXXorrXr#<VWZQ'-]h+lbG:Ofe-FoPh5q#(ee'm6MY_hh>8<gmOH[jpfNGK/(xwmAE#tQq(M+!lInrCm#/!fafPv;j4[lk(/iWfglcAmBwQFr^dB+ZPwM2vCXFxnr)JF0f]vbrHcJ<eqKaL!Hi+IL'Xi^P.Dfv0An@M<8&$>Qo]/a&h%]:.#`]:`CAhpmCxe<#3`5pdrJQ>LU_aHsk;tk#aEm+5j01jH_g1d;(2_SI]Cr0^w`9;Q1L1lbpS$3/`PWscG]B&R,TVq8nlu9rNhPD-[:K/S%o^A9Y+dv7>yqb[UFlPrFd9ECnex=CFT0'eY6NNU$1#;%'nu7pllH/ey(Ghtn19Uus]4'7el7xRygEAv^xQtq:BT&`&j0/tDrGWEiM&$ncAacF$VSceb]E5qXU`)'evw+]`T3xv+vbym3Ydv-TdFCvCO@)jPm`<tDL1CB!^BRfkb/>EjL^^2yYQWc5_=HY0is+P%!1Fh'.jU7pjPLFUa;C>BfDQvSq9rC09/X[;1j;]dmgBdx4'2:6iDK[!hp>68I&I=A+]jN7mD6FZx_5GLQZPn_QI`'5,V;u^h4_Ap7&EFC]^xAvp3SOa]u:6J!x`krlh(P_^!$lghP8^yxLTH4.dnAsY_m&5Qxl%B>_/.@[(aif)Xn!TUcQgpFi'Hp$BKs'141mdVhRD!0(__%7VlM/l5jd;TUAnE3:I=lXF`KO7`F^)V<+h(CL&!%@@V,Q9LhfBAch#-IO>Vcw.(YW>]xRM+CrEgJKBJka_b.m(OMQ+-37i.bQ(u!K:$Cb-LjbWZ2HnbZo_BH^PE#[HO;P&-=Wfs[fSl;<go^7CV_QWaom#yB<%qEHixZa<j[vafWS2Y3cm$oQ59fuUbD[LqyTbxV63%rwP<i1#EpsZ@ln7XdNJ^E@tp][S2M-mdP.1STZl=C_#c[sQQYlRS)mR>9Qbu8ND_0JAHLIAtW+J,H@);M_`Q`NZ@jv)i$'(_:e.5M]@!@yNRrJR:q[+E$MvcsifG9uwA]#Xy95!lZf^5caYAt^nI7muPBTTbU,YTW1;aKK=ykoR3gHJ+,kEL2d2oYWYJ;nX#p]2<f;J>CO!Y3@,+C=;mpZN,NcrWM<^J&K3RO0Ns!kq9=(f:0AD/&P<P=TOW.le.0$p:)Dm.B2_D2S'U(xOI1<j,P2LS:B5d;=SXdK^:oSj6b_(r/.&X%K^a.vEmcyd@4FpvYIU:GE20.]FmCi9YjUrkfU,>'DA=N@>'mCgBPWp^D)c[]-_0q,YdysLZcBI(hvOuTdAD]jKhhE]edt5e.o+v=:0h/cm5`mhsK6^gV$H3P,Wb+Jv<oW,sd(Iqv4wt`hRnlrW&$&3LX#i0&/Lb>LC-rCXxqJ7J3^Im=Z.gaID5j!FXddoX$Z;2m)j1]eL(shs/]X#'<&LruuH`Ba)u]rkMNvh![/Xa<;-[B3jPGDnjQ<Z`1kd.^Jk$#)L:5@IJH4xv+7y(kVDmZ,'UeY[wVjDO$R)1fm&6_2D_3]b2+0#m_oCY&Vow4Qh:l+9U`ae]=2,dg.o+J4r&Th`HA$Ur#_w%TPgPxph!SU@<C3/.GqZP4NZjd`X>.GokGW6`pxb!A6/]KWYt5xE7NlBlcjlMnG1:BuGi9.]6sWT;c0vrC75Y5EjkW.nrlbeg(um_<>sSb(q9H'.vf1rqG'jU@m254kV6mbP;I-$JymP_'o7/(9_dMh_Ry_#gwGnA$LFGG:mP3cIoPpN,Soj43Oe+GD]SwNLjd!<PEL`#qDa1FMi@3aunU9D^=1Q$Ua8)!5[QUOhVO3g$TpWLUKQCyS.-s3r8($mAZC<2&6Q'`fs1Y3aey<KqK6tLW7Z4U-:[g::#n/b#=7;/'N9%PpbA)DCWyo#seTi=0VQO2.`,6pN!kZjl<J+eZt(!j@+7cWbuCmvDN`4#0,c(Dq4#2;<W$5;j;tDjtwiFs4e'q,qyu2!H9PxlC>!uSDG&:O!e@`/t%>P>=fUTsP-o)`.^(kWm:MdpP6Mi%4_eyp#EOruTKR@9fKxJg-$E_Wk,`IN_tC+^o8J#KD1yx8dkAecA__SG;@6x(:/INt25@L!8R`;^Aa>I^`h^s'F$#mAokrpit/lwTu_A5lLLjE6!y@BVEX3Iv'LmkEV>jZOYWUy#0tJI,tWq7W%;kD9Qj)v<g6T([;KvmaY,^%J_Vd$BMy(Y6//.q/Z[]vZ0mj3WtMRP#8W#&C5S1tKqQ&q>5.Ce`U&Cg%E4WHc`;9&-MnG5[FQXb)1wZG`d<e-_:KnXHhNgUbAuylwo++OouT`5e>!NyU7M[tT6!PhsRBY4vpKl<Q5mKG_aIm+f4<aw^4-0/S-F)2$ti9H4UJE'#lWL!P0/+&X=x18;Lmf1H4tFP0%PPhK`V:@nT.cc=3It(^:f($k_7sEJmR8'M5%og5KZfc[/Y:I&7CV6J$:rUqj/TcvlX''lQe7M9nLl^Wn2!qcTnCC]lWUx6J1)qU).P[4kr3bG;f8)k/Gm)H>XixFFZA]]/%Wni'Tc%d^LAXn]Z+6GB6D@m1U#G<W:ee1EJE8U_kiDJqMFwZ<2-&Aa`3P6TM#`hPbVG=;jUy=#b)g-2&Q.;1B9T:3qLi6=!,YCc#=&:e#j&h7^H@K`O.5CfkMZ,Nc,<ofodnHs8(sYq<!e9g&0_J7xaH3%Aiq>vlt,U<SI/Y!U+>jQi+Nn6kZ`yZ7ZKuY[]8jac/=_k^L!k;sT$Mg7t,X'&p&8B$>C'99:jbI1.gRbAt/BV_>IM$u.%4oDN/(5,;=G60yu_7:Vy#eo:P%<p)OJ1<_dpXB4#s(%<[!B!nk>kBXNFnF5!Gf4yB.!Ov+1k[N&ZNp[DLL@Ec:9bu,]`'3=m9'l<6,I!Gj9s(frOH&wO;mUtD3B:Yum[@pDM+HGMVmv23fC$`+=,l+Yn8x6J#+]HL/6pdDM5.aUAB5LC8PxLj4=B-c1f2#%vR^EJ,7fM0>Xd8dD#oa^.)(4YQO.w=bJPO/pYO=a7s-)UsS=f(Q!Mq[2k.auHZTgdpM#YZOo)PeqOW%R_r%VFqD0`#T6g;P8;A<<ac,bggcBO><Z,D%'st9=Ry`HvZHadu`OD,`XN(d$@DZs77-rS6O3N;,$VyiVsIi'Oo8%`A;aU9x%3io&PJWgbU='&NL#xbrNY);4Q:(Dy#+Lu>B+,h,O:@C%@F^2sm%k@a%AFFa9Jou-4H>D1B%1t!0/P.)c<tyNgrKwi/>K+no4VO]iEBZJE7dsL&DVKffwYMWc$qyaWc't^:bGqw00(aWw0Ai+cmX>Lqu%LkMXVPG!2<F1oL)gl,)U2AFrKtf_v=F&k^P.iPV+;mPd)!TUTb)!@3<,tKPLUI'TTM/J`:NF1s]>tAe5A%",
+"SQ8d9mv(>'M>w=E]fa8hk)=KPIb%hO,W/f73N7b)GZ[Sa'ZI(jq!wq.#-&Zh.w<jadf9hxm6A1f-:X]4njx8VYE0as%BP'Oi,.sfDL)#2ECM`s:>6vc<#,lJXAeu4A(UDHF'BP5WC_e<qjwqv>s-dy+(B>Tj-Opd<m'SH!B^0e]:qBIO:H.a:yr.X1s(U7>&1/:G#=y`5`gaSUB>xE:C)jvY.^#N<on`'8TLx7J1B;aa9Uand.-pCchmNCad3!pNH/wf9hW,h:EG/B.j[-Ta.<k7=tE($MDmZ1JiLKdC]]xVf09v[jt0p]Xq,!y,vdyU/3a]c#AA,WUH#4W3nRk('h=QVtyoIf2g($d-b):%)3+,)6kWiSn==CHk5`biT@TJ@o.=DpLNNj@A8@RsQ>T@eZrfFOlqqu5D]<N5ps2NYb58PsjYWmYt85(_<BacLkV3+4q]:b69qOCHTbRjgDIm,y^^dp)f@0#]aOd3n]HyQ%8n[@3g_IxNuacMIGC%VJ@Te/HlTaKHF'#-2Hg!F6GGog%IG4Q-E,GdH#3:;x6'KefnN6GAgZ=CfiO2Ao[Xjs(&S2D(Wrb(_c[lUpR@u:osopSHQg_xMFMSSX&nN&i.CCOfX+Zp>Rb/S>f&woCl[SOq3Fl-/Rr9l+[$Sf&:)QZ6lRjdfXXL3M;0r6li@]oEH=O@b#kq^$X+JoG']U5HeEh`:2aH]'9dq4LeXn9n`+;G$!vY<xSwcCA6pM!pM3qlF<1vU#X;p>)b9viuT[tS#okJYSE3_@h^32y3.NQim@M^E(GV3OgBrZ+adW]la>)qS$m6oZx`0XK_-)j<k:B>ow$t3xT#I5:@CcJ6%8g)SWl-akdF;A(9SLC:ge2@M3GPPZwdUBlA#SiwmTKnAA#[hS_OB<,lr8Fe(5AuG[[f[jh4YC34ZZKn&EI)'pq`w'#H1`L>rt.T@o/ok^]#@SVREk=yt#efW;$oOj4xgJFY'xm<SO4Mu:Axpbq,ryyVd/B=M6n(.p69Ppkcd(1L^98;Yv3V]SP_Fu)Of%kv/ETwL]:CcH6l12[W<v$`$fqJd[gPUQ<l5mE+b`k(V>.8elpG2Z^jX&9VykRgH7^F0kg_a(s'('TvLH,.6l/TS1/!ZX;jBq3FY.e_9/faZ%p/v8E9-fkOTUBj%i&AH[up[fwZf.GS`HahA(n%9oJb2f$bdGN%59'^`psY#=T=J_u^28iaH+RlI;<,TVwr'rN@$<H=@cgDF^LdbgFs)<]'<mi4D+wk,$-q+]qi1Do6rYhLT:i^sM(%]0VAq3[[LhRmB1qreAEP+CY=l`Aej`T3Q5IZ5G)mI.A![bq0]GooGfusdqjC2floPB[==+GOaTvGLk1w>]5G<'kSx)UIx81O(n`mIfClnc]#fGF]$$ZYbI9!5#RwoC_5bhg%9h!pg9'7:O@/N&PAi'fjLh@+@2Cxi^B=-%l:`seSiFL0Jo3;TVVj^Y7C#8h5'WZl'-@klAn-w@IrN@fh'=rf3BkRWql`+!YC#4jL9rY<It=7nmqQu7VDTNZ0RP;Lh@sQ!c,!$fu16@QkqT`ZnBpykHu6YJ]O[0pI[hBl8yC(fO46E#CptDlo^;N:bD;I7eIeu0/qdUGy&uJkg`Lx:a,G=7lj%]2$W(k3_P/woK&4P$W5yADO;a]KDWdvKGJQsD(kOYRpXY'QnL:oTFHC1Ks[9TqWveSlNukBvsQs5os2oUc41CH[Am&skF&eVHn<3UhAoAo_`/mCoEoJsvBb,Q5MSsiojbN%M@J-4/9ZVte3CsIL`fg9M=Y64>h=7J/[=4+Q3V0X;$WQPQrshKn:cm5q,x;BAR+5#vmSA5(vR9%!jU[<ZD7c($M8-3@qg&3jGabwQe-ZY7v:[;Rm2P,lw4cOjoAV^;_E1XEkuN-)e=Z@R<!ce&`ol5&4GSjVjb!;]a:-RdtbdXFW;YD8rhUul2t(efHa5KQ9n.q8xf2TW7//b't7$faO,f0H=_Y1Ca_t#]UE7Yu^p$!faamCw5-E4#5iQo[&w$3EgL#XYCO$quBD^V=_/wH)]HhIAxsFSD+9WwH[!Q<7n`R@CFojVRiy$B/c4dSa<]X`sVUX6A%4EsInKy&to4re,YZj_L^J,9UxgJEYj6a<+iqKK4L)y-^`ZnYsirngUpWP+kqnMd;5-NQj'y3RrRJLLG[g3//=(2mWOh&ffxQtId$ZY[@c;Xf3Euhe''yNFqCcD2<c`^[#[sLKIHEKbm2hrF]R]O073IPqYU3W<B.Nd,Utd5MF]L%G3+9jC)-''K2''tpR9quW7&eAo.YKdLEXw8>L`fU81q#BPok/I8#c&Yj17FM=V%A$jk0Zp;]:RZn)[mw&FtLA@#UIxHHAldO]S4D#/mFXvHh4+^2;!x>])koGhY+=UHxJSg4HrVNCeTOlqxNeW0/tq4guU<>M#G#aID(ne#Cpd7mwxbbSf8A9=AQn!jP9:9>#4_I'CZD[4Cc_$+/QKwhDIP1VtdL>ZW7w=00%OcDxm)6<$>`e3XIwE=^iKC:x8y!!fu0Ht<q=L%s;kp+!EYGlsh6#/W2yHiyDtd#[R5,w.&/:Pudt=F4+6KlG(3%,s2HhC2HMIT7DCab&l'u;dm>r>@.n<qlnKrlf>v_dT=<=kp33HdGS2%<c+kt;Tm0QL&m3v)_t^ERxe2B0Kl@]'8Z,Q_IOY`JTD.3v$<WVuyTl+PWSMqtqUwatn>nL,!1@&TW(kjjijkAKn[!$u6;FQsh9(6M-]`N!#@R7SbdSeoP!A^)00$1!ej^=c,a<&&0Q7vSudmf6$Gfxg:!0c(EIMO/L<O5D<ugW$UBp'JuuUXmQiF6p[wbS5rBZX^kc'Grx3:(9%(=7Y,M>+)2t=hFLK1MllCr'BATjOK!qcJg[fS&+c)jfRMmXL]nxa->N8D.;-v)msB9u&m8.:;v-jDI).8Dl!bJ4i.!kGnY/&P6m.]eiNqVmC;Xdyp!=m`@=F64=vaYjZ,L3JshdynP_O_R.3&CM5S9ASV(l8S`w8[PII&4PW$Em<DK5Yki>mq+rl6LdRgxHZL<UP`U,x:wtK<l(g-WUG-!Q'JjdVJylhD:)I4-vbpCWPCw55N9/V)&2Ef@dWOi#)OiOVYx_:CqjTmg:yn8B)gSu-.&k)a4(VU+T&]<fp#WeC;Uow$pJvZOKmGI#a4G4DeJ8Xj@j`b]_MK1P4VXYQ'c=Li:mKE2f:l[Yt8Xu20iVbZ.cU1R6/#@#/hRaxh(893iob:-q:WJD5Z-!$2(c,0H-)Q.'dhvq'kaW-Xx%-iHarl,pFdlS6BJ-`nML6rWU@)u`L=uaq<sJyVwo`=Z,URs8rcEaSk(.A9].noDj7V83]1Cv+'13u6bp^TV:IgwQG9)46DrPm(-WHfCaJK(488v3@2M1d^,XF3K]dr^La;neKNrX+A:Ohk;1769vu(38:TKc#yC18Y;vlH&=tJ2[]&xvS(MX#:>iqRhY!3_v,YA>5Fr]M4Sp>oKq^K3]HAcX9bUA^ck&&7ix#th20U;7efbG%FB$dq;4NEDPErOvptMH`u_-V`7o[b0njb9mjqtVlgUIVWHqE%9r;<@'&O'XZN`S6VxmJIBvtOv5n2!RMTZ5l]ut8IWw'/rmfo8]jXh/HYi#2S2olf[]vO^E:y)SmW.v)k3;nZ:7Axu1p%JpYXA8Ew68qot5MddP4qO:@i4d:@7;:2NqB^IcnkHntgeIRMS%ADJ7!2>B[o%.4fL63B#!7<u'NH.GS#TMO+[8#]E=XK7B5s!I%,.]C-)<Muk!dLr.)U'&11.POq4rJg[C>!iL_KUQ,'),F3g1ADU<2XVY.(.,+xU%7[4EimeL8fSNqKkE_uGyD&nL'ZK-dUE2t(F<]5Fy`YH@A,b=Cw:JSvT,S)B%rjeI>P/7w9!!G8_w<H$=ekF&-@FK`0rCV#<ShhnPy:Go;C5xTFc#h8&<GBa%5tV_V:A@BtD:vXiyRGq0'#K5$,;`dS_qNe4u5-vr1<4a=eJx,0n>-e5Qb%u1MNULs.A$i5;klxKO",
+"eaEeldETqT3YE(%tfra84NCu(fx4.'i_/B9Xr#;>R#Ts+JNjh5SvF=#HIiRKU+25D[5U[g#i7wH/vGFU%iwfZpCT/mFj=4k!Ev<q0OKiBL:AOo2Ch&5vPi7llVW.d'En2y.$Z@f(<5)'k6;d55R[duw7vcn0/`Qb>4(iMRZMl,P:GPr&0@E^d&Qs(AjX[<1_#%-E'x`_ZLD/OjR&s0Gg1vl7,yHZ&r7Hs5_%$yk5XxtROXk<B0=qRJr3<9)a_>:_pL[x+,pfQsrnq=>U[bw(WN=Ip1Kw!X7bF!`o@O!sWAMujsu@TRc(X:&)`af:/pc4SCP/hq-iEk@1H#G`1@jH5oUM_QFEp#lpR#AEXCDjnRdi`1pCk=4[0m()h&&4-^%#Arw.HIM@W1k+oAWwrDK;IYI)#FEU9Z4=y`GO`%c+NVV2oa1$]M%Cwq)784$<nuHcJ>o^PK+,wuY@W4XUXf.DR>74Jw7r2,W]QOks+qG`ZJ^m(Y4o$P!E(](VQ!;mlJ(>rP,k$kX6/)-vKGstLvJ1gE!erLc;GDKwx-p8EMG56JQ2m;j.+JuEm8.E4E)'[q@5t$N=EV_=QP%,!%`&c;BLb>N7rgpn_K.xwr[.(>]jJuptq)Z8IZ$74ViM5smCXc<O0v`$1LN5<OoYWIsYrV62&U&sy>P^yvNO_f6'tYn(`W14AtpIm8nfCgDjT/WYLAC_G@=^6:=vr>#Xi>h9M:Ncgt8>XIqywY%0K3KuH-nr1aZcW3E6.2_/4CVV]09heKjWY4it=1AoW!&wgS^bs/B!V$ch!qq2FEUdRnTTd4n7T,6]NQ-t+_Tyqi8+nGEYH6NjCP$2c]^auu.B^d`a$avBheDB.CQNkNIG,S>qqHlY`uNQd:G$.$cR=8.3&iT`juNb1Q>PIc<r'SFvsfrY<`a;D(>/do5ZW5lkg9]WtQV%_vQ8MN4jl]'70;g[2Q#S(I><,uUO(r2k7'Yeq%,`'ENgtoIQC2Ya'Xn+CDMniTu^b5hx()`_;s&r5A,Vj&B`p16lmv&y63;yI7U67eK;jiUOcc(j43[IPn$oT0Wf>NO)tF_IwQ3/sT&<;a#4@3<H+P%#n,9K'6Fpeq;cBNu2vEG2YX[A6SyUH:^)T%KPm'Om690(3(6FMc[W8^W7)@sS/iL8Jn'fH1AEW1,p)[>`3.4'UKE[Vbg/oql]#8K[`Sh>B5U3,x(A1losY,Hv:/_Ot+;irM3@Q7.xt=Qv2pZedqA8,uqI,o%+bL1'.F'h_tavvgGI$]A=gl<j'P^ynd.P[+Nc5c`S+e.1TZfAwafvct5fH8E;u(9$.BU):(&v;poKmynP2CA_daSAE;sw,POZ^wQ$)uS]RZZ)ZsOuDu1/!C!3A4G.#:sK[hZ.-%8HB`ry!(Ff(BX+7'y#&8rB'QBL;<5pUt753pJS%U/6uUu:gc.bpdITHu9-EdYoAD$RZZuQboAqq8TLAL7YR,R[;c@x5BJ9Y$ofH(otbfYSGh53q58(H<^I%Ubktjk!G_0&(IfXcZb:+-HXd/Ib80.D0Z(AsyM<]M4<G99Pj]Dr4='4QvBO32iy/WR5Fp^`y#D:NM]BlGpDZ^BQ$uK_!ycXh)q`./!Sj@RX'pl9IK8RFed_Y@R&%JRC.]nYwM<#kjlm+>kpMi[c<&KMycHtu<=,KxF4FWDfn=J/Y)(9!1[odhu[a4MP6Ui3IX2R[T<ut7-00]618T;Z&pN+B26<'+bm>.]6Ur_97]apC6gN]x,P./@+Mp2VaS'lJl0r9Sn_)1u(8L7Y,n'D5f0AuUK'+VCvmjii#I%k<5A;TJtMXD3)8rqQ;SE,[4BayXyKBR_xA/sKnO_UAaa=uCia>xn=tF>RbvQh7XmJ>7OvsBMKipMmbNt-lc-q[,5/n,ODhX+lOaV'`hrPfc)I2=VS0!6[x:4EYmgjD)2r5jI#Rovcxe4Wcikrc3N!AF)c>jCM%f-2E,Qb5(1XKAf:N!r3:x0-TW#!uv8n@TogO:J3gQDg16EssBo)jQ`rlK`YjWr>!h=qn9cLe+QZNs3WufDxiKcoQ>s#FrXVA))Aykc5dI_m8kA!M@uS[2h'cb!p_,X]jfSJuFC2[&TKS;u_3lTu6Vori'4XU/!LRZ+oOfY!+`f$$(t[w[-I!brt826]Wh3TfK3d9XphLbo&$sH-B^ZO-x(L98bJ99S.s_XVUm^a9->56UxOTuTFK;s3X:e1l4P;Q=ff2<MY)!XYHiN.52=br$_A._t9I[OpP#e=qLg-JK_Ivis5N2#:!x`=cGv$gVn=3`E^iLI&MEY9F6.hhOF8yt#FNrZS^L6q19g.^o(f=x!s)-OUE=Ao&(4[=RxtX_UE_q2CebH@-410p#LNU-nIu#wN$pD>uSvr2Ms_/M]XjZWZkn,s>)1%3/CI,bExyFS`oRY6CUb75&aNY$+bFqZ.d#G8Sj;LcQ_7<e!7%t5+KqvxJi0HhjcP:IAPHJi'7)U_VpfZM.NWkJjv]X>$<vY%[&MT(E]4-2jL$ieY`$F<-8L!u@Il3R%y+ZpL74+k0M,4:V`3.W74Jv]Piq@jI:H3hUwF-Has(ip5wOpE'4CjX8bMi_>AYys-=JJwONW3@i0hRcn!RJag=#Al]^f#-aO<;6]FvaUa,JDuh-ubR^0DV@/BomU!5,'S8!nVVjC@w-!H[>XVF<T-7b8fY/n+%k5IJaIl0I6L#)pbQ2>mp$@CdRZBsywaN:YEeqn/(B.18O+2KNiV-`#r:1N$Ae8[!@3<f+gSL)OaFY[HbQM>#Mo+F,SwOd88h9>_H>%VhN1S4qg;5^eEKgm4qY$D-8b@Wv'H'.(sZFHfQ[93QGk][3@u-RKujS$7DRGcs%,:OR:$2>5;2')kI_`sfB&C!moX$V'bE/%Ruq.Bi.q@vM2=IJf8!:$<9y$qoICP6;S#LSwYvfT`r&q't3,8W()OI,&ZMC<Yf`_.^kWUQg(kQ53`F.`[SJWp=9C)Hj/9Tw6ps<On7`t%3biA>(68pl%a-<BuUr4k:Qqf-#s_EZ@_JXr-OnJCuPpQCi.E-r2,p]XGo^5rV+FvveR@f3[Ls1fp1kkdK2h>f&(mIGXtcd%(u%p-])w]Sm%7XO4lun2+UJ[a)Ym6xFp&2ps:^+B%tL&#:m]#a;b+`05JrjFb7C)U1#s@q+9&omruB6%0Ll2S%AO>Qa%PYRd]97@Xg'>XeCRd++1XRr]o(Sp.b1LF_QyR!tL!aF!'TQ<cBtvJ6i-9ck%SM2Q2d#oMZ_f/UN-7$g]BO#ivKB9+'v'<56P'V0A%X1mbBFdmW(PY0y<6sopa$fCeg<=uFUvHR)pu5&aB9hL^#34U('`EYOE3]uD.uN%w5P!lYp-Xgcn:GCn1UG!DnB'A)xZq<fcrv9i6J/DsaeD&Th(rp5ko4'8mD(,QsR2CrABgDWGRX=cKGMxw3YsbJniI1NN#GIly(=M6N2Cfpuu^<,evbytA_2PMCK&mI&5=:M19t[_x%beA.(jiXy9E!--RO$7p3-9^t.`p/O`27x+t>A:N'jZ+eO8<P(7X`T2%3]`VVj9NN)t%vs3;YS0RPSZN2,f:;C^Yx!)srV9)Tu.h;bW%+[>NEJiwZ3nJ0XJbl'#0D(iIAaCT/2^Zhv<U(D'5iYsg!//2xRjR:bV9+C-cDK_c;L-LU>#DBj<1X$j8Z2gyR_rRo.[1CUK<RLCt;,XY$)1kDf@!MGE8sL,dg!i1%(DetCZkL0xoQ8JU9$TCHLs`>rE'y#+y%6Ov+7AjffHUAcjie5b9nkVE;^5fw1[Tu)2^v)nejue<g0xvb+;&=`)f1:BvSCO0cn_w=r)vt.foNBx`6+5&weG+8w2204DH0!R-r=kOn^WvvQbkiSF^T0QBp.'@y,YSWr%Re1sAhy7kMB<#&CE`auTC@Z&='SqFVY+Fxa42AS#<N&%kuPW(Xm(eh`UAW8v_lD@:jn67I`;fcT#Pv<HN-hC9j90#u#OB]_7Jf/X(yDFds,R]]KN:G3-dOhc-+)PF9p4#K6F[g+CG3j[^dOnZEMEe",
+"@$y!La5H5RZ/y2s<Ka&.!PsvD`6hv%LApn)W'/)(96P+o_GRQ5vXTvg87XYK^Vps7iFt/5dW7cm.)YVphY2q0+@Dt'Z_'War^,GCVIR:'UK;cni:kd6]j_@$DFJ&6'>i2qX@02Ej9Euh^Dhle[eANwLBO[EuGT'ajlRx'>:r#`^=TWmQ=@i0J;8@GKB9Vl]I8PnjAqKkgA;SisK1K];kKw'w)gfX!SMw`W`a0Y<MqY@.;Kx4q6oJhRx:5[W&gPo)-P+9l7G+^MtXq8H'fT<E`3^qWH@L&N=5a_..6+ILhD$ZOW8ny.Dx@US61)j=!iJ_:g1K+D>WwC#t(aSX(6QM+BM2vpcVHeW_lpQXb7'[3],sNLYy`xcVZno8B(a3vMnesTL)pLCfpmEHM=nc$yv)NJ=vriZL-)j+07y=-'e`reA%^`TYNLt5;6)>qtS4$U%6oB-(pvb0f]rf7Qj7f[yMZ%$7se_0iE;It^g3kt1KR1HX=H!PA=MZ<ujMxN-tLg#Xe'vOrYC,K;GEi'`'aH3`u=8j(N,xjOaB+$2-#Wt.OiQaYfwPs7e]o2;bU:^$QZ)QT@[=rAl@1kS'[>F`slY^53g2He2PMZi:1[F@AcQU5+OZ]rUc@_StVbN6Q7s@YK:qB%<2oL-a[SCkZlbCwPr4w!$/I3tAS.<6l:r,/9](5hfg^rID%W8i3gBXk(<MBFir`o04'LuLr[WrK_8bX36byng8:It$!I^-03[%udmpcPPsAk33vl!1[SYJ#+uF;w,pIv6PAbXBK_;)lBj$>0&(3=SZ!R:ESFQkrX5Jb<xYDn[$pRDMyjs`r,ITA:S[(CHnuhJ`_'1T%V9`WYFv5K4=e>Na0C>MJU<;'PtF56+l+Dq;!bp:j98b4tJ4T4J0P5ypn7U[MOs.>>ua3w[ZisKS9IKpMPevINF+4ZI+&%LS52&h[feAB>Ln^C>J>C/Jud+Y(s;hKFK-3q[=(Uau_&Uwj7Q!j[nH9`sT^#-c<26It$7W.m$W0=&TPmGg--ZW4y+(i)F7i^KgOLW-164o-<j'M.#R<cE)X4[Uj-tLK1$%hdYFC;F=b0WvXv_0lGL$!TkrLjVsDPv'CG3bq3H/bM`]x]tQrO9a`k12+.;tFMYh#l/.#Ah;P.!nc#ByC^%FT7]QF!S)UJ]MX(ZT_jWQ3deH3t)@8vM'%bAN!53X_eJ'BQA+7Fjv#ISD`Vw_iD:!9a6#0U<&+Nu)V@`MdqMC4!^JB:2nfdtM@uAjjq_x!cL0;o$p=#lNM#XY(Vvn7j%A0sev;b'AgGiVNOGJ7QZhN5Ia1X,A!Z9NT$DM2q[BM`'x8tO/)c8N_(^y:MG1hC/Gpo08aS0%tqJF6&NVP>b<g2qUW`pc__Iu:W@=gyW/Y5YV;&aCFG,,y,C!y(E$I'!Zkjk;V.w(W,L5_a,wX=0KKe>v9y8;-tn<>e8:1@K[^Wf)no+'u`Hbt$hKw6i2=hlWA,kSxnK[f5M3gjn7bJ1<bIoyjx6H=KJQjFP__]m1B][faHTJ!0+LKw;lJD/R^s$;^$FB7@Jxntqu_a,:Gt)$wL6UEi^=!mH`f;8h$>v0!GtTP7&A-Rx4)FnFK44jD%&9Yi!H!E2MM.Q+Bc,Cb-4eQ5QW1RdRprJbt7QgXpFr;>[B&2C>c![R`7Bp.RTX_Y6,,v#(S9N;evhtY#,g_.g`WeW:3Sj^(NUW%e7=UXw/0jxr,X-eM02Mh<o_fV@8UNN/&:$FU2XR6n@2VVH<.d4MD9!SR)tcFlKt;[]/ZYVavEhl#gLlb_RBSGyo<ZBiC)1=Nb(Mcf'N8)y9&qN,>!E!;TNRytUS!ebK=S^67T-oUdN1<n;,vAI(S/etBHCM=`AB(&rsj-NE=(4@KffJQ4%]ObF=wL#[$+`LWdLyAG#uM&o$f:-i/aT^w0w)C^%XS2K%0VE4ox>GX)a[#EoZO2iKoZ@b:N5OM,yEdGGSbs9kD2w0N=CGJcoul;Onl4>`2sp-9r+B.<HK-]+uG`s>Yb0o1BN3D2A2a8P%JuJII17/rskO$Kv,EqKF=$jAo<qx47IW>>,7bs<#-/+1X'0`8k;`[Q(^f&4#ptCN#@LAP+NLlbStFBWj8S$_xKGZC7&^khxNN!YiY0F(1qNVdG9,yI5(gwV[d%C.(c%'`H%x]_q.UJd`tp`a)L'4!]KcH@p[T:)d`@qsL/sVpCd:sGL57O^.h7C-U7Zf0YESCmX@4r[[kKo#ZOZu.QC@bT^rw(AdiY@@y9NsH6Ps'rbQF=3hTI@@u^3tma7)750$3eJ0fwe0+2ElQ['oBu'_tiu+Atqvch$bIRj]]6-<>H<mgN+0)6BDHm<F+9fST%7gjO&-)>Ogc76wG&CDK$YjRj_n9.]F=J-8TCgC#UD^tLV>kX@bTc1eZc@2%Rb4eJL12Zw(&j91,k%q]YT=m!^oFXTm;A`y2QaATS$AY#wf@hP[_)]7iL7UfQR#1QS<7YWcjd.$LBMu2=hpHV<CJCvT-W,8v9k-icN>DVuj9P_(M@`wo[<#^Xv<s6efRMb.JAq81>yYk&DHp=5F^&`dkZsZ)6':SE@#j/G=%[>^>[lscII$MuWN>#H=#-1-OvhAUPTH]a76/leR-SbqH;RUj73BwJd.fBgkF9Vb6b)8FAC.j61U1%%6%>QhqKf#qa1-d0)@j8&O=i_+7X1Ktf7;A9T&&ol_mH(fe([3nO!mu#5m8%=%N<sU@jVs]&)Hle>1I)iusvmpgZWmNX:fRcs+garIvAjX;%sYofF%DY0-gOQ`xYRPG-mu2$$POQF=fV[JgwnK`Rxw3:IUAjF)5.:ZZa__T=9tfsHSq$!8P9e^kKhPcB,>jm,EpdRayo19+eSbVWSm9M<1I3`v63CmF8Un%iGF4[6HD5JqI,y1TU,_ZaYt>ROTN>3<C.iF[3h925s2#ivjQC7hLWnZu9u@n(gQJ'0GpN,O<Bqgf]dorG0`P:3f8.s<%:_gv`cKGQp9CGe_,:olj)uLYaFdFXU2i#;Df-;%Y@OWV`v_F'W9%4sye2A5&RSAlgXG8n)AcsMy4U[OrsibT0]m#L#g;g:;,irUd#o#'e0M8r>pWV]8]jAZ`V-3!-@Z4;u=@YJlu3ZD'$6<`fahh$cO-biX!)J9o8KoYfXMjYY:&IgXW1vMi;KVInPyK6IUb%<G4Gvcc)&^fUA+0VC.'p,<:sIm`@m7'0!eV)N]GEUIsd9Oeo<iJ'!xEKy@$aYa5Om5;AFK3RBVp2)$]oQ3NtJ``&vmuQO4NG2$^+q5d%X_(,)!S$^B>r$hR;&VHtC!0!R,xi/wCpQ_LkDEDlr3TCGWu'me2awT>/OOsQXjGjgLwliC]7]wh3Rmx^4)(@=a87r9Yy[mIS5gA0Uvi7HO1:$W-MrQOo/b#Ns'>s9IYJsfW_Pqh=0kyi^Uj3lK'%YouN!v5ftF>GXI%q$g7/8+2:=yRbJg>9@;L/UWt7kh#2jJmVFv.uCNbyZI7[<f'9UkXfIrbfIgZf2&bVIt0q-RM`2/Ur#On&VNmD8yOiNX/F5DK&BVl;M=OaFZogp$tEfX&):=3ddkm'eu0Flk%UJPXCXakU95^SG'AVr9Vj[i3/=uEn0l4.w3!f$y5GlfV>sIMID0PIm&<@]Z;2+F3fS=.:2U8](Aw,T,t0VNmoawfEy%P.F^ctevK[`UTO(WC/TaXJl)7V^Bw$i]922p+hi]s3nwAp!M`M)2N8f`@Dy5R;TWGe0,:o3)1glGR%KfiyBEhV$gH[K4;tj)+W!d$MUclHcN'#W$[RpM`^T+rSGk'm425PtY/t3WL-MD$q'Idhyl`S!t&g'RIT21)(27FnXK`hraxOpaZpvpOa>D-0Y9C))$+eth'Km;=1ZI==@J^ZD/LQO7r^7XN1P#E:jc2(P3uig.$@4[e<Uxjj1cy!>/f`P_7j5aioe#HxU':Zqk%[l5W=9cI`db8qU3SixCkdnGCQ9&loUb,T+%6KI>AgnavJ/ZdwnD]0G/yKn:047P+2H5`n,&[tP`m/,)6RfI:eUj0&U.",
+"`YjDk_M9sEM]UUXZGFgi,-!Q]a[cam^%_G9N:h&pj2u&W$j$Q4FcI47kWo^ba_&g126sZ=WlhBupEN%n#.-PhJ`MRWi`]G-vbM6>u7ZdHgPTnv)73oQi<j)hN&Lqrc9gV8:([!P/k+LO0NoR;SJO;[]'>Iwn'h=OHfB3!]_AF.sbhhLYNcKx^h&,DVfrKcpPWY`dFK+Gv81Odo,C]6Mf`tAgp;]`k(r>#B-Du)sP;ln)a(>6W]XP,LQQ,Mrc`:]kF`x:.>K2^q1h4`^RtxZeJncY4!/89=P/303@1rBXMRtHu3lT);0Wf)74!r$%df.AJ$5wdc(btP$P1m7/fJIX+ytK=[pQLRI#CT6RX@.n=@^3OgLbqo!Ci&B=(M<:Tb2-mZ_A]0Eh'0ZDs/@-5KR+n).>X9QE>V(&yx/-#@y+e.CbE_OeQEWfS.TBh5-4CbfjEFgu>iM3w0j:XI/4db4&W41'q2BesbsN8ZLhn8^k4t0s!2UklmD(R5vekDh`KgVO7v6&kH]d59Rf9cFeyFm[a0`S2OIl4<Y+t[F<7ltxoCs`,[:]cC=6P$Y/muaabm'`ltw5Bh$-0WG68@'=>5rZH%X:W%7)2I1)-+nK9.^H`l<`]'eVf_YK@dnl[A(1x!UPB35DLnvdbIMu9,sKGh&E2K]kvKP5Rk#ct!D^5pnvFGv1VNVGGl482[i_QnlJ/xw-v^]aq9B,sM9DHKB7mRTl8qH)1C4l9Pe)M)4n#d(SYHZ)_'T+.$%C6DvJbf!M<L-SUAr+Nms'!P4@dsyk+S;B.bp_Dy6YpCq.iN.N3AWoqLgD(P&n_>SyC>D=9QL^'WmSI/lkx;`5F'eF^CJY-I26Dr-(Vlc$2f+nx$F'PkPmw<#i`66M]9Rd2IXZDGK/u:(@L>Vd((v]2Jp,Tq`KDDkJPR96!10]KCBOYN#U^I@lyqax4,:Y0E3,5bRZ+Mt^Ecm9C&rnojQk&BObu%kI`/N/i:frP./pb!OmE_)8fj=/X'-en.dkUg_/OJsiWOnQcl-6Zg^lm.>!oiI)+K^#ti>F5<k6T0N,,4A7e>19o8JuJ2tfCAvuM;O;S)Aw/G7.eI#;pqkHmo^VmI&!#)B8Ok(s<F37K6evLV6QnNI!]U4oBJ9siCWF4n3hSokS_oIw0x+'Tf7l&e`jKwkWo,6L4yMlAnG4,oYsb$eHv%@<IJZamtXWZlWZS#o2:X9TrS'qgqd`Pbi!X=wAXXPb>WBFO4v)[19L;b__lr0R![`XL/Vk76L:WR-L79`F<=4mbqnli^TXMkM8CqBnU1@PZ@&)`FfgoBnCgql:^-7T61c.I2fXI971lT/r=fRJ!H:TTfGV)C.-CX4='.p0osLXyMs;;x')'[<'kHP'K<aYfpFoLEJTE1LQsg09QYdh<LrW/=r%.FIjljaeIu4Z0%0Fs/G]#_=[Bo$G]yQ]-jYQ%6neqKE$dYV+7uHXArv>1+x1S9a/u]ZEiu@jmO^O@rOm3'/G$8nNv4c(`5nKAGiGUlnw4hMt09+^3;[CV&!'gde<BYRo$]))>oVV#p<%,tJTwZPqx#$4p+HYn@OBJu_N-61=vjmJU_3K'b<Xal(F<r)#A0.8xSSan7P.EnH50<Feb<Z%4RwC^pe[n!+]+HFgo-@r=KD;j8l4[E>lqysq9McAKiVV-qXSK6]1]2Mn$./hdP$]U1ErZ,v5XUeIV7Ur9JUv5>a=MBVIi/Od;+ncmm3p.C=7vG%D><6/%O7MD@rKayOt>YNqA#u7IrK,@];9kdeh!%TY3fh`R;.Jx'65F7BtuiK7f>#g)8yKv1_V9f>NvmLab`MMYw1/NkJ[Wk`>M&lo0@F]PcZ@mk>w(]HtA+!jj./0m!^A16$Z,)sidajH/'WN5Yx>69+g>%Z00a00/FC9:F^YQBe-j8QNW^yM[.4w-+X9t(DG+T5SCFCC+TVQfOr7ufM8Y3@;@33XXo%f,+6GKH7fhsMmTuwGhIeI,ktb[6$>6.u^iA'f;k5<rMOCew3%`i,Iy51cd4s_ytlr[uwCPG2qgL)$2+9!bf!Ui!SGP7%!-AR>fO50:)D^CGfD==g^1T5kj:Nv+4i(JkOg`$2ZgEE]ve8rGn#=QffOVnyYtP&<&vk)Lxg#+]rq.oi@sXkNP1B6y>fn1K'X3sfu.+y(Kls@bCQ^x-&7caTpl+9t1Ya<Wkxg=hD<`=Lv>UeZqgqCJb]66YQeeiCHjB-t,5OI4b2T$UL;-HPAOWf;`,I.WrdYX-uX24rk-[9.2K+cZ5S/M't6N9LaTlVbqJC^PXsZ4;xhlTY:[IZiU@^2V)G4eM0U0[>6_Yg7H]^U(A&C+7mck>@h4147X[=-j^c%`eoX-;a7PV[F7Wd<DnwjeGD!Tv,:jkP!^`&2G&E]0B/5YdTQ711_/Q7e#b0JF^UD5gjM_O1It/7LC!6MJ+1_n)m>$>_-bAggfr5@2Iu)VUMDTF)CSlL>j=aaKx:`6@A(.rD$rDqHrm)iiX$tOKso[D<qo2Lf+J5]oV5vh$si.JyjVfvvVjGYb#ixAMO!Dt;uyk/A+Jr)uL6qWf';_#tvIu<L+2dTwF+HTXfKuRXqoK93_tw6<@7!%f3aTWshE_-/cebBas8@X;x$^vuosrW;L&8&3uFM+4LjWnEk[U.ip8u_Y,I$L7r<TOBbE;RV/t4#G8B^=4&@N<D0YFq-QD_]THgxXs;mCP(O7af7KnrSxnM$)OBy!K.y]Tg_0PrMhcm4.R.gZ2W(+Q)!hJKdLND4g([i-k>q.ae34c,p!A81.<CKO)9F2qc=;JhqBFx,s[BL%YNPe(8'r,RD91GWR@i:RGyD=QLevJ'$TkcyV%M$k3iBhun!LOQ(e7e6ic4(TY_#)`=j^wX!mEkaT67n1A6u=3'VtR#VZsHOjL0:F`,/y@eKr1KK:-RKh$UD,C#drBVuZYQSyDCfEZ#jE+sL;M>F].'GIIPfS2cfS`^E)o;#sWZ'/--n+efN_VNSfS#u[.jBTK276+x]F)>_D]JImC27h_f:3I9[0NZP1'/^d)_[kHW_ujbe;c+FaP=-;8wk<!B-FwZ#i(1@h2M8W,@f'd_Z-b;Z$[&EAP_kfy+o(U7C`T4^HKdR8[snR3o3ZixY%.w)xQB.3YKbV#f2y^&yn/<m$hZhFRX8vS=tcgOM,K!!/0sNZ<qBOZ/)d!)]YUCCaG,V64%hxr(v8s3]P;ct^A0<(EE!k>EYXsgMd``:(Os%EBXgCytJ](De_,2wlQcxUM2RR0L'w3&=pTy'EGHt_,0qHer/Bj]'&3ngx'PyUQpQEbS^a(n.-'EYuw#nI)G2j`iBmx$+Q.Gjoux&pP,broAPv@LSH,:bOVx58S4$A6j4!Ok47E50!Oh4EFs,`D8Uxy_`[oAYf@K%(Lrg^QX^w8nG5W63>FD+CAr$OUX=>L`Y`s!sk];e7]F6H]st&0lK;oE(,6C96Rmqwktase.Rc8Iqymx7DH%L1iJP3Q;Jg6@TBb57m+oT(_0Vk#$3P-)Q(%]H1CTKy%lr.DHW9x$lC^)rS!N3;-OS:(=7]Olf<t.p)hX#@UwSri'wX,nF;1p+Y`v6ZnM9YfF]U4/gL0_T(>Foe56C#Jws8S:gE@jH7+gp-:/41v.uVCUC,(E+A']Y+__n-qLRBrK20$5uFLcJx^J'BK%yX+$G4O7#IlDTVUOT/+yMZWT^U:#!t3PpR4;dDVMLDVuv$lRY%Y^tm9Gu)oK@;FgnQtHB&:kY23Ic+/aJX[Gck@P]5$(x^oX(2v@%0RaT-6U.Bmc2U9AJ)^n0XGwr#LyP>Vtu^;FHGUU4V]P!wU]T=w9<tKxtSpfs6TTK/omv1NsA&i`>6f6VUa/&Xm<6RB=uAg07`ikth2BcC[RR3g_&L#C_u=1c:m2DkG$fZ#PrXd4(HD4nD^t'^)^JO4]FwWsnEv&Ao<MlLnS#jurN<^m^m0Z.v`n]em9:WU)@R#woDhGTh`3'`EBI8:<:4s4eaZ$QrDnYCKg'Fl6jOKiE8w[LJi=taZ1G$;Ym%1y`QBng",
+"LMCHVHB@H_rj;J9I$4b`%.0fnmJv4>N>l^Q8g+c9`=iKU,5j1,jYfB]4nhI6;okGcHK`UM)beFF,4MmC7AgJl>7UDpYkq&0q[;.X%@T5Qg`ffypZL/@s=+3L&w%D'6R(FxMJpbPi,5N2Uhgs$1I<#X_pt5]67JBBMUs;ZE%9vwci`kq-osUu>C_Ma)w,$Zq%mS@mA-[`^b`ecvYs65j5l5oi`2H23d]#Q3-K29OJ7Cf7gR:oJW!83Z2NynD+4)!>W0tN'dOLh8OZ:N[37YOjt0@s%;3fcA(43[HWmCMqf5Df']]imWMGX6>rv3.Wf,tCjmj0_E=jdclWBe1]pM`3:Im>&eb2A6V&WUMr8^<vQ!VBSZ)uH:AxyH8VV2pnF+vpC0pnxyk;R58-X$-eQ&+,]Z+6c!9pT)X)px_t%CFN3qFd'MBB_CUeUbWT_kluFG`v6X6^]/fkc[=q%0tl_%/7u_BkaD9p+!!aEX55u<2Cbnw0Z5p5M,oJcwXDcc54n<_&P&u;3Wxohf-G.8tn4R!LI@eZsA=%nojK];DHSbc'yp_pQ+oN`Wq0JH4PM]9:MyLLi+^5-Tq!IM%:8sixlR^^!PA6$of0rfRBm7=i(jH@;fAXO<.F%Ok!LdC/RaQ0nu!%=/lUBa#EstSh`!1CkCP.(SIw(+7J<rFb6ul-SI%fhLJU@kA8gdVDc^Za6J5AY@':yD#VZ>+hMjdUmwNUXo6+`.00v=:nk#%NA9EKdBjV)h:`d+Yn5^J$LRw80YUu+U.#Zoo7[qxli0)VBq+VH$=KoSn1:wlQLf!4DsW3K0F<FS`tf1;Qk'`>^y@K`&scd-ll6n7<'axHa>fcB#g'FP@`myD7S6i'2HY.Q,QmK57kHHqrO@gU+01l<s3[wAiJjO28ZMmt4Yx'UnHu#E>551o`M0LB9ytW<@O3:OVrN4W_6=+D)_-WrW-J_C;$#v7(fLm+'`W$nVPS(-$ZG<QGjJE&8KJN>,(&YR>43!drR:4AYd8hM]Bd)Ra77XL$cJg&8K5;R_ZAe]W4M#St)M!/L;>Nb$Jco/V(86&T:`b&j5ML(pe,/RA<M8V69]8K6hgp0ZYluy8Kt2#hPRXmgY%yb>P9x=Q.ASLqZfn_<XXc:I(E@naDL:-vkx!!94L)UY7YY<vU>pkUe[C'-_(j['x-J,]gag8rsvEt;OHvM1Zueh.s<sh.^=o%L3&!kb=DE=nTi'83g@<AaHS'Gp&O,-8i46Jd2).M4m0@7JL_In-_Hv@jIX)yH&&b)UYQsLw07TG/x0n-Fh$!9v[#@CN^(nFTDkhuqhx0aM47s(Fc%$NUn]BBapIC(hk.b/&A%.Zflw`#%]hA@cKGvat0EGwiyEXb_#!5<<@r&)qw&^[,e_'idsi.K:G</5IqF6U^r3i_Q6<M6rcQ=+Rx!Kl.u'7fhNo5%'[9kmmeh0)gAH)ypOi3:F5:&:MXY=gDHVZHa/j]o:y>_Zjf%U43W8-;sPX<dI#D#(t!@soqqJETouyD$m]OyFoqdpG#sEYp5f$9M;O7(C.IcRlo@'+wBGmeiaqxB>P_JLeWOGs#X)amZ9]gONj@34_KR'bZca9F+$Z^OZt]&%Xw(C79pmO!(Tt_-8,19CZ.U'd<j#FobqZu9I<Q9R`47AwlrBqgs:S#XKm<bpcAg`0;n_`O.fugppP4#%j!/OnTu1YxE7]>3lij3ya!hG#osnnNJl89Qps1HG`0M8F80lW03u7]8Jc6'XlFE<H'svxrY'6[!mk@y>tC@igrr152Y^PB$:ai&liJi[@[)wL]80E;Kbc;'^.LaG.0jjw-Y(>[8hU#;1!I9@/2GJSAl%gS7;5@pLdcbjpFfGLC`w25@&re8WMhBp%6q.7G+Nyxy7oM<Pfpn])vO4wxBVs(C;SE(IC-SC=qI&e.+Bgd!t8jZ1(poM`3GHI4;HHB0`Y3r-pQoV@V;C!#b`k3jD455pmuMt,$%WMV't(-W=KXnBN.v[2>2nO$P<)[Qcb6Qd;Qy]:q(R1U%W.NF5%#'3F_LESN'!+_a%V!ytf,t/:j.Y%)3[-w20w]5Y;lF9BDfRj>.wQ-JiTY1<rv1>.4h&I%;G^_/fE/Kq:7f]nNXAo$LR);_SoXqRvNfP;30w9E9K;DNO&Pr+6nJ@)T^P7vN[]7Gas`B2g2Ev;CoNrGb`O'b2[.xi+q9i25jy3kD6SxMGs';V_:'uDKv2ro)HW<6u>dH<'WyA^t/)du#^Lk^n1TxcWF%A2W%8f8vh6,wPZQ6Q&YlO..Df5q'E'.ehci@Dq_6TnneGtq[MbAS8DL=<,8Bh.6j2>@)o/58o-ct%E+:$W2$h:yuJOB+m$J6T9[m73##)/%I_YNn!2b%_3ATesob55T,UT][uZRytra&C]OQS3SRFigq@A+!k-f^MtYQr_GSb(<!uW.BD'Ms<NnOZYOIvlc5`9Vt`0`IEeOyPbr2^cBKKpp;KZj'30#>yD&#isookX9Mcu-a4>.MYl:'`23+l3Yk8$25XAVMG'ASi'1$mmfHw[%d%k28-hsnSC(N/le.`dF9MtiiavOEmyx#QRYA9[W6F^ZQEIJRriB7DfoLXjk6m+XG'Ik9jc`ZmfZY.uqeo]O7-Sy!^hud6=Ev$Rn:a<bVCS#f$eOTD4-%wPo,Mu,l;S2WGx-'ry5GZ'S^&]e/Q:.g7qL=6F5$dio:+cM>OJ8$;(81[-dtyQaQ=nqkPH&6:hjC1(g.7Xi)4'nqjtq+sC5I1tfCvWXk@1P.q<fhQV[L8%rW+ql6mE[&hVrGT<ttiamWMq>KcT=&q'&tyJm@QF_hp0Hf6E@1T]b/:B.aOR,m0,XSoL^Br+$8)3cso:9_PNd(;]XK<Gd+4cpbvuv+RL51O<J;Uo>okhZxS2]ZhpLK:rM,`&O544)_N#$'m]x1E,ctqQ(#i#UNssB/56:$9D[Ec7MaK-'e3I#&3Z&ZjTt6`lfVyA8xT[E0,fFYJZK&fd^CSJ=,@P'!:kqT_>.Zy.s_9LNMg26+5h<XB+R96X!f'IS/;h`vyls]/AYn@OA!DxUB#yBZS2fv>Ha.5%H!1B/iehi^630-^:7OmOB-5:B[2+<6(0p`ct#KX-(GIZ3Z'UV-P/pJ;at>_6fL]py2Or(h8GF3-<>5'krrFyuHBTjGR[ARpR'mjLIIFW7:Rs+`F#FNUm%'.Lo2NIT4VD_oX;91yrr7>pIh<%:CYId^,sWs:RYWB6dNi5=L48qfGIx.w=E7IC7UFwFF;XHDIC4l`fhP&[IksBg!:(9CWAxFTpX8@mn9FZ(8U:D`$-aKcH!UcPPD(<8!hpHDeaMRMWAP:g<O%nG)2ye5MI9b!p8WZ'`)dylgC#IX$hRaCwI(&M6q,l!@N'3N>l6x[jNrS9WiU8P'TB,F0C#+RH6;;e,KfH#u1r5w60bxanV8AIh6Ilcl0DnYi.I$)yS(neD5][Jnpe3nA;A<kTWtV88HD/2o6E-KGN'LD=LS_59a[;owg))rd]EiGE>[O1V0_,BLiP>Ew`FiLw>5uF(`!rR9WArmJV5@&5uIWVP#C,CQ92II43g(o2L#V['rr7&n"
 };
 
 /* sk__archive_1:
@@ -14117,37 +14401,46 @@ static const char* const sk__archive_1[] = {
 "!!%gC>YV8mZcel9LJkkx$>]ef;MBgm&M#Sd<QodE2`kdp18AxI!ENh<m'l.0c0Bedd-M+$Bus-i];6KAS_@9N]w;;/@PI3,`;T.A62dVxK<b^+v$L(w;o#X`dQDw6[Z4XfN-`/Ecv:14$LJ8J+-^Va0dLdM#V.3oohNo`L++lA&Ue;h_ZLnyOOZAdu'km2Tlp=N;cPN=PyI:+^ha:Fl6l'eZ8FM9,/'sHGHt(1[LiBZJh7B<LN93!X#fp`+n]A.jP(6u'qNHDF>yGnFBfi%JBRt7,a-:pQqrZ$'wVDP,'1`IpM#s-16htpp<8g>)i0nUH:_/u>++EMU<;3L74UWm)LZ>td73L`1:m.8BD8JkWp.BMnO2%iamhkof1iCB$sN3D_3;VZ/Nd`EQ@G$xCB42'kHV!wHg)&d.VcUGqAy3.7I2;HY=j[ghUaZ!>)`!5Y-kbWKIEL/[sr,NunLQxtD99`9B+6Q@96:/Byv`/#h@2n^0VlPtW=Jn>kneF3255%)8T$oJG1`+Y%pP,c;A=Cp;<Ka<YH-2$(b^kQB`2X,cMfIq>&Y1hr(jV]FgCduP9yeEK.hiIZ7NKRG,6QcCk^]Kv3IsUtk4w'l:NkuUo+rl7&>`%=0LOX!Lrr]Pd^-KOskqm6n;<@ffSK's8nf)s4Fk'M0sRfJDI;j[/MW^gs.dh)r;AU7u-JsrLJ.q#QY;XjWXIc(!y+5asH]NXfLQIR%4kR;3xLef995)no>&^<=rQD[-i-MCU#OvWl<S1Bm3#Qko28ou--r[npNvo]_)wI6txeDR&nni6y-qprbO4dffeS+Rf!h(pA4^>A(I7kWuVYs]P=+bHL<:neXgnOo,1<B20LS)QNb@'-TnWo<vgjH3<i+t0bJ&!&68ZE>d]]38]Yk!-aRutho30q0QFZl80=)1nCWdr,6%D&N3H]$%,F(muDc[aYOeHQ,#qq+I!.,joQ_nktjdHhD%AKnI77L8msG-64KFm2GY.sl3Md[=V:O:obqOi&FoC5kS@>je(onVCn>:xua_Z'V-S^_>AA,at:tAZcEh6NkLs8;i[Dhrl@e$yA%E[QhGq5omPuok--s'gXtWQhh'Z-kmfmD]j>4ci4Rwjj--HR]-N(56`ZoGjs7#%q$D5rKM4=s(]+GQ7^)&-biC%Oo0%pWP_k@B/3u_yR3p@ke<A6Y[cN2!JK<xo^Wb39U`]9_9ftE7wRiPTXuspOm7fKr`_)T;.FBds-TSQxfn'xJp'xrw11]jN7^I/>A4X$BU46%LOd@9wW3KW)17v,Oj<,jcPc^U+d7bLH<Q@4Nf^WF,=s/J,s:b.74JB7GL9'[rAOMHm]=HF[o+5'_hBi<IE+p&ON[dC)Q%0dUeboqQ>s&DSxvgyNK@@+iyj0V+Sr3WN,obKg@<.=uisZqn+]ov::ItVt@,ePpa:hMJ>cgYnx7mFibWeN%ed_N%/oMcL$cEPU&au>vVdwKZaga7/)-u,gWT@LrSI6YxvtmTSKB[@9v7k3KiDdWRB;BF,L+0R-7Tfr=I$s()S7qa$duGSv)g/S,2a>:1hun1ibM6J)8#p#g3eVo^3!ip_5Z%mXi_Qa]_t+4YY)bMey8FB#u#hsr/hst(BRh%+f.8NPOlPf(6lLm/U1VT(8^%Un_!QC[Y`hJ]%_52Q_l^d5n:>!P5'&RlqtMESZbKKC=LhW%cN6X`lV9qiT$ie#@bkHY^q$+n1w:-o^5ZN/_"
 };
 
-static const sk__archive sk__archives[2] = {
-    { sk__archive_0, 67273u },
-    { sk__archive_1, 1601u },
+/* sk__archive_2:
+ * tell: source b8ff7b1c4f19a864, glslang 16.6.0, spirv-tools v2026.4, 1068 bytes, 270 words
+ */
+static const char* const sk__archive_2[] = {
+"!!%ff).9EOaT8(i_6]YEUC7KY(B]Vt(a4PT5qp4GCFWPCVBhnQYQaa7[)CTX]fC+5('IiP;TD(C$Wt;I@mjD3Ut:jGvp5P:Y#%&g@ewEMvgiT6[740H[DPwlBUa!^E):X.Vi67/`8ox5eg<:O$i0.4Wenlpd^byA[J&E63s>0GK0`b4uA28K+cgAYR3,-w_PZ&XM<w'Q7do>cGN]KRuDA-k7HpE7Vh[CSLFC3rGc`+l))5X@H/JD3_RW]$S%4)Bro>q:=$,E>m8lSKgJSak,FRF0LW!O@Pfhb&0PE2,<De`Cf%((lU8KTiAGQwIPR/m-Lu,WEav5&#4OX&-JMCVL,WRkj8EfH%JpAw&V1S(c5,rmqkgWb9p7T^(]3k[bH3^<1h3.Zhk!]3w'jvhb$`=GKY$73$sDSVXSe+.OdR82AL6>%.t[@O$@]SUY1@:waQ.hGLZeha_#S..;k5>Yxw7JtE)a[R;"
 };
 
-static const sk__spirv sk__modules[16] = {
-    { &sk__archives[0], 63590u, 1106u, &sk__modules[1], 122044u },
-    { &sk__archives[0], 57187u, 1265u, &sk__modules[2], 122232u },
-    { &sk__archives[0], 48509u, 7104u, &sk__modules[3], 123664u },
-    { &sk__archives[0], 0u, 45551u, NULL, 182192u },
-    { &sk__archives[0], 46746u, 976u, &sk__modules[3], 181968u },
-    { &sk__archives[0], 45551u, 1195u, &sk__modules[3], 181984u },
-    { &sk__archives[0], 66267u, 1006u, &sk__modules[7], 108344u },
-    { &sk__archives[0], 64696u, 1228u, &sk__modules[8], 108412u },
-    { &sk__archives[0], 58452u, 2003u, &sk__modules[2], 109924u },
-    { &sk__archives[0], 47722u, 787u, &sk__modules[3], 163516u },
-    { &sk__archives[0], 56400u, 787u, &sk__modules[4], 163292u },
-    { &sk__archives[0], 55613u, 787u, &sk__modules[5], 163308u },
-    { &sk__archives[0], 65924u, 343u, &sk__modules[13], 49828u },
-    { &sk__archives[0], 60455u, 3135u, &sk__modules[9], 51348u },
-    { &sk__archives[1], 1499u, 102u, &sk__modules[15], 5944u },
+static const sk__archive sk__archives[3] = {
+    { sk__archive_0, 71790u },
+    { sk__archive_1, 1601u },
+    { sk__archive_2, 270u },
+};
+
+static const sk__spirv sk__modules[17] = {
+    { &sk__archives[0], 68239u, 1106u, &sk__modules[1], 135748u },
+    { &sk__archives[0], 61327u, 1266u, &sk__modules[2], 135936u },
+    { &sk__archives[0], 52045u, 7518u, &sk__modules[3], 137368u },
+    { &sk__archives[0], 0u, 48961u, NULL, 195832u },
+    { &sk__archives[0], 48961u, 992u, &sk__modules[3], 195688u },
+    { &sk__archives[0], 49953u, 1210u, &sk__modules[3], 195688u },
+    { &sk__archives[0], 70784u, 1006u, &sk__modules[7], 122080u },
+    { &sk__archives[0], 69345u, 1096u, &sk__modules[8], 122148u },
+    { &sk__archives[0], 62593u, 2343u, &sk__modules[2], 123660u },
+    { &sk__archives[0], 51163u, 882u, &sk__modules[3], 177156u },
+    { &sk__archives[0], 59563u, 882u, &sk__modules[4], 177012u },
+    { &sk__archives[0], 60445u, 882u, &sk__modules[5], 177012u },
+    { &sk__archives[0], 70441u, 343u, &sk__modules[13], 58476u },
+    { &sk__archives[0], 64936u, 3303u, &sk__modules[9], 60012u },
+    { &sk__archives[2], 0u, 270u, NULL, 1068u },
+    { &sk__archives[1], 1499u, 102u, &sk__modules[16], 5944u },
     { &sk__archives[1], 0u, 1499u, NULL, 5984u },
 };
 
 static const sk__kernel sk__kernels[] = {
-    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 128, 128, 16, 8, 8, 256, 4, 33796, 33796, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[0], &sk__modules[6], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 64, 64, 16, 4, 4, 256, 4, 17412, 17412, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[1], &sk__modules[7], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, true, 0x0u, 32, 32, 8, 4, 4, 64, 4, 2308, 2308, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[2], &sk__modules[8], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f16_f32_f16_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x10deu, 160, 192, 64, 80, 48, 8, 8, 47108, 61956, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[3], &sk__modules[9], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, 128, 128, 64, 64, 32, 8, 8, 34820, 37380, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[4], &sk__modules[10], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f16_f32_f16_16x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, true, 0x0u, 16, 32, 16, 8, 16, 4, 8, 2564, 2564, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, { { 8, 8, 8 } }, 0x0u, { &sk__modules[5], &sk__modules[11], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 128, 128, 16, 8, 8, 256, 4, 33796, 33796, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[0], &sk__modules[6], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 64, 64, 16, 4, 4, 256, 4, 17412, 17412, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[1], &sk__modules[7], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, true, 0x0u, 32, 32, 8, 4, 4, 64, 4, 2308, 2308, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[2], &sk__modules[8], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f16_f32_f16_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x10deu, 160, 192, 64, 80, 48, 8, 8, 47108, 61956, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[3], &sk__modules[9], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, 128, 128, 64, 64, 32, 8, 8, 34820, 37380, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[4], &sk__modules[10], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f16_f32_f16_16x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, true, 0x0u, 16, 32, 16, 8, 16, 4, 8, 2564, 2564, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, { { 8, 8, 8 } }, 0x0u, { &sk__modules[5], &sk__modules[11], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL } },
 };
 
 static const sk__kernel* sk__kernel_at(uint32_t index)
@@ -14193,12 +14486,12 @@ static const sk__fitted sk__fitted_2[] = {
 };
 
 static const sk__cost sk__costs_2[] = {
-    { 1, 1.500f, 2.383f, 2.383f, 5.000f, 0.655f, 1.000f, 1.311f, 0 },
-    { 1, 1.500f, 0.596f, 0.596f, 5.000f, 0.164f, 1.000f, 0.328f, 0 },
-    { 1, 1.500f, 0.074f, 0.074f, 5.000f, 0.041f, 1.000f, 0.082f, 0 },
-    { 1, 1.500f, 4.369f, 4.369f, 5.000f, 1.229f, 1.000f, 2.458f, 0 },
-    { 1, 1.500f, 2.330f, 2.330f, 5.000f, 0.655f, 1.000f, 1.311f, 0 },
-    { 1, 1.500f, 0.018f, 0.018f, 5.000f, 0.020f, 1.000f, 0.041f, 0 },
+    { 1, 1.500f, 1.542f, 1.542f, 5.000f, 0.655f, 1.000f, 1.311f, 0 },
+    { 1, 1.500f, 0.386f, 0.386f, 5.000f, 0.164f, 1.000f, 0.328f, 0 },
+    { 1, 1.500f, 0.048f, 0.048f, 5.000f, 0.041f, 1.000f, 0.082f, 0 },
+    { 1, 1.500f, 3.419f, 3.419f, 5.000f, 1.229f, 1.000f, 2.458f, 0 },
+    { 1, 1.500f, 1.824f, 1.824f, 5.000f, 0.655f, 1.000f, 1.311f, 0 },
+    { 1, 1.500f, 0.014f, 0.014f, 5.000f, 0.020f, 1.000f, 0.041f, 0 },
 };
 
 static const sk__fitted sk__fitted_3[] = {

@@ -11,7 +11,7 @@ void begin_output(sk_tile_position position)
     }
     if (HAS_RESIDUAL)
     {
-        residual = locate_addend(epilogue_address(RESIDUAL_ADDRESS), epilogue[LEADING_DIMENSION_RESIDUAL],
-                                 epilogue[BATCH_STRIDE_RESIDUAL], RESIDUAL == TRANSPOSED, position);
+        residual = locate_addend(epilogue_address(RESIDUAL_ADDRESS), epilogue_word(LEADING_DIMENSION_RESIDUAL),
+                                 epilogue_word(BATCH_STRIDE_RESIDUAL), RESIDUAL == TRANSPOSED, position);
     }
 }

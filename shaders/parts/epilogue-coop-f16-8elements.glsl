@@ -8,6 +8,8 @@ const uint32_t COLUMN_STEP = ALIGNED_OUTPUT ? 1u : 0u;
 
 #include "addend.glsl"
 
+#include "epilogue_words.glsl"
+
 #include "locate_addend.glsl"
 
 #include "triangle.glsl"

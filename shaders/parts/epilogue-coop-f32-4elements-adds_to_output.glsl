@@ -9,6 +9,8 @@ const uint32_t COLUMN_STEP = ALIGNED_OUTPUT ? 1u : 0u;
 #include "addend.glsl"
 bool is_seeded; // of the tile at hand, D has beta C already, from the dispatch before
 
+#include "epilogue_words.glsl"
+
 #include "locate_addend.glsl"
 
 #include "triangle.glsl"

@@ -8,6 +8,8 @@ const uint32_t COLUMN_STEP = 1u;
 #include "addend.glsl"
 bool is_seeded; // of the tile at hand, D has beta C already, from the dispatch before
 
+#include "epilogue_words.glsl"
+
 #include "locate_addend.glsl"
 
 #include "triangle.glsl"

@@ -7,6 +7,8 @@ const uint32_t COLUMN_STEP = 1u;
 
 #include "addend.glsl"
 
+#include "epilogue_words.glsl"
+
 #include "locate_addend.glsl"
 
 #include "triangle.glsl"

@@ -1,13 +1,3 @@
-float epilogue_number(uint32_t word)
-{
-    return uintBitsToFloat(epilogue[word]);
-}
-
-uvec2 epilogue_address(uint32_t word)
-{
-    return uvec2(epilogue[word], epilogue[word + 1u]);
-}
-
 addend locate_addend(uvec2 address, uint32_t leading, uint32_t batch_stride, bool transposed, sk_tile_position position)
 {
     uint32_t m = position.row * TILE_M;

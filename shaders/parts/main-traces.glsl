@@ -17,7 +17,13 @@ void main()
     }
     sk_work work = sk_find_work(schedule, workgroup);
     uint32_t segments = SUMS_TILES ? 1u : work.segments;
-    for (uint32_t i = 0u; i < (SUMS_TILES ? 1u : TERMS) * segments; ++i)
+    uint32_t first = 0u;
+    if (CUT)
+    {
+        first = gl_WorkGroupID.z;
+        segments = sk_min(first + 1u, segments);
+    }
+    for (uint32_t i = TERMS * first; i < (SUMS_TILES ? 1u : TERMS) * segments; ++i)
     {
         uint32_t term = SECOND ? i % TERMS : 0u;
         sk_segment segment = sk_work_segment(schedule, work, SECOND ? i / TERMS : i);

@@ -5,14 +5,14 @@ const uint32_t TERMS = SECOND ? 2u : 1u;
 // Lets the problem's A and B be those of the second term.
 void begin_second()
 {
-    problem.a.address[0] = epilogue[SECOND_A_ADDRESS];
-    problem.a.address[1] = epilogue[SECOND_A_ADDRESS + 1u];
-    problem.a.leading_dimension = epilogue[LEADING_DIMENSION_SECOND_A];
-    problem.a.batch_stride = epilogue[BATCH_STRIDE_SECOND_A];
-    problem.b.address[0] = epilogue[SECOND_B_ADDRESS];
-    problem.b.address[1] = epilogue[SECOND_B_ADDRESS + 1u];
-    problem.b.leading_dimension = epilogue[LEADING_DIMENSION_SECOND_B];
-    problem.b.batch_stride = epilogue[BATCH_STRIDE_SECOND_B];
+    problem.a.address[0] = epilogue_word(SECOND_A_ADDRESS);
+    problem.a.address[1] = epilogue_word(SECOND_A_ADDRESS + 1u);
+    problem.a.leading_dimension = epilogue_word(LEADING_DIMENSION_SECOND_A);
+    problem.a.batch_stride = epilogue_word(BATCH_STRIDE_SECOND_A);
+    problem.b.address[0] = epilogue_word(SECOND_B_ADDRESS);
+    problem.b.address[1] = epilogue_word(SECOND_B_ADDRESS + 1u);
+    problem.b.leading_dimension = epilogue_word(LEADING_DIMENSION_SECOND_B);
+    problem.b.batch_stride = epilogue_word(BATCH_STRIDE_SECOND_B);
 }
 
 // What a segment has of a term, whose k-iterations count from its own first.

@@ -213,6 +213,9 @@ sk_tiles make_tiles()
     return tiles;
 }
 
+#include "sparse_multiply.glsl"
+
+// Alpha or beta. Both parts of a complex number are scaled by it.
 SUM factor(uint32_t bits)
 {
     return SUM(uintBitsToFloat(bits));

@@ -33,7 +33,7 @@ void stage_atoms(uint32_t first, uint32_t count, uint32_t block)
         {
             if (i < LOADS)
             {
-                values[i] *= load_b(rows[i], block);
+                values[i] = multiply(values[i], load_b(rows[i], block));
             }
         }
     }
@@ -66,7 +66,7 @@ void add_product(inout SUM sums[MOST_COLUMNS], uint32_t staged, uint32_t block)
     uint32_t place = place_of(staged);
     for (uint32_t c = 0u; c < COLUMNS; ++c)
     {
-        sums[c] += staged_values[place] * load_b(staged_rows[place], column_of(block, c));
+        sums[c] += multiply(staged_values[place], load_b(staged_rows[place], column_of(block, c)));
     }
 }
 

@@ -21,7 +21,7 @@ void add_products(inout SUM sums[MOST_COLUMNS], uint32_t first, uint32_t count, 
         }
         [[unroll]] for (uint32_t i = 0u; i < AHEAD; ++i)
         {
-            sums[c] = i < count ? sums[c] + values[i] * loaded[i] : sums[c];
+            sums[c] = i < count ? sums[c] + multiply(values[i], loaded[i]) : sums[c];
         }
     }
 }

@@ -154,8 +154,10 @@ struct sk_spgemm_arguments
 #define SK_SPGEMM_TOO_SMALL 4u
 #define SK_SPGEMM_STATUS_WORDS 6u
 
-// The workspace, in words: how many rows each class has; the sizes of shares of rows, in two words; then a list of rows
-// for each class, in blocks of 64; then windows, one for each worker that computes long rows.
+// The workspace, in words: how many rows each class has; how many long ones were drawn in a step; the sizes of shares
+// of rows, in two words; then a list of rows for each class, in blocks of 64; then windows, one for each worker that
+// computes long rows.
+#define SK_SPGEMM_DRAWN 63u
 #define SK_SPGEMM_SHARES_BEGIN 64u
 #define SK_SPGEMM_MOST_SHARES 1024u
 #define SK_SPGEMM_LISTS_BEGIN 2112u

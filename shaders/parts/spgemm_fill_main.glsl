@@ -22,7 +22,11 @@ uint32_t stage_product(row_batch batch, uint32_t product, column_range range, ou
 {
     row_place place = find_product(batch, product);
     uint32_t atom = find_atom_of_b(place), column = load_column(atom) - range.first;
-    value = load_factor(place.atom) * load_value(arguments.b_values, atom);
+    value = load_value(arguments.b_values, atom);
+    if (!A_IS_IDENTITY)
+    {
+        value = multiply(load_value(arguments.a_values, place.atom), value);
+    }
     column_slot found;
     found.slot = NO_SLOT;
     if (column < range.count)
@@ -212,7 +216,7 @@ void main()
     }
     find_window();
     clear_followers();
-    for (uint32_t turn = 0u; turn < count_turns(); ++turn)
+    for (uint32_t turn = first_turn(); turn < count_turns(); turn = next_turn(turn))
     {
         listed_row own = find_listed(turn);
         row_of_c row;

@@ -16,16 +16,7 @@ SUM load_value(uint32_t values[2], uint32_t atom)
     return SUM(elements(at(words(values), atom, SIZE)).x);
 }
 
-// A nonzero of A.
-SUM load_factor(uint32_t atom)
-{
-    SUM factor = SUM(1);
-    if (!A_IS_IDENTITY)
-    {
-        factor = load_value(arguments.a_values, atom);
-    }
-    return factor;
-}
+#include "sparse_multiply.glsl"
 
 // Alpha times a sum; 0, whatever the sum is, if alpha is 0.
 SUM scale(SUM sum)

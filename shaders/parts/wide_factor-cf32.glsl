@@ -7,8 +7,8 @@ vec2 complex_product(vec2 a, vec2 b)
     return vec2(a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x);
 }
 
-// alpha or beta. Without more push constants it is real, and f32.
+// alpha or beta
 vec2 wide_factor(uint32_t word, uint32_t wide)
 {
-    return vec2(epilogue_number(word), MORE_WORDS == 0u ? 0.0 : epilogue_number(wide));
+    return vec2(epilogue_number(word), epilogue_number(wide));
 }

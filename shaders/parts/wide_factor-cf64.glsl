@@ -7,12 +7,8 @@ dvec2 complex_product(dvec2 a, dvec2 b)
     return dvec2(a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x);
 }
 
-// alpha or beta. Without more push constants it is real, and f32.
+// alpha or beta
 dvec2 wide_factor(uint32_t word, uint32_t wide)
 {
-    if (MORE_WORDS == 0u)
-    {
-        return dvec2(epilogue_number(word), 0.0);
-    }
     return dvec2(packDouble2x32(epilogue_address(wide)), packDouble2x32(epilogue_address(wide + 2u)));
 }

@@ -1,7 +1,7 @@
 // A window is as many neighbouring columns of a long row as a workgroup has memory for in the workspace: a bit for each
 // that has nonzeros. A row is computed window by window.
 // Bytes of a column's sum, behind the bits.
-const uint32_t WINDOW_SUM_SIZE = 8u;
+const uint32_t WINDOW_SUM_SIZE = 4u;
 
 // What invocations store before it, all see behind it.
 void meet()

@@ -1,0 +1,44 @@
+// D = clamp(activation(alpha scale_m scale_n sum + beta C + bias)) + residual, with those parts that the constants name,
+// for 1 elements, and their store.
+const uint32_t OUTPUT_VECTOR = 1u;
+// They are consecutive in a row.
+const uint32_t ROW_STEP = 0u;
+const uint32_t COLUMN_STEP = 1u;
+
+#include "addend.glsl"
+
+#include "epilogue_words-grouped.glsl"
+
+#include "locate_addend.glsl"
+
+#include "triangle.glsl"
+
+#include "begin_output.glsl"
+
+#include "load_addend-1elements.glsl"
+
+#include "load_factors-1elements.glsl"
+
+#include "activation.glsl"
+
+#include "count_elements.glsl"
+
+#include "finish_elements.glsl"
+
+// Where in D the e-th of the elements lies, from the first.
+uint32_t element_offset(uint32_t e)
+{
+    return e * (ROW_STEP * problem.d.leading_dimension + COLUMN_STEP);
+}
+
+#include "store_elements-f32-1elements.glsl"
+
+void write_elements(uint32_t row, uint32_t column, sk_tile_position position, float values[OUTPUT_VECTOR])
+{
+    if (position.row * TILE_M + row < problem.m && position.column * TILE_N + column < problem.n)
+    {
+        uint32_t count = count_elements(row, column, position);
+        finish_elements(row, column, count, position, values);
+        store_elements(row, column, count, values);
+    }
+}

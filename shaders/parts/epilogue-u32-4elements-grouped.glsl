@@ -1,0 +1,40 @@
+// D = clamp(activation(alpha scale_m scale_n sum + beta C + bias)) + residual, with those parts that the constants name,
+// for 4 elements, and their store.
+const uint32_t OUTPUT_VECTOR = 4u;
+// They are consecutive in a row.
+const uint32_t ROW_STEP = 0u;
+const uint32_t COLUMN_STEP = 1u;
+
+#include "addend.glsl"
+
+#include "epilogue_words-grouped.glsl"
+
+#include "locate_addend.glsl"
+
+#include "triangle.glsl"
+
+#include "begin_output-u32.glsl"
+
+#include "load_addend-u32-4elements.glsl"
+
+#include "count_elements.glsl"
+
+#include "finish_elements-u32.glsl"
+
+// Where in D the e-th of the elements lies, from the first.
+uint32_t element_offset(uint32_t e)
+{
+    return e * (ROW_STEP * problem.d.leading_dimension + COLUMN_STEP);
+}
+
+#include "store_elements-u32-4elements.glsl"
+
+void write_elements(uint32_t row, uint32_t column, sk_tile_position position, uint values[OUTPUT_VECTOR])
+{
+    if (position.row * TILE_M + row < problem.m && position.column * TILE_N + column < problem.n)
+    {
+        uint32_t count = count_elements(row, column, position);
+        finish_elements(row, column, count, position, values);
+        store_elements(row, column, count, values);
+    }
+}

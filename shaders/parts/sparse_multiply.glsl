@@ -1,0 +1,4 @@
+SUM multiply(SUM a, SUM b)
+{
+    return a * b;
+}

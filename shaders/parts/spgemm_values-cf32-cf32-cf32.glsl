@@ -1,0 +1,58 @@
+#define SUM vec2
+
+const uint32_t SIZE = 8u; // bytes of a value
+
+layout(buffer_reference, std430, buffer_reference_align = 8) buffer elements
+{
+    vec2 x;
+};
+layout(buffer_reference, std430, buffer_reference_align = 8) buffer window_sums
+{
+    nonprivate SUM x;
+};
+
+SUM load_value(uint32_t values[2], uint32_t atom)
+{
+    return SUM(elements(at(words(values), atom, SIZE)).x);
+}
+
+#include "sparse_multiply-cf32.glsl"
+
+// Alpha times a sum; 0, whatever the sum is, if alpha is 0.
+SUM scale(SUM sum)
+{
+    SUM alpha = SUM(uintBitsToFloat(arguments.alpha));
+    return alpha == SUM(0) ? SUM(0) : alpha * sum;
+}
+
+// Where a row of C lies, as far as there is memory for it.
+struct row_of_c
+{
+    uint32_t begin;
+    uint32_t size;
+};
+
+row_of_c find_row_of_c(uint32_t row)
+{
+    uint32_t end = min(offset_of_c(row + 1u).x, arguments.capacity);
+    row_of_c found;
+    found.begin = min(offset_of_c(row).x, end);
+    found.size = end - found.begin;
+    return found;
+}
+
+void store_nonzero(row_of_c row, uint32_t place, uint32_t column, SUM sum)
+{
+    if (place < row.size)
+    {
+        SUM value = scale(sum);
+        table_words(at(words(arguments.c_columns), row.begin + place, 4u)).x = column;
+        elements(at(words(arguments.c_values), row.begin + place, SIZE)).x = value;
+    }
+}
+
+// Where a window has the sum of a column.
+window_sums sum_of(uint32_t column)
+{
+    return window_sums(at(at(window_begin, arguments.window / 32u, 4u), column, WINDOW_SUM_SIZE));
+}

@@ -1,0 +1,15 @@
+// Generated from templates/kernels/sparse/sparse_strided.comp.j2. Do not edit; run: ninja regen
+//
+// D = alpha A B + beta C with a sparse A, thread-mapped or group-mapped: a worker computes whole rows, dealt round
+// robin.
+//
+// A worker is PARTS teams, which share a row's nonzeros round robin. Their sums are added in a tree.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#include "sparse-cf32-cf32-cf32.glsl"
+
+#include "sparse_atoms.glsl"
+
+#include "sparse_parts.glsl"
+
+#include "sparse_strided_main.glsl"

@@ -18,18 +18,17 @@ typedef struct dense_job
     gpu_buffer b_memory, d_memory, workspace;
 } dense_job;
 
-static sk_type type_of(const dense_job* j)
-{
-    return j->b.type == NPY_F16 ? SK_TYPE_F16 : SK_TYPE_F32;
-}
-
 /* ---- input ----------------------------------------------------------------------------------- */
 
 static bool check_factors(const dense_job* j)
 {
-    if (is_npy_complex(j->b.type))
+    if (j->b.type != SK_TYPE_F16 && j->b.type != SK_TYPE_F32)
         fprintf(stderr, "matmul: %s is of %s, but a sparse matrix is multiplied by f2 or f4\n", j->b_path,
                 name_npy_type(j->b.type));
+    else if (j->b.dimensions == NPY_BATCH)
+        fprintf(stderr,
+                "matmul: %s has three dimensions, but a sparse matrix is multiplied by a matrix or a vector\n",
+                j->b_path);
     else if (j->a.columns != j->b.rows)
         fprintf(stderr, "matmul: %s has %u columns, but %s has %u rows\n", j->a_path, j->a.columns, j->b_path,
                 j->b.rows);
@@ -41,7 +40,7 @@ static bool check_factors(const dense_job* j)
 static bool read_factors(dense_job* j)
 {
     char sentence[MTX_SENTENCE > NPY_SENTENCE ? MTX_SENTENCE : NPY_SENTENCE];
-    if (read_mtx_csr(j->a_path, &j->a, sentence) && read_npy(j->b_path, &j->b, sentence))
+    if (read_mtx_csr(j->a_path, &j->a, sentence) && read_npy(j->b_path, SK_TYPE_F16, &j->b, sentence))
     {
         if (!check_factors(j))
             return false;
@@ -62,7 +61,7 @@ static status make_plan(dense_job* j, const char* device)
     desc.nonzeros = j->a.nonzeros;
     desc.longest_row = j->a.longest_row;
     desc.n = j->b.columns;
-    desc.type = type_of(j);
+    desc.type = j->b.type;
     desc.b.layout = j->b.column_major ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
     desc.d.layout = desc.b.layout;
     gpu_options options = {0};
@@ -115,7 +114,7 @@ static status run(dense_job* j, const char* device)
     status s = make_plan(j, device);
     if (s != DONE)
         return s;
-    if (!upload_mtx_csr(&j->g, &j->a, type_of(j), j->arrays) || !create_matrices(j) || !multiply(j) ||
+    if (!upload_mtx_csr(&j->g, &j->a, j->b.type, j->arrays) || !create_matrices(j) || !multiply(j) ||
         !download_product(j))
         return FAILED;
     if (write_npy(j->d_path, &j->d, sentence))

@@ -13132,7 +13132,7 @@ static void sk__add_seed(const sk__push_constants* constants, VkPipeline pipelin
 static sk__cut sk__cut_of_launch(const sk_plan* plan, const sk__arguments* arguments)
 {
     sk__cut cut = plan->cut;
-    if (arguments->problem.k != plan->arguments.problem.k)
+    if (cut.workers > 0 && arguments->problem.k != plan->arguments.problem.k)
     {
         cut.depth = sk__divide_up(arguments->tiles, arguments->workers);
     }

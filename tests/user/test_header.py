@@ -127,7 +127,7 @@ def older_headers_are_refused(pair: tuple[str, str]) -> Result:
     return Result(f"older Vulkan headers are refused with {pair[0]}", said)
 
 
-NEED_VOLK = ("volk", "spgemm_verify")  # the benchmark's parts include it
+NEED_VOLK = ("volk", "spgemm_verify", "verify")  # the benchmark's parts include it
 
 
 def oldest_cases() -> list[tuple]:

@@ -82,7 +82,7 @@ static void add_bar(pieces* p, const gantt* g, const bar* b)
     if (done - fixup < SHORTEST_STEP && done > fixup)
         end = fixup = done;
     add_piece(p, g, b, SCENE_START, begin, multiply);
-    add_piece(p, g, b, SCENE_MULTIPLY, multiply, end <= multiply ? multiply + 0.01f : end == done ? end - gap : end);
+    add_piece(p, g, b, SCENE_MULTIPLY, multiply, fmaxf(end == done ? end - gap : end, multiply + 0.01f));
     add_piece(p, g, b, SCENE_END, end, fixup == done ? fixup - gap : fixup);
     add_piece(p, g, b, SCENE_FIXUP, fixup, done - gap);
 }

@@ -4,7 +4,7 @@
 #
 #   ./setup.sh              as root, with sudo, or with neither: then only private copies under build/prefix are made
 #   ./setup.sh --viewer     also GTK 4, for the viewer's window
-#   ./setup.sh --minimal    only what the examples are built with: a C compiler, ninja, Vulkan's headers and loader, volk
+#   ./setup.sh --minimal    only what the examples need: a C compiler, ninja, Vulkan's headers and loader, volk
 #   CC=clang ./setup.sh     build with another compiler (CC and CXX; default: gcc or what else is there)
 #
 # 1. The distribution's packages: compilers, ninja, Python, ... Through apt, as it is run for each change on Debian 13;
@@ -59,7 +59,7 @@ numpy        python3-numpy    the Python module's tests
 wheel        python3-setuptools,python3-wheel,python3-pip  packs the Python module
 TABLE
     if [ -n "$viewer" ]; then echo "gtk libgtk-4-dev,pkg-config the viewer's window"; fi
-    if [ -n "$mirror$minimal" ]; then return; fi # private copies, newer than most distributions', take the place of these
+    if [ -n "$mirror$minimal" ]; then return; fi # private copies, newer than most, take the place of these
     cat <<'TABLE'
 headers      libvulkan-dev           the Vulkan headers
 volk         libvulkan-volk-dev      loads Vulkan in examples and tests

@@ -5,8 +5,8 @@
 #include "scene.h"
 #include "sparse_comparison.h"
 
-/* The schedules below each other, on one axis of steps, and the matrix, whose rows have the colours of their bars. Where
- * there are more places than pixels, the timelines keep the busiest ones. */
+/* The schedules below each other, on one axis of steps, and the matrix, whose rows have the colours of their bars.
+ * Where there are more places than pixels, the timelines keep the busiest ones. */
 void draw_sparse_view(sparse_comparison* c, const sparse_matrix* m, const char* title, scene* s);
 
 #endif

@@ -242,7 +242,7 @@ static void a_device_without_subgroup_size_control(void)
     }
 }
 
-/* Sizes of cooperative matrices may be more than the array holds, and extensions may have become more since the count. */
+/* Sizes of cooperative matrices may be more than the array holds, and extensions more than were counted. */
 static void a_list_that_is_incomplete_is_no_failure(void)
 {
     static const struct

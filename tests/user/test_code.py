@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Runs the code that README.md and pages of docs show, by a program of tests/user/code for each page, which checks its results.
+"""Runs the code that README.md and pages of docs show, by a program of tests/user/code for each page, which
+checks its results.
 
     tests/user/test_code.py
 

@@ -39,7 +39,8 @@ def driver(name: str) -> str:
 def start(**environment: str) -> tuple[int, int, int]:
     """A start of 10_pipeline_cache: pipelines that were cached, compiled, and that the driver did not tell of."""
     code, out, err = run("10_pipeline_cache", "pipelines", **environment)
-    found = re.search(r": (\d+) pipelines were in the cache, (\d+) were compiled, the driver did not tell of (\d+)\.\n$",
+    found = re.search(r": (\d+) pipelines were in the cache, (\d+) were compiled, "
+                      r"the driver did not tell of (\d+)\.\n$",
                       out)
     assert code == 0 and found, (code, out, err)
     cached, compiled, untold = map(int, found.groups())
@@ -83,7 +84,8 @@ def tuning_times_five_plans_and_keeps_the_fastest():
     times = [float(time) for time in re.findall(r"^ *([\d.]+) us, predicted", out, re.MULTILINE)]
     assert code == 0 and not err and len(times) == 5, (code, out, err)
     assert "the fastest: 96x160x512 batch 1: --kernel " in out and "\n0 of 15360 values are wrong.\n" in out, out
-    fastest = re.findall(r" us, predicted .*?: (\S+), (\d+) workers, (\S+)$", out, re.MULTILINE)[times.index(min(times))]
+    plans = re.findall(r" us, predicted .*?: (\S+), (\d+) workers, (\S+)$", out, re.MULTILINE)
+    fastest = plans[times.index(min(times))]
     decomposition, workers, kernel = fastest
     for word in (f"--decomposition {decomposition} ", f"on {workers} workers", f"--kernel {kernel} "):
         assert word in out.partition("the fastest: ")[2], (word, out)

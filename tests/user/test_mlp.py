@@ -3,8 +3,8 @@
 
     tests/user/test_mlp.py
 
-Needs CMake, a C++17 compiler, VMA, which CMAKE_INCLUDE_PATH may lead to, and a Vulkan device; skips without CMake or VMA.
-The last line is the sum: "N passed, N failed, N skipped".
+Needs CMake, a C++17 compiler, VMA, which CMAKE_INCLUDE_PATH may lead to, and a Vulkan device; skips without CMake or
+VMA. The last line is the sum: "N passed, N failed, N skipped".
 """
 
 from __future__ import annotations

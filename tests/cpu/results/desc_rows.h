@@ -1,4 +1,5 @@
-/* desc_rows.h - what is wrong with a plan's desc, in order of the results, then of templates/library/. Include it after rig.h. */
+/* desc_rows.h - what is wrong with a plan's desc, in order of the results, then of templates/library/.
+ * Include it after rig.h. */
 #ifndef DESC_ROWS_H
 #define DESC_ROWS_H
 

@@ -1,5 +1,5 @@
-/* rig.h - a product on the fake device that works, until a test changes something; and what is expected then. Include it
- * after fake_vulkan.h and check.h. */
+/* rig.h - a product on the fake device that works, until a test changes something; and what is expected then.
+ * Include it after fake_vulkan.h and check.h. */
 #ifndef RIG_H
 #define RIG_H
 

@@ -1,5 +1,5 @@
-/* README.md: its code adds features to a device, makes a plan, and records a product. That is not submitted: a CPU driver
- * would take minutes for 4096 x 4096 x 4096. */
+/* README.md: its code adds features to a device, makes a plan, and records a product. That is not submitted: a CPU
+ * driver would take minutes for 4096 x 4096 x 4096. */
 #include "page.h"
 
 enum

@@ -128,7 +128,7 @@ class MemoryOrder(Copies):
         self.finds(
             r"(void main\(\)\s*{)", r"\1\n    controlBarrier(gl_ScopeSubgroup, gl_ScopeSubgroup, "
             "gl_StorageSemanticsShared, gl_SemanticsAcquireRelease);",
-            "main: OpControlBarrier has scopes and semantics (3, 3, 24840), (2, 2, 24840) expected",
+            "main: OpControlBarrier has scopes and semantics (3, 3, 264), (2, 2, 24840) expected",
         )
 
     def test_shared_memory_is_visible_by_barriers_alone(self) -> None:

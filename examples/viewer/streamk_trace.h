@@ -11312,12 +11312,15 @@ static void sk__cut_plan(sk_plan* plan, uint32_t most_time)
 static sk_result sk__check_cut(const sk_plan* plan)
 {
     const sk_context* context = plan->context;
-    bool cuts = plan->most_time > 0 && plan->schedule.space.tiles > 0;
+    if (plan->most_time == 0 || plan->schedule.space.tiles == 0)
+    {
+        return SK_SUCCESS;
+    }
     SK__REQUIRE(&context->logger, plan->cut.segments == 0 || plan->cut.depth <= SK__MOST_DEPTH, SK_ERROR_WORKERS,
                 "most_time is %u, but a worker has %u segments, of which a dispatch can be cut from at most %u",
                 plan->most_time, plan->cut.depth, (uint32_t)SK__MOST_DEPTH);
     sk_plan_times times = sk_query_times(plan, 0);
-    float time = cuts ? sk__segment_time(plan->schedule, &times) : 0.0f;
+    float time = sk__segment_time(plan->schedule, &times);
     if (time > (float)plan->most_time)
     {
         sk__tell(&context->log, SK_LOG_LEVEL_WARNING,

@@ -3,13 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum
-{
-    INVOCATIONS = 128 /* of a workgroup */
-};
-
-/* Steps of a team for a segment: its part of the nonzeros, and the row's end. */
-static uint32_t count_steps(const sk_sparse_segment* s, uint32_t teams)
+uint32_t count_sparse_steps(const sk_sparse_segment* s, uint32_t teams)
 {
     bool ends = s->role == SK_ROLE_WHOLE || s->role == SK_ROLE_FINAL;
     return (s->end - s->begin + teams - 1) / teams + (ends ? 1 : 0);
@@ -36,10 +30,10 @@ static double find_end(const uint32_t* times, uint32_t count, uint32_t slots)
 static void add_up_blocks(const sk_sparse_info* info, const sk_sparse_segment* segments, uint64_t count,
                           uint32_t* steps)
 {
-    uint32_t together = INVOCATIONS / info->lanes / info->group, side_by_side = 0, longest = 0;
+    uint32_t together = REPLAY_INVOCATIONS / info->lanes / info->group, side_by_side = 0, longest = 0;
     for (uint64_t i = 0; i < count; i++)
     {
-        uint32_t own = count_steps(&segments[i], info->group), worker = segments[i].worker;
+        uint32_t own = count_sparse_steps(&segments[i], info->group), worker = segments[i].worker;
         longest = own > longest ? own : longest;
         side_by_side++;
         if (side_by_side == together || i + 1 == count || segments[i + 1].worker != worker)
@@ -55,7 +49,7 @@ static void add_up(const sk_sparse_info* info, const sk_sparse_segment* segments
 {
     bool merges = info->schedule == SK_SCHEDULE_MERGE_PATH;
     for (uint64_t i = 0; i < count; i++)
-        steps[segments[i].worker] += count_steps(&segments[i], merges ? 1 : info->group);
+        steps[segments[i].worker] += count_sparse_steps(&segments[i], merges ? 1 : info->group);
     for (uint32_t i = 0; i < info->workers && merges; i++)
         steps[i] = (steps[i] + info->group - 1) / info->group;
 }
@@ -63,7 +57,7 @@ static void add_up(const sk_sparse_info* info, const sk_sparse_segment* segments
 /* The time of a workgroup is that of its busiest worker. */
 static void find_times(const sk_sparse_info* info, const uint32_t* steps, uint32_t* times)
 {
-    uint32_t teams = INVOCATIONS / info->lanes;
+    uint32_t teams = REPLAY_INVOCATIONS / info->lanes;
     uint32_t together = info->staged > 0 ? 1 : teams / info->group;
     for (uint32_t i = 0; i < info->workers; i++)
     {
@@ -86,7 +80,7 @@ static bool replay(const sk_context* context, const sk_sparse_plan* plan, const 
         find_times(&info, steps, times);
         for (uint32_t i = 0; i < info.workers; i++)
             r->longest_worker = steps[i] > r->longest_worker ? steps[i] : r->longest_worker;
-        double room = find_end(times, info.group_count_x, slots) * slots * (INVOCATIONS / info.lanes);
+        double room = find_end(times, info.group_count_x, slots) * slots * (REPLAY_INVOCATIONS / info.lanes);
         r->utilisation = room > 0.0 ? ((double)m->nonzeros + m->rows) / room : 0.0;
     }
     free(steps);

@@ -14,8 +14,12 @@ typedef struct sparse_replay
 
 enum
 {
-    REPLAY_WORKGROUPS = 8 /* that run together on a compute unit */
+    REPLAY_INVOCATIONS = 128, /* of a workgroup */
+    REPLAY_WORKGROUPS = 8     /* that run together on a compute unit */
 };
+
+/* Steps of a team for a segment that so many teams share: its part of the nonzeros, and the row's end. */
+uint32_t count_sparse_steps(const sk_sparse_segment* s, uint32_t teams);
 
 /* False: memory is short. */
 bool replay_sparse(const sk_context* context, const sk_sparse_plan* plan, const sparse_matrix* m, sparse_replay* r);

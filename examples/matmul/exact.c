@@ -17,6 +17,7 @@
  * Then D is rounded to its type. Subnormal sums and results may be flushed to zero. */
 #include "exact.h"
 
+#include "../common/activation.h"
 #include "../common/element.h"
 
 #include <float.h>
@@ -28,20 +29,6 @@ static bool is_smooth(sk_activation activation)
 }
 
 /* ---- the value ------------------------------------------------------------------------------- */
-
-static double activate(sk_activation activation, double x)
-{
-    if (x == -INFINITY && activation != SK_ACTIVATION_NONE)
-        return 0.0;
-    switch ((int)activation)
-    {
-    case SK_ACTIVATION_RELU: return x < 0.0 ? 0.0 : x;
-    case SK_ACTIVATION_GELU_TANH: return 0.5 * x * (1.0 + tanh(0.79788456080286536 * (x + 0.044715 * x * x * x)));
-    case SK_ACTIVATION_GELU_ERF: return 0.5 * x * erfc(-0.70710678118654752 * x);
-    case SK_ACTIVATION_SILU: return x / (1.0 + exp(-x));
-    default: return x;
-    }
-}
 
 static void add(exact* d, double addend)
 {
@@ -101,7 +88,7 @@ static bool is_zero(float real, float imaginary)
 
 static void shape(const formula* f, double* value)
 {
-    *value = activate(f->activation, *value);
+    *value = activation_of(f->activation, *value);
     if (f->clamps && !isnan(*value))
         *value = fmin(fmax(*value, (double)f->clamp_min), (double)f->clamp_max);
 }

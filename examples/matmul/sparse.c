@@ -1,5 +1,6 @@
 #include "sparse.h"
 
+#include "../common/ending.h"
 #include "../common/parser.h"
 #include "output.h"
 #include "sparse_arrays.h"
@@ -24,15 +25,9 @@ typedef struct sparse_job
     gpu_buffer workspace, status;
 } sparse_job;
 
-static bool ends_with(const char* word, const char* end)
-{
-    size_t length = strlen(word), size = strlen(end);
-    return length > size && strcmp(word + length - size, end) == 0;
-}
-
 bool names_sparse_files(int count, char** words)
 {
-    return count > 1 && ends_with(words[1], ".mtx");
+    return count > 1 && ends_in(words[1], ".mtx");
 }
 
 static sk_type type_of(const sparse_job* j)
@@ -62,7 +57,7 @@ static bool parse(int count, char** words, sparse_job* j)
         fprintf(stderr,
                 "matmul: sparse products are A.mtx B.mtx -o C.mtx, with --type f32 or f64, or A.mtx B.npy -o D.npy; "
                 "and --device\n");
-    bool is_typed_twice = j->b && ends_with(j->b, ".npy") && j->type >= 0;
+    bool is_typed_twice = j->b && ends_in(j->b, ".npy") && j->type >= 0;
     if (is_typed_twice)
         fprintf(stderr, "matmul: --type is for two sparse matrices; the product with %s has its type\n", j->b);
     return j->b && j->output && !is_typed_twice;
@@ -222,7 +217,7 @@ status multiply_sparse_files(int count, char** words)
     j.type = -1;
     if (!parse(count, words, &j))
         return BAD_INPUT;
-    if (ends_with(j.b, ".npy"))
+    if (ends_in(j.b, ".npy"))
         return multiply_sparse_by_dense(j.a, j.b, j.output, j.device);
     status s = run(&j);
     clean_up(&j);

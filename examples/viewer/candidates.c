@@ -1,6 +1,7 @@
 #include "candidates.h"
 
 #include "axis.h"
+#include "heading.h"
 #include "palette.h"
 
 #include <math.h>
@@ -113,16 +114,14 @@ static void regret_words(const ranking* r, char* words, size_t size)
 static void draw_head(const ranking* r, const char* title, scene* s)
 {
     char words[160];
-    scene_item* item = add_text(s, 16.0f, 26.0f, 15.0f, SCENE_LEFT, title);
-    item->bold = true;
-    fit_text(s, item, s->width - 32.0f);
+    draw_heading(s, title);
     snprintf(words, sizeof words, "the fastest %u of %u plans that the planner weighs", r->drawn, r->count);
     add_text(s, 16.0f, 46.0f, 12.0f, SCENE_LEFT, words);
     if (r->timed == 0)
         return;
     float right = 16.0f + measure_text(words, 12.0f, false);
     regret_words(r, words, sizeof words);
-    item = add_text(s, s->width - 16.0f, 46.0f, 12.0f, SCENE_RIGHT, words);
+    scene_item* item = add_text(s, s->width - 16.0f, 46.0f, 12.0f, SCENE_RIGHT, words);
     item->bold = true;
     fit_text(s, item, s->width - 40.0f - right);
 }

@@ -1,16 +1,10 @@
 #include "output.h"
 
+#include "ending.h"
 #include "paint.h"
 #include "svg.h"
 
 #include <stdio.h>
-#include <string.h>
-
-static bool ends_in(const char* path, const char* ending)
-{
-    size_t length = strlen(path), of_ending = strlen(ending);
-    return length > of_ending && strcmp(path + length - of_ending, ending) == 0;
-}
 
 bool can_write_picture(const char* path)
 {

@@ -1,16 +1,11 @@
 #include "sparse_source.h"
 
+#include "ending.h"
 #include "matrix_market/matrix_market.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-static bool is_file(const char* name)
-{
-    const char* end = strrchr(name, '.');
-    return end && strcmp(end, ".mtx") == 0;
-}
 
 /* The structure of a file's matrix: its values are left out. */
 static bool read_structure(const char* path, sparse_matrix* m)
@@ -35,7 +30,7 @@ static bool read_structure(const char* path, sparse_matrix* m)
 bool open_sparse_source(const char* name, uint32_t nonzeros, sparse_matrix* m)
 {
     memset(m, 0, sizeof *m);
-    if (is_file(name))
+    if (ends_in(name, ".mtx"))
         return read_structure(name, m);
     for (int i = 0; i < SPARSE_KINDS; i++)
     {

@@ -1,35 +1,31 @@
 #include "sparse_timeline.h"
 
+#include "benchmark/sparse_replay.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 enum
 {
-    MOST_SEGMENTS = 4 << 20,
-    INVOCATIONS = 128 /* of a workgroup */
+    MOST_SEGMENTS = 4 << 20
 };
 
 /* Places of a worker. */
 static uint32_t count_places(const sk_sparse_info* info)
 {
     uint32_t lanes = info->lanes ? info->lanes : 1, group = info->group ? info->group : 1;
-    uint32_t together = INVOCATIONS / lanes / group;
+    uint32_t together = REPLAY_INVOCATIONS / lanes / group;
     return info->schedule == SK_SCHEDULE_ROW_BLOCKS && together > 0 ? together : 1;
-}
-
-static bool is_end(const sk_sparse_segment* s)
-{
-    return s->role == SK_ROLE_WHOLE || s->role == SK_ROLE_FINAL;
 }
 
 /* The time of a segment. Teams that share a row take its nonzeros in turn, and end it together; those of merge-path
  * share all places evenly. */
 static float find_duration(const sk_sparse_info* info, const sk_sparse_segment* s)
 {
-    uint32_t nonzeros = s->end - s->begin, end = is_end(s) ? 1 : 0, teams = info->group ? info->group : 1;
+    uint32_t teams = info->group ? info->group : 1;
     if (info->schedule == SK_SCHEDULE_MERGE_PATH)
-        return (float)(nonzeros + end) / (float)teams;
-    return (float)((nonzeros + teams - 1) / teams + end);
+        return (float)count_sparse_steps(s, 1) / (float)teams;
+    return (float)count_sparse_steps(s, teams);
 }
 
 static sk_segment make_segment(const sk_sparse_segment* s)
@@ -78,7 +74,7 @@ static void sum_up(sparse_timeline* s, const sparse_matrix* m)
     for (uint32_t row = 0; row < m->rows; row++)
         s->cut_rows += t->is_split[row];
     t->wave = t->places = s->info.workers * count_places(&s->info);
-    t->total = s->longest_place = t->workers;
+    t->total = t->workers;
     float room = (float)t->wave * (float)teams * t->workers;
     s->utilisation = room > 0.0f ? ((float)m->nonzeros + (float)m->rows) / room : 0.0f;
 }

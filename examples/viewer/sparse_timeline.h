@@ -12,9 +12,8 @@ typedef struct sparse_timeline
 {
     timeline t;
     sk_sparse_info info;
-    uint32_t cut_rows;   /* that a second dispatch adds up */
-    float utilisation;   /* share of the time of all teams in which they have steps */
-    float longest_place; /* steps */
+    uint32_t cut_rows; /* that a second dispatch adds up */
+    float utilisation; /* share of the time of all teams in which they have steps */
 } sparse_timeline;
 
 /* SK_ERROR_OUT_OF_HOST_MEMORY, SK_ERROR_TOO_LARGE (more segments than a picture can show), or what

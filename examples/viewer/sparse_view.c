@@ -1,6 +1,7 @@
 #include "sparse_view.h"
 
 #include "gantt.h"
+#include "heading.h"
 #include "palette.h"
 
 #include <math.h>
@@ -8,7 +9,7 @@
 
 enum
 {
-    MARGIN = 16,
+    MARGIN = HEADING_MARGIN,
     PLACES = 62, /* pixels for the numbers of places */
     TIMES = 44,  /* and for the axis of steps */
     LEGEND = 26,
@@ -107,12 +108,8 @@ static void draw_panel(sparse_timeline* t, scene_box box, float steps, scene* s)
     scene_box bars = {box.left, box.top + 18.0f, box.right, box.bottom};
     gantt g = make_gantt(&t->t, bars, steps);
     describe_schedule(t, left, sizeof left);
-    snprintf(right, sizeof right, "%.4g steps, busy %.0f %%", (double)t->longest_place,
-             (double)t->utilisation * 100.0);
-    scene_item* title = add_text(s, box.left, box.top + 11.0f, 12.0f, SCENE_LEFT, left);
-    title->bold = true;
-    fit_text(s, title, box.right - box.left - measure_text(right, 12.0f, false) - 12.0f);
-    add_text(s, box.right, box.top + 11.0f, 12.0f, SCENE_RIGHT, right);
+    snprintf(right, sizeof right, "%.4g steps, busy %.0f %%", (double)t->t.total, (double)t->utilisation * 100.0);
+    draw_panel_heading(s, box, left, right);
     if (g.every > 1 && !keep_busiest_places(t, g.every))
         s->failed = true;
     draw_gantt(&g, s);
@@ -141,9 +138,7 @@ void draw_sparse_view(sparse_comparison* c, const sparse_matrix* m, const char* 
     float step = (bottom - top) / (float)SPARSE_COMPARED;
     float side = fminf(s->width * 0.32f, bottom - top);
     size_t all = s->most_bytes;
-    scene_item* head = add_text(s, MARGIN, 26.0f, 15.0f, SCENE_LEFT, title);
-    head->bold = true;
-    fit_text(s, head, s->width - 2 * MARGIN);
+    draw_heading(s, title);
     for (int i = 0; i < SPARSE_COMPARED; i++)
         steps = fmaxf(steps, c->list[i].t.total);
     scene_box matrix = {s->width - MARGIN - side, top + 18.0f, s->width - MARGIN, bottom};

@@ -2,6 +2,7 @@
 
 #include "differences.h"
 #include "gantt.h"
+#include "heading.h"
 #include "legend.h"
 #include "matrix.h"
 #include "palette.h"
@@ -12,7 +13,7 @@
 
 enum
 {
-    MARGIN = 16,
+    MARGIN = HEADING_MARGIN,
     LEAST_LETTERS = 9, /* pixels that can be read */
     PLACES = 62,       /* pixels for the numbers of places */
     TIMES = 44,        /* and for the axis of time */
@@ -68,9 +69,7 @@ static void draw_title(scene* s, const char* problem, const char* preposition, c
 {
     char words[320];
     snprintf(words, sizeof words, "%s, %s %s", problem, preposition, device);
-    scene_item* title = add_text(s, MARGIN, 26.0f, 15.0f, SCENE_LEFT, words);
-    title->bold = true;
-    fit_text(s, title, s->width - 2 * MARGIN);
+    draw_heading(s, words);
 }
 
 /* The side of the square that D is in. */
@@ -126,10 +125,7 @@ static void draw_panel(const timeline* t, scene* s, scene_box box, float time, c
     plan_words(t, plan, sizeof plan);
     snprintf(words, sizeof words, "%.0f us, busy %.0f %%", (double)t->total, (double)find_utilisation(t) * 100.0);
     snprintf(line, sizeof line, "%s%s", begin, plan);
-    scene_item* title = add_text(s, box.left, box.top + 11.0f, 12.0f, SCENE_LEFT, line);
-    title->bold = true;
-    fit_text(s, title, box.right - box.left - measure_text(words, 12.0f, false) - 12.0f);
-    add_text(s, box.right, box.top + 11.0f, 12.0f, SCENE_RIGHT, words);
+    draw_panel_heading(s, box, line, words);
     draw_gantt(&g, s);
     draw_gantt_places(&g, s);
 }

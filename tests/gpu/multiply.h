@@ -140,9 +140,6 @@ void remember_arena(rig* r);
 bool check_product(rig* r, const product* p, const placement* placed, const sk_plan* plan);
 bool check_rest_of_arena(rig* r, const placement placed[], uint32_t count);
 
-/* What an activation makes of a number, in double precision. */
-double activation_of(sk_activation activation, double x);
-
 /* Mistakes are printed until there are too many; report_product prints all that one needs to repeat it. */
 bool may_report(rig* r);
 void report_product(const product* p, const sk_plan* plan);

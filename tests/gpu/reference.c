@@ -25,6 +25,7 @@
  * by that. f16 results are then rounded by 2^-11 of themselves, or flushed to zero below 2^-14; bf16 results by 2^-8,
  * or below 2^-126. */
 #include "multiply.h"
+#include "activation.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -233,22 +234,6 @@ static bool is_right(const reference* x, double got, exact d)
         bound += fmax((fabs(d.value) + bound) * rounding_of(type), least_normal(type));
     }
     return fabs(got - d.value) <= bound;
-}
-
-double activation_of(sk_activation activation, double x)
-{
-    if (x == -INFINITY && activation != SK_ACTIVATION_NONE)
-    {
-        return 0.0;
-    }
-    switch ((int)activation)
-    {
-    case SK_ACTIVATION_RELU: return x < 0.0 ? 0.0 : x;
-    case SK_ACTIVATION_GELU_TANH: return 0.5 * x * (1.0 + tanh(0.79788456080286536 * (x + 0.044715 * x * x * x)));
-    case SK_ACTIVATION_GELU_ERF: return 0.5 * x * erfc(-0.70710678118654752 * x);
-    case SK_ACTIVATION_SILU: return x / (1.0 + exp(-x));
-    default: return x;
-    }
 }
 
 static void add(exact* d, double addend)

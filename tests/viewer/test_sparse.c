@@ -98,7 +98,7 @@ static void bars_are_as_long_as_their_rows(void)
             CHECK_EQ(s.t.bars[row].place, row);
             CHECK_EQ((uint32_t)s.t.bars[row].done, offsets[row + 1] - offsets[row] + 1);
         }
-        CHECK_EQ((uint32_t)s.longest_place, 4);
+        CHECK_EQ((uint32_t)s.t.total, 4);
         CHECK(fabsf(s.utilisation - 13.0f / 16.0f) < 1e-5f);
         close_sparse_timeline(&s);
     }

@@ -54,7 +54,8 @@ clang_rt     libclang-rt-dev  clang's sanitizers
 clang_format clang-format     checks the formatting
 spin         spin             checks the models of the fixup protocols
 cairo        libcairo2-dev    pictures as PNG and PDF
-openblas     libopenblas0     tests compare products with BLAS's
+blas         libblas3         tests compare products with the reference BLAS's
+openblas     libopenblas0     and with OpenBLAS's
 numpy        python3-numpy    the Python module's tests
 wheel        python3-setuptools,python3-wheel,python3-pip  packs the Python module
 TABLE
@@ -96,6 +97,7 @@ clang_rt     compiler-rt                 compiler-rt
 clang_format clang-tools-extra           clang
 spin         -                           -
 cairo        cairo-devel                 cairo
+blas         blas                        cblas
 openblas     openblas                    openblas
 numpy        python3-numpy               python-numpy
 wheel        python3-setuptools,python3-wheel,python3-pip  python-setuptools,python-wheel,python-pip
@@ -134,6 +136,7 @@ there()
     spin) has spin || [ -d "$prefix/spin" ] ;;
     headers) compiles c vulkan/vulkan.h "${CC:-$(first gcc cc clang)}" ;;
     volk) compiles c volk.h "${CC:-$(first gcc cc clang)}" ;;
+    blas) find /usr/lib*/*/blas/libblas.so.3 /usr/lib*/libcblas.so.3 2>>"$log" | grep -q . ;;
     openblas) find /usr/lib* -maxdepth 2 -name libopenblas.so.0 2>>"$log" | grep -q . ;;
     libvulkan) find /usr/lib* -maxdepth 2 -name libvulkan.so.1 2>>"$log" | grep -q . ;;
     lavapipe) ls /usr/share/vulkan/icd.d/lvp_icd*.json >>"$log" 2>&1 ;;

@@ -1,8 +1,8 @@
 #!/bin/sh
-# examples/benchmark/report.sh [-o FILE] [STEP...]: checks and times everything on this machine's GPU, in about two hours,
-# and writes one file to send: build/report.txt, or FILE. Steps are those of the table, all of them or those named. One
-# that fails is told, and the others go on. Those marked "peer" need PyTorch with CUDA, and are told as skipped without.
-# CSV files are in build/report, and in the report. STREAMK_DEVICE chooses among several GPUs.
+# examples/benchmark/report.sh [-o FILE] [STEP...]: checks and times everything on this machine's GPU, in about two
+# hours, and writes one file to send: build/report.txt, or FILE. Steps are those of the table, all of them or those
+# named. One that fails is told, and the others go on. Those marked "peer" need PyTorch with CUDA, and are told as
+# skipped without. CSV files are in build/report, and in the report. STREAMK_DEVICE chooses among several GPUs.
 
 set -u
 cd "$(dirname "$0")/../.."

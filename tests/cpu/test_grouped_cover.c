@@ -28,7 +28,7 @@ static uint32_t draw_below(uint32_t limit)
 static void start(uint32_t count)
 {
     memset(&desc, 0, sizeof desc);
-    memset(problems, 0, (count + 1) * sizeof *problems);
+    memset(problems, 0, count * sizeof *problems);
     desc.gemm.kernel = "gemm_f32_f32_f32_64x64x16_scalar";
     desc.gemm.decomposition = SK_DECOMPOSITION_STREAM_K;
     desc.gemm.workers = 20;

@@ -1,9 +1,10 @@
 /* test_blas.c - gemm, gemmtr, syrk, syr2k, herk and her2k, of f32, f64, cf32 and cf64, with random parameters, as
- * BLAS's own testers vary them, compared bit by bit with the reference BLAS. Values are small integers, so that sums are
- * exact in any order; so calls are compared with OpenBLAS as well, where it is. Into half of the calls NaN and infinities are
- * sown, and these are compared with the reference alone: OpenBLAS 0.3.29 multiplies small matrices by an alpha of 0.
- * What NaN and infinities make of a real sum depends on no order either. In a complex one it depends on how factors of
- * 0 and 1 are multiplied, and BLAS's libraries differ; so an element of it must be finite in both, or in neither.
+ * BLAS's own testers vary them, compared bit by bit with the reference BLAS. Values are small integers, so that sums
+ * are exact in any order; so calls are compared with OpenBLAS as well, where it is. Into half of the calls NaN and
+ * infinities are sown, and these are compared with the reference alone: OpenBLAS 0.3.29 multiplies small matrices by
+ * an alpha of 0. What NaN and infinities make of a real sum depends on no order either. In a complex one it depends on
+ * how factors of 0 and 1 are multiplied, and BLAS's libraries differ; so an element of it must be finite in both, or
+ * in neither.
  *
  *     test_blas [SEED [FIRST [COUNT]]]    seed 0 or none: the time
  *

@@ -11,7 +11,7 @@ import re
 
 PARTS = ("api_enums.h", "api.h", "api_plan.h", "api_record.h", "api_grouped.h")  # of templates/library/api, in order
 TRACES = "api_trace.h"  # the last one of a trace header
-SPARSE = ("api_sparse.h", "api_spgemm.h")  # the last ones of others that multiply sparse matrices
+SPARSE = ("api_sparse.h", "api_spgemm.h", "api_sddmm.h")  # the last ones of others that multiply sparse matrices
 
 
 def parts(traces: bool, is_sparse: bool) -> tuple[str, ...]:

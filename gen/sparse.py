@@ -25,7 +25,7 @@ class SparseConstant:
     type: str
     default: str  # in GLSL
     meaning: str = ""
-    of_products: bool = False  # only modules that multiply two sparse matrices have it
+    is_rare: bool = False  # only modules that name it have it
 
 
 CONSTANTS = (
@@ -40,6 +40,8 @@ CONSTANTS = (
     SparseConstant("IS_LONG", "bool", "false", "rows of C are computed that no class has room for", True),
     SparseConstant("IS_FIRST", "bool", "false", "it is the first of a module's two dispatches", True),
     SparseConstant("A_IS_IDENTITY", "bool", "false", "A has no arrays: C has the rows of B", True),
+    SparseConstant("A_TRANSPOSED", "bool", "false", "A is column-major", True),
+    SparseConstant("HAS_ROW_INDICES", "bool", "false", "nonzeros have row indices, rows have no offsets", True),
 )
 
 
@@ -67,6 +69,7 @@ KINDS = (
     SparseKind("COUNT", "counts the nonzeros of their product's rows", is_typed=False),
     SparseKind("SCAN", "makes row offsets of those", is_typed=False),
     SparseKind("FILL", "computes columns and values of their product"),
+    SparseKind("SAMPLE", "computes elements of a product of dense matrices, where a sparse one has nonzeros"),
 )
 
 

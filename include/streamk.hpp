@@ -95,10 +95,16 @@ struct sparse_destroyer
     {
         sk_destroy_spgemm_plan(object);
     }
+
+    void operator()(sk_sddmm_plan* object) const noexcept
+    {
+        sk_destroy_sddmm_plan(object);
+    }
 };
 
 using sparse_plan = std::unique_ptr<sk_sparse_plan, sparse_destroyer>;
 using spgemm_plan = std::unique_ptr<sk_spgemm_plan, sparse_destroyer>;
+using sddmm_plan = std::unique_ptr<sk_sddmm_plan, sparse_destroyer>;
 
 inline sk_result create(const context& owner, const sk_sparse_desc& desc, sparse_plan& made) noexcept
 {
@@ -112,6 +118,14 @@ inline sk_result create(const context& owner, const sk_spgemm_desc& desc, spgemm
 {
     sk_spgemm_plan* object = nullptr;
     sk_result result = sk_create_spgemm_plan(owner.get(), &desc, &object);
+    made.reset(object);
+    return result;
+}
+
+inline sk_result create(const context& owner, const sk_sddmm_desc& desc, sddmm_plan& made) noexcept
+{
+    sk_sddmm_plan* object = nullptr;
+    sk_result result = sk_create_sddmm_plan(owner.get(), &desc, &object);
     made.reset(object);
     return result;
 }

@@ -12,6 +12,6 @@ void main()
     {
         uint32_t row = find_own(i);
         table_words(at(words(arguments.offsets), row, 4u)).x =
-            sk_count_before(words(arguments.row_indices), arguments.nonzeros, row);
+            sk_count_below(words(arguments.row_indices), arguments.nonzeros, row);
     }
 }

@@ -1,8 +1,4 @@
-#extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
-#extension GL_EXT_buffer_reference : require
-#extension GL_EXT_buffer_reference_uvec2 : require
-#extension GL_EXT_control_flow_attributes : require
-#pragma use_vulkan_memory_model
+#include "sparse_extensions.glsl"
 
 // The library knows these by number.
 layout(constant_id = 0) const uint32_t LANES = 1u; // invocations of a team: a power of two
@@ -14,29 +10,15 @@ layout(constant_id = 5) const bool C_TRANSPOSED = false; // C is column-major
 layout(constant_id = 6) const bool D_TRANSPOSED = false; // D is column-major
 layout(constant_id = 7) const bool ROUND_IN_INTEGERS = false;
 
-#define SUM vec2
-
-const uint32_t INVOCATIONS = 128u;
-layout(local_size_x = 128) in;
+#include "sparse_values-cf32-cf32-cf32.glsl"
 
 // A team has `LANES` invocations, each with every `LANES`-th column of a block of D. It computes the same atoms for
 // all.
 const uint32_t TEAMS = INVOCATIONS / LANES;
 const uint32_t BLOCK = LANES * COLUMNS; // columns of D that a workgroup computes
 const uint32_t MOST_COLUMNS = 4u; // of an invocation
-const uint32_t SIZE = 8u;  // bytes of a value, and of an element of B, C and D
 const uint32_t SUM_SIZE = 8u;
 
-#include "arithmetic.glsl"
-
-#include "bytes.glsl"
-
-#include "sparse_words.glsl"
-
-layout(buffer_reference, std430, buffer_reference_align = 8) buffer elements
-{
-    vec2 x;
-};
 layout(buffer_reference, std430, buffer_reference_align = 8) buffer slots
 {
     SUM x;
@@ -213,14 +195,6 @@ sk_tiles make_tiles()
     return tiles;
 }
 
-#include "sparse_multiply-cf32.glsl"
-
-// Alpha or beta. Both parts of a complex number are scaled by it.
-SUM factor(uint32_t bits)
-{
-    return SUM(uintBitsToFloat(bits));
-}
-
 // The block of columns that this workgroup computes, which may be behind the last one.
 uint32_t find_block()
 {
@@ -236,13 +210,6 @@ bool is_behind_last(uint32_t block)
 uint32_t column_of(uint32_t block, uint32_t c)
 {
     return block * BLOCK + c * LANES + gl_LocalInvocationIndex % LANES;
-}
-
-// Where an element of a dense matrix lies.
-uvec2 element_at(uvec2 address, bool transposed, uint32_t row, uint32_t column, uint32_t leading_dimension)
-{
-    uvec2 line = add(address, span(transposed ? column : row, leading_dimension, SIZE));
-    return at(line, transposed ? row : column, SIZE);
 }
 
 void store_element(uint32_t row, uint32_t column, SUM sum)

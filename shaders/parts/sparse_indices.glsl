@@ -12,6 +12,20 @@ layout(local_size_x = 128) in;
 
 #include "sparse_words.glsl"
 
+// How many of `count` words of a table, which do not decrease, are below a number.
+uint32_t sk_count_below(uvec2 table, uint32_t count, uint32_t number)
+{
+    uint32_t low = 0u, high = count;
+    while (low < high)
+    {
+        uint32_t middle = low + (high - low) / 2u;
+        bool is_below = sk_read_table(table, middle) < number;
+        low = is_below ? middle + 1u : low;
+        high = is_below ? high : middle;
+    }
+    return low;
+}
+
 struct sk_index_arguments
 {
     uint32_t offsets[2];     // row offsets: made, or checked
@@ -34,20 +48,6 @@ struct sk_index_arguments
 #define SK_INDEX_BAD_COLUMN 2u
 #define SK_INDEX_LONGEST_ROW 3u
 #define SK_INDEX_FINE 0xffffffffu
-
-// How many of `count` row indices, which do not decrease, are below a row.
-uint32_t sk_count_before(uvec2 row_indices, uint32_t count, uint32_t row)
-{
-    uint32_t low = 0u, high = count;
-    while (low < high)
-    {
-        uint32_t middle = low + (high - low) / 2u;
-        bool is_before = sk_read_table(row_indices, middle) < row;
-        low = is_before ? middle + 1u : low;
-        high = is_before ? high : middle;
-    }
-    return low;
-}
 
 layout(push_constant, std430) uniform push_constants
 {

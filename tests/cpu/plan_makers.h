@@ -100,11 +100,26 @@ static sk_result make_spgemm(void)
     return result;
 }
 
+static sk_result make_sddmm(void)
+{
+    sk_sddmm_plan* plan = NULL;
+    sk_sddmm_desc desc;
+    memset(&desc, 0, sizeof desc);
+    desc.rows = 1000;
+    desc.columns = 800;
+    desc.nonzeros = 5000;
+    desc.k = 64;
+    sk_result result = sk_create_sddmm_plan(context, &desc, &plan);
+    CHECK_EQ(plan != NULL, result == SK_SUCCESS);
+    sk_destroy_sddmm_plan(plan);
+    return result;
+}
+
 static const plan_maker plan_makers[] = {
     {"whole tiles", make_whole_tiles, 2}, {"separate pass", make_separate_pass, 4},
     {"retiled", make_retiled, 2},         {"packed", make_packed, 2},
     {"grouped", make_grouped, 3},         {"sparse", make_sparse, 1},
-    {"sparse A and B", make_spgemm, 3},
+    {"sparse A and B", make_spgemm, 3},   {"sampled", make_sddmm, 1},
 };
 
 enum

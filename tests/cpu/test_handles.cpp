@@ -93,6 +93,16 @@ static sk_spgemm_desc describe_spgemm()
     return desc;
 }
 
+static sk_sddmm_desc describe_sddmm()
+{
+    sk_sddmm_desc desc = {};
+    desc.rows = 1000;
+    desc.columns = 800;
+    desc.nonzeros = 5000;
+    desc.k = 64;
+    return desc;
+}
+
 /* The context keeps pipelines of destroyed plans: allocations that are alive once it has those of this desc. */
 template <typename Handle, typename Desc> static int count_kept(const streamk::context& context, const Desc& desc)
 {
@@ -151,6 +161,7 @@ static void plans_live_as_long_as_their_handles()
     check_life<streamk::plan>(describe_group());
     check_life<streamk::sparse_plan>(describe_sparse());
     check_life<streamk::spgemm_plan>(describe_spgemm());
+    check_life<streamk::sddmm_plan>(describe_sddmm());
 }
 
 static void a_context_lives_as_long_as_its_handle()
@@ -195,11 +206,13 @@ static void a_plan_of_no_context_is_refused()
     streamk::plan plan;
     streamk::sparse_plan sparse;
     streamk::spgemm_plan product;
+    streamk::sddmm_plan sampled;
     sk_gemm_args args = {};
     CHECK_EQ(streamk::create(none, describe(64), plan), SK_ERROR_NULL_ARGUMENT);
     CHECK_EQ(streamk::create(none, describe_group(), plan), SK_ERROR_NULL_ARGUMENT);
     CHECK_EQ(streamk::create(none, describe_sparse(), sparse), SK_ERROR_NULL_ARGUMENT);
     CHECK_EQ(streamk::create(none, describe_spgemm(), product), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(streamk::create(none, describe_sddmm(), sampled), SK_ERROR_NULL_ARGUMENT);
     CHECK_EQ(sk_gemm(fake_commands(), plan.get(), &args), SK_ERROR_NULL_ARGUMENT);
 }
 

@@ -324,7 +324,7 @@ static void wrong_descs_are_refused(void)
     refuse_desc(SK_ERROR_TOO_LARGE, "rows and nonzeros are 4294960000 and 7295, must add up to less than 4294967295");
     desc = right;
     desc.columns = 0;
-    refuse_desc(SK_ERROR_INVALID_VALUE, "nonzeros is 5000, but A is 1000 x 0");
+    refuse_desc(SK_ERROR_INVALID_VALUE, "nonzeros is 5000, but the sparse matrix is 1000 x 0");
     desc = right;
     desc.longest_row = 5001;
     refuse_desc(SK_ERROR_INVALID_VALUE, "longest_row is 5001, must be at most the 5000 nonzeros");

@@ -42,12 +42,15 @@ class Modules(unittest.TestCase):
 
     def test_constants_have_the_numbers_of_their_places(self) -> None:
         wanted = [(str(i), constant.name) for i, constant in enumerate(sparse.CONSTANTS)]
-        dense = [(number, name) for number, name in wanted if not sparse.CONSTANTS[int(number)].of_products]
+        dense = [(number, name) for number, name in wanted if not sparse.CONSTANTS[int(number)].is_rare]
         self.assertEqual(self.constants_of("sparse_strided_f32"), dense)
         for name in ("sparse_bound", "sparse_count", "sparse_scan", "sparse_fill_f32"):
             found = self.constants_of(name)
             self.assertLessEqual(set(found), set(wanted))
-            self.assertLessEqual({c.name for c in sparse.CONSTANTS if c.of_products}, {name for _, name in found})
+            self.assertIn("A_IS_IDENTITY", {name for _, name in found})
+        sampled = self.constants_of("sparse_sample_f32")
+        self.assertLessEqual(set(sampled), set(wanted))
+        self.assertIn("HAS_ROW_INDICES", {name for _, name in sampled})
 
     def test_constants_fit_among_those_of_kernels(self) -> None:
         self.assertLessEqual(len(sparse.CONSTANTS), len(render.CONSTANTS))

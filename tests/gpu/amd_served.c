@@ -114,9 +114,23 @@ static bool print_spgemm(sk_type type)
     return is_made && print_pipelines(name, "csr");
 }
 
+static bool print_sddmm(sk_type type)
+{
+    char name[64];
+    sk_sddmm_desc desc = {.rows = ROWS, .columns = ROWS, .nonzeros = NONZEROS, .k = 64, .type = type};
+    sk_sddmm_plan* plan = NULL;
+    sk_context* context = create_amd_context();
+    bool is_made = context && sk_create_sddmm_plan(context, &desc, &plan) == SK_SUCCESS;
+    sk_destroy_sddmm_plan(plan);
+    sk_destroy_context(context);
+    snprintf(name, sizeof name, "sddmm_%s", sk_type_name(type));
+    return is_made && print_pipelines(name, "csr");
+}
+
 static bool print_all_sparse(sk_type type)
 {
     bool is_good = print_spgemm(type);
+    is_good = print_sddmm(type) && is_good;
     for (size_t i = 0; i < sizeof schedules / sizeof schedules[0]; i++)
     {
         is_good = print_sparse(type, schedules[i], 1) && is_good;

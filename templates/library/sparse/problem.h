@@ -64,7 +64,7 @@ static sk_result sk__check_sparse_extents(const sk_logger* logger, const sk_spar
     SK__REQUIRE(logger, desc->nonzeros < UINT32_MAX - desc->rows, SK_ERROR_TOO_LARGE,
                 "rows and nonzeros are %u and %u, must add up to less than 4294967295", desc->rows, desc->nonzeros);
     SK__REQUIRE(logger, desc->nonzeros == 0 || (desc->rows > 0 && desc->columns > 0), SK_ERROR_INVALID_VALUE,
-                "nonzeros is %u, but A is %u x %u", desc->nonzeros, desc->rows, desc->columns);
+                "nonzeros is %u, but the sparse matrix is %u x %u", desc->nonzeros, desc->rows, desc->columns);
     SK__REQUIRE(logger, desc->longest_row <= desc->nonzeros, SK_ERROR_INVALID_VALUE,
                 "longest_row is %u, must be at most the %u nonzero%s", desc->longest_row, desc->nonzeros,
                 sk__plural(desc->nonzeros));

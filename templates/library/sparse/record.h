@@ -13,13 +13,13 @@ typedef struct sk__sparse_operands
 } sk__sparse_operands;
 
 /* A dense matrix; nothing of one that is not read. */
-static sk_result sk__resolve_dense_memory(const sk_sparse_plan* plan, const sk__dense* dense, const sk_buffer* buffer,
-                                          bool is_used, sk__memory* memory)
+static sk_result sk__resolve_dense_memory(const sk_context* context, sk_type type, const sk__dense* dense,
+                                          const sk_buffer* buffer, bool is_used, sk__memory* memory)
 {
-    uint64_t size = sk__type_size(plan->problem.type), leading = dense->leading_dimension;
+    uint64_t size = sk__type_size(type), leading = dense->leading_dimension;
     bool is_empty = !is_used || dense->lines == 0 || dense->length == 0;
     uint64_t extent = is_empty ? 0 : (dense->lines - 1u) * leading + dense->length;
-    SK__TRY(sk__resolve_elements(plan->context, dense->name, buffer, (uint32_t)size, extent, memory));
+    SK__TRY(sk__resolve_elements(context, dense->name, buffer, (uint32_t)size, extent, memory));
     if (extent > 0)
     {
         memory->width = dense->length * size;
@@ -50,17 +50,15 @@ static sk_result sk__check_sparse_overlaps(const sk_sparse_plan* plan, const sk_
 }
 
 /* The arrays that tell where nonzeros are. */
-static sk_result sk__resolve_index_arrays(const sk_sparse_plan* plan, const sk_sparse_args* args,
-                                          sk__sparse_operands* operands)
+static sk_result sk__resolve_index_arrays(const sk_context* context, const sk__sparse_problem* problem,
+                                          const sk_buffer* row_offsets, const sk_buffer* row_indices,
+                                          const sk_buffer* column_indices, sk__sparse_operands* operands)
 {
-    const sk__sparse_problem* problem = &plan->problem;
-    const sk_context* context = plan->context;
     uint64_t rows = problem->storage == SK_STORAGE_COO ? problem->nonzeros : 0;
     uint64_t offsets = problem->storage == SK_STORAGE_CSR ? problem->rows + (uint64_t)1 : 0;
-    SK__TRY(sk__resolve_elements(context, "row_offsets", &args->row_offsets, 4, offsets, &operands->offsets));
-    SK__TRY(sk__resolve_elements(context, "row_indices", &args->row_indices, 4, rows, &operands->row_indices));
-    return sk__resolve_elements(context, "column_indices", &args->column_indices, 4, problem->nonzeros,
-                                &operands->columns);
+    SK__TRY(sk__resolve_elements(context, "row_offsets", row_offsets, 4, offsets, &operands->offsets));
+    SK__TRY(sk__resolve_elements(context, "row_indices", row_indices, 4, rows, &operands->row_indices));
+    return sk__resolve_elements(context, "column_indices", column_indices, 4, problem->nonzeros, &operands->columns);
 }
 
 static sk_result sk__resolve_sparse_operands(const sk_sparse_plan* plan, const sk_sparse_args* args,
@@ -77,14 +75,15 @@ static sk_result sk__resolve_sparse_operands(const sk_sparse_plan* plan, const s
     memset(operands, 0, sizeof *operands);
     if (reads_ab)
     {
-        SK__TRY(sk__resolve_index_arrays(plan, args, operands));
+        SK__TRY(sk__resolve_index_arrays(context, problem, &args->row_offsets, &args->row_indices,
+                                         &args->column_indices, operands));
         SK__TRY(sk__resolve_elements(context, "values", &args->values, sk__type_size(problem->type),
                                      problem->nonzeros, &operands->values));
     }
-    SK__TRY(sk__resolve_dense_memory(plan, &problem->b, &args->b, reads_ab, &operands->b));
-    SK__TRY(
-        sk__resolve_dense_memory(plan, &problem->c, &args->c, problem->linear && args->beta != 0.0f, &operands->c));
-    SK__TRY(sk__resolve_dense_memory(plan, &problem->d, &args->d, true, &operands->d));
+    SK__TRY(sk__resolve_dense_memory(context, problem->type, &problem->b, &args->b, reads_ab, &operands->b));
+    SK__TRY(sk__resolve_dense_memory(context, problem->type, &problem->c, &args->c,
+                                     problem->linear && args->beta != 0.0f, &operands->c));
+    SK__TRY(sk__resolve_dense_memory(context, problem->type, &problem->d, &args->d, true, &operands->d));
     SK__TRY(sk__resolve_workspace(context, &args->workspace, plan->info.workspace_size, &operands->workspace));
     return sk__check_sparse_overlaps(plan, operands);
 }

@@ -1,5 +1,4 @@
-/* index_arguments.h - the push constants of modules that make row offsets, or check index arrays; and where a row's
- * nonzeros begin, as sorted row indices tell it.
+/* index_arguments.h - the push constants of modules that make row offsets, or check index arrays.
  *
  * Uses language.h. Addresses are two words, low first.
  */
@@ -26,17 +25,3 @@ SK__STRUCT(sk__index_arguments)
 #define SK__INDEX_BAD_COLUMN 2u
 #define SK__INDEX_LONGEST_ROW 3u
 #define SK__INDEX_FINE 0xffffffffu
-
-/* How many of `count` row indices, which do not decrease, are below a row. */
-SK__FUNCTION uint32_t sk__count_before(SK__TABLE row_indices, uint32_t count, uint32_t row)
-{
-    uint32_t low = 0u, high = count;
-    while (low < high)
-    {
-        uint32_t middle = low + (high - low) / 2u;
-        bool is_before = sk__read_table(row_indices, middle) < row;
-        low = is_before ? middle + 1u : low;
-        high = is_before ? high : middle;
-    }
-    return low;
-}

@@ -1,0 +1,10 @@
+/* The manual goes on: products of dense matrices, where a sparse one has nonzeros.
+ *
+ * SAMPLED PRODUCTS
+ *
+ *   sk_sddmm() computes elements of a product of two dense matrices, only where a sparse matrix has nonzeros (SDDMM).
+ *   sk_create_sddmm_plan() plans it, for any matrix of so many rows and nonzeros. It needs no workspace.
+ *
+ *   Nonzeros are dealt evenly, as each is a sum of k products. Lanes of a team have every so many-th product each, and
+ *   their sums are added in a tree. The bits of an element depend on k and the lanes, and on no worker or other nonzero.
+ */

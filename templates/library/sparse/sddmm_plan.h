@@ -1,0 +1,156 @@
+/* sparse/sddmm_plan.h - plans a product of dense matrices where a sparse one has nonzeros, and says in words what it is.
+ *
+ * Uses sparse/plan.h, line.h. Must not know command buffers.
+ */
+
+#include "plan.h"
+#include "../base/line.h"
+#include "../../shared/sparse/sddmm_arguments.h"
+
+enum
+{
+    SK__LEAST_PRODUCTS = 4 /* of a lane, while more lanes would have fewer */
+};
+
+struct sk_sddmm_plan
+{
+    const sk_context* context;
+    const VkAllocationCallbacks* allocator;
+    sk__sparse_problem pattern; /* of its dense matrices only B */
+    sk__dense a;
+    uint32_t k;
+    sk_sddmm_info info;
+    VkPipeline pipeline;
+    sk__pipeline* held[1];
+    uint32_t held_count;
+};
+
+static sk_result sk__resolve_pattern(const sk_context* context, const sk_sddmm_desc* desc,
+                                     sk__sparse_problem* pattern)
+{
+    sk_sparse_desc sparse;
+    memset(&sparse, 0, sizeof sparse);
+    sparse.rows = desc->rows;
+    sparse.columns = desc->columns;
+    sparse.nonzeros = desc->nonzeros;
+    sparse.storage = desc->storage;
+    sparse.type = desc->type;
+    sparse.epilogue = desc->epilogue;
+    return sk__resolve_sparse(context, &sparse, pattern);
+}
+
+static sk_result sk__resolve_sddmm(const sk_context* context, const sk_sddmm_desc* desc, sk_sddmm_plan* plan)
+{
+    const sk_logger* logger = &context->logger;
+    SK__TRY(sk__resolve_pattern(context, desc, &plan->pattern));
+    SK__TRY(sk__resolve_dense(logger, "a", &desc->a, desc->rows, desc->k, &plan->a));
+    SK__TRY(sk__resolve_dense(logger, "b", &desc->b, desc->k, desc->columns, &plan->pattern.b));
+    SK__REQUIRE(logger, sk__is_power_of_two_up_to(desc->lanes, SK__SPARSE_INVOCATIONS), SK_ERROR_INVALID_VALUE,
+                "lanes is %u, must be a power of two up to %u", desc->lanes, (uint32_t)SK__SPARSE_INVOCATIONS);
+    SK__REQUIRE(logger, desc->workers <= SK__MOST_WORKGROUPS, SK_ERROR_WORKERS, "workers is %u, must be at most %u",
+                desc->workers, (uint32_t)SK__MOST_WORKGROUPS);
+    plan->k = desc->k;
+    return SK_SUCCESS;
+}
+
+/* As many workers as run together, as long as all teams of each have a nonzero. */
+static sk_sddmm_info sk__choose_sddmm(const sk_context* context, const sk_sddmm_desc* desc)
+{
+    uint32_t useful = sk__divide_up(desc->k, SK__LEAST_PRODUCTS), most = SK__MOST_LANES;
+    uint32_t wave = context->device.compute_units * sk__find_sparse_costs(&context->device)->workgroups_per_unit;
+    sk_sddmm_info info;
+    info.lanes = desc->lanes ? desc->lanes : sk__power_of_two_above(useful, most);
+    uint32_t full = sk__divide_up(desc->nonzeros, (uint32_t)SK__SPARSE_INVOCATIONS / info.lanes);
+    uint32_t workers = desc->workers ? desc->workers : sk__min(sk__min(wave, full), SK__MOST_WORKGROUPS);
+    sk__partition shares = sk__make_partition(desc->nonzeros, workers, 0);
+    info.workers = shares.workers;
+    info.share = shares.share;
+    info.larger_shares = shares.larger_shares;
+    return info;
+}
+
+static sk_result sk__make_sddmm_pipeline(sk_context* context, sk_sddmm_plan* plan)
+{
+    sk__pipeline* pipeline = NULL;
+    sk__sparse_key key;
+    memset(&key, 0, sizeof key);
+    key.kernel = plan->pattern.kernel;
+    key.kind = SK__SPARSE_SAMPLE;
+    key.constants[SK__SPARSE_LANES] = plan->info.lanes;
+    key.constants[SK__SPARSE_A_TRANSPOSED] = plan->a.transposed;
+    key.constants[SK__SPARSE_B_TRANSPOSED] = plan->pattern.b.transposed;
+    key.constants[SK__SPARSE_HAS_ROW_INDICES] = plan->pattern.storage == SK_STORAGE_COO;
+    key.constants[SK__SPARSE_ROUND_IN_INTEGERS] = !context->device.converts_to_nearest;
+    SK__TRY(sk__get_sparse_pipeline(context, &key, &pipeline));
+    plan->pipeline = sk__hold(pipeline, plan->held, &plan->held_count);
+    return SK_SUCCESS;
+}
+
+static void sk__log_sddmm_plan(const sk_sddmm_plan* plan)
+{
+    char line[SK_LINE_SIZE];
+    if (sk__logs(&plan->context->log, SK_LOG_LEVEL_INFO))
+    {
+        sk_format_sddmm_plan(plan, line, sizeof line);
+        sk__tell(&plan->context->log, SK_LOG_LEVEL_INFO, "plan of %s", line);
+    }
+}
+
+static sk_result sk__fill_sddmm_plan(sk_context* context, const sk_sddmm_desc* desc, sk_sddmm_plan* plan)
+{
+    plan->context = context;
+    plan->allocator = context->allocator;
+    SK__TRY(sk__resolve_sddmm(context, desc, plan));
+    plan->info = sk__choose_sddmm(context, desc);
+    sk__log_sddmm_plan(plan);
+    return context->handle && desc->nonzeros > 0 ? sk__make_sddmm_pipeline(context, plan) : SK_SUCCESS;
+}
+
+STREAMK_API sk_result sk_create_sddmm_plan(sk_context* context, const sk_sddmm_desc* desc, sk_sddmm_plan** plan)
+{
+    if (!context)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    SK__REQUIRE(&context->logger, plan, SK_ERROR_NULL_ARGUMENT, "plan is NULL");
+    *plan = NULL;
+    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
+    sk_sddmm_plan* made = (sk_sddmm_plan*)sk__allocate(context->allocator, sizeof *made);
+    SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %llu bytes could not be allocated",
+                (unsigned long long)sizeof *made);
+    sk_result result = sk__fill_sddmm_plan(context, desc, made);
+    if (result != SK_SUCCESS)
+    {
+        sk_destroy_sddmm_plan(made);
+        return result;
+    }
+    *plan = made;
+    return SK_SUCCESS;
+}
+
+STREAMK_API void sk_destroy_sddmm_plan(sk_sddmm_plan* plan)
+{
+    if (plan)
+    {
+        sk__release(plan->held, plan->held_count);
+        sk__free(plan->allocator, plan);
+    }
+}
+
+STREAMK_API sk_sddmm_info sk_query_sddmm_plan(const sk_sddmm_plan* plan)
+{
+    return plan->info;
+}
+
+STREAMK_API size_t sk_format_sddmm_plan(const sk_sddmm_plan* plan, char* line, size_t size)
+{
+    const sk__sparse_problem* pattern = &plan->pattern;
+    const sk_sddmm_info* info = &plan->info;
+    uint32_t most = info->share + (info->larger_shares > 0 ? 1u : 0u);
+    sk__line made = {line, size, 0};
+    sk__add(&made, "%ux%u times %ux%u, of %s, at %u nonzero%s of %s: --workers %u --lanes %u; %u nonzero%s a worker",
+            pattern->rows, plan->k, plan->k, pattern->columns, sk_type_name(pattern->type), pattern->nonzeros,
+            sk__plural(pattern->nonzeros), sk_storage_name(pattern->storage), info->workers, info->lanes, most,
+            sk__plural(most));
+    return made.length;
+}

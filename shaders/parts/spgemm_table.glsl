@@ -31,7 +31,8 @@ column_slot find_slot(uint32_t column)
     found.slot = NO_SLOT;
     found.is_new = false;
     uint32_t hash = hash_column(column);
-    for (uint32_t tried = 0u; tried < ROOM && found.slot == NO_SLOT; ++tried)
+    // Unrolled, each try of a small table would have a mask of its own, and few tries are made.
+    [[dont_unroll]] for (uint32_t tried = 0u; tried < ROOM && found.slot == NO_SLOT; ++tried)
     {
         uint32_t slot = first_room() + ((hash + tried) & (ROOM - 1u));
         uint32_t before = atomicCompSwap(keys[slot], NO_COLUMN, column);

@@ -70,7 +70,7 @@ def run(words: list[str]) -> str:
 
 
 def compiles(pair: tuple[str, str], standard: str, file: str) -> Result:
-    """One file. Warnings of the passes after the parser depend on the language alone, and the files share their code."""
+    """One file. What the passes after the parser warn of is the same in C99 and C11, and in files that share code."""
     source = ROOT / "tests" / "cpu" / "compile" / f"{file}.c"
     is_whole = file in ("implementation", "static") and standard in ("c99", "c++17")
     with tempfile.TemporaryDirectory() as folder:

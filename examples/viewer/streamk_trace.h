@@ -11308,26 +11308,36 @@ static void sk__cut_plan(sk_plan* plan, uint32_t most_time)
     }
 }
 
-/* Refuses what cannot be cut, and warns of a segment that is too long by itself. */
+/* Whether no worker of a dispatch that is cut has too many segments. */
+static bool sk__can_be_cut(const sk_plan* plan)
+{
+    return plan->cut.segments == 0 || plan->cut.depth <= SK__MOST_DEPTH;
+}
+
 static sk_result sk__check_cut(const sk_plan* plan)
 {
-    const sk_context* context = plan->context;
+    SK__REQUIRE(&plan->context->logger, sk__can_be_cut(plan), SK_ERROR_WORKERS,
+                "most_time is %u, but a worker has %u segments, of which a dispatch can be cut from at most %u: more "
+                "workers have fewer each",
+                plan->most_time, plan->cut.depth, (uint32_t)SK__MOST_DEPTH);
+    return SK_SUCCESS;
+}
+
+/* Warns of a segment that is too long by itself. */
+static void sk__warn_of_segment(const sk_plan* plan)
+{
     if (plan->most_time == 0 || plan->schedule.space.tiles == 0)
     {
-        return SK_SUCCESS;
+        return;
     }
-    SK__REQUIRE(&context->logger, plan->cut.segments == 0 || plan->cut.depth <= SK__MOST_DEPTH, SK_ERROR_WORKERS,
-                "most_time is %u, but a worker has %u segments, of which a dispatch can be cut from at most %u",
-                plan->most_time, plan->cut.depth, (uint32_t)SK__MOST_DEPTH);
     sk_plan_times times = sk_query_times(plan, 0);
     float time = sk__segment_time(plan->schedule, &times);
     if (time > (float)plan->most_time)
     {
-        sk__tell(&context->log, SK_LOG_LEVEL_WARNING,
+        sk__tell(&plan->context->log, SK_LOG_LEVEL_WARNING,
                  "most_time is %u us, but one segment takes %.0f us by prediction: only more splits would shorten it",
                  plan->most_time, (double)time);
     }
-    return SK_SUCCESS;
 }
 
 /* query.h - says in numbers what a plan is.
@@ -11629,6 +11639,7 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
     sk__set_choice(plan, &choice);
     sk__cut_plan(plan, desc->most_time);
     SK__TRY(sk__check_cut(plan));
+    sk__warn_of_segment(plan);
     sk__find_alignment(plan);
     sk__fill_arguments(plan);
     plan->info = sk__describe_plan(plan);
@@ -12050,19 +12061,18 @@ typedef struct sk__explanation
     uint32_t count; /* of all, also those that did not fit */
 } sk__explanation;
 
-static sk_candidate sk__describe_candidate(const sk__planner* planner, const sk_context* context, sk__choice choice)
+/* The plan of a candidate, as far as its info goes. */
+static sk_plan sk__sketch_plan(const sk__planner* planner, const sk_context* context, const sk__choice* candidate)
 {
-    sk_candidate candidate;
     sk_plan plan;
+    sk__choice choice = *candidate;
     memset(&plan, 0, sizeof plan);
     plan.context = context;
     plan.problem = *planner->problem;
     sk__choose_raster(planner, &choice);
     sk__set_choice(&plan, &choice);
     sk__cut_plan(&plan, planner->desc->most_time);
-    candidate.info = sk__describe_plan(&plan);
-    candidate.desc = sk__force(planner->desc, &choice, &candidate.info);
-    return candidate;
+    return plan;
 }
 
 /* Counts a candidate of a time, and makes room for it: its place, which is no place if others are faster. */
@@ -12085,10 +12095,13 @@ static uint32_t sk__make_place(sk__explanation* explanation, float time)
 static void sk__explain_choice(const sk__planner* planner, const sk__choice* choice)
 {
     sk__explanation* explanation = (sk__explanation*)planner->user_data;
-    uint32_t place = sk__make_place(explanation, choice->time);
+    sk_plan plan = sk__sketch_plan(planner, explanation->context, choice);
+    uint32_t place = sk__can_be_cut(&plan) ? sk__make_place(explanation, choice->time) : explanation->capacity;
     if (place < explanation->capacity)
     {
-        explanation->list[place] = sk__describe_candidate(planner, explanation->context, *choice);
+        sk_candidate* candidate = &explanation->list[place];
+        candidate->info = sk__describe_plan(&plan);
+        candidate->desc = sk__force(planner->desc, &plan.choice, &candidate->info);
     }
 }
 
@@ -12123,6 +12136,8 @@ STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_d
     planner.visit = sk__explain_candidate;
     planner.user_data = &explanation;
     SK__TRY(sk__choose(&planner, &choice));
+    sk_plan plan = sk__sketch_plan(&planner, context, &choice);
+    SK__TRY(sk__check_cut(&plan));
     bool incomplete = candidates && explanation.count > explanation.capacity;
     *count = incomplete ? explanation.capacity : explanation.count;
     return incomplete ? SK_INCOMPLETE : SK_SUCCESS;

@@ -180,4 +180,8 @@ sk_logger fake_logger(void);
 sk_required_features_desc fake_features_desc(void);
 sk_context_desc fake_context_desc(void);
 
+#if defined(STREAMK_IMPLEMENTATION) && !defined(FAKE_UNPACKS_ANEW)
+#include "kept_archives.h"
+#endif
+
 #endif

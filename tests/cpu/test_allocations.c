@@ -1,6 +1,7 @@
 /* Every host allocation fails once, on the fake device: the result says so, nothing is recorded and nothing is lost. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
+#define FAKE_UNPACKS_ANEW
 #include "fake_vulkan.h"
 #include "check.h"
 #include "plans.h"

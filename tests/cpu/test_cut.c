@@ -317,6 +317,8 @@ static void the_line_and_the_candidates_force_it(void)
 static void refuse(const sk_gemm_desc* desc, sk_result result, const char* sentence)
 {
     sk_plan* none = NULL;
+    uint32_t count = 0;
+    CHECK_EQ(sk_explain_plan(context, desc, &count, NULL), result);
     CHECK_EQ(sk_create_plan(context, desc, &none), result);
     if (!CHECK(strcmp(fake.sentence, sentence) == 0))
     {
@@ -344,7 +346,8 @@ static void what_waits_or_goes_on_is_not_cut(void)
     desc.workers = 1;
     desc.most_time = 9;
     refuse(&desc, SK_ERROR_WORKERS,
-           "most_time is 9, but a worker has 65536 segments, of which a dispatch can be cut from at most 65535");
+           "most_time is 9, but a worker has 65536 segments, of which a dispatch can be cut from at most 65535: more "
+           "workers have fewer each");
     memset(&grouped, 0, sizeof grouped);
     grouped.gemm = describe_shape(100, 100, 100);
     grouped.gemm.most_time = 9;

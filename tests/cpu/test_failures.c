@@ -2,6 +2,7 @@
  * and the sentence say so, and nothing is lost. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
+#define FAKE_UNPACKS_ANEW
 #include "fake_vulkan.h"
 #include "check.h"
 #include "plans.h"

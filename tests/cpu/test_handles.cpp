@@ -2,6 +2,7 @@
  * is allocated. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
+#define FAKE_UNPACKS_ANEW
 #include "streamk.hpp"
 
 extern "C" {

@@ -4,6 +4,7 @@
  * The device is the fake, but for what would write into it: a command buffer is a recorder here. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
+#define FAKE_UNPACKS_ANEW
 #include "fake_vulkan.h"
 #include "check.h"
 #include "plans.h"

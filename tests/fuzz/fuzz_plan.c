@@ -11,6 +11,7 @@
 
 enum
 {
+    MOST_PIECES = FAKE_COMMANDS / 4,
     MOST_GROUPS = 65535, /* in each direction: what every device allows */
     MOST_CANDIDATES = 4,
     MOST_UNITS = 1 << 20
@@ -163,7 +164,7 @@ static sk_gemm_desc take_desc(bytes* b)
     sk_gemm_desc desc;
     memset(&desc, 0, sizeof desc);
     const sk__kernel* kernel = sk__kernel_at(take_byte(b) % sk__kernel_count());
-    uint32_t special = take_byte(b), forms = take_last_byte(b);
+    uint32_t special = take_byte(b), forms = take_last_byte(b), time = take_last_byte(b);
     desc.m = take_number(b);
     desc.n = take_number(b);
     desc.k = take_number(b);
@@ -194,6 +195,7 @@ static sk_gemm_desc take_desc(bytes* b)
     desc.interleave = take_below(b, 4) == 0 ? take_below(b, 10) : 0;
     desc.chunk = take_below(b, 4) == 1 ? take_number(b) : 0;
     desc.packing = (sk_packing)take_below(b, 6);
+    desc.most_time = time & 128 ? (time & 96 ? 1u : UINT32_MAX) << (time & 31) : 0;
     take_forms(b, forms, &desc);
     spoil(b, &desc);
     return desc;
@@ -248,6 +250,22 @@ static void take_scalars(bytes* b, const sk_plan* plan, const sk_gemm_desc* desc
     }
 }
 
+/* Of all dispatches that are recorded, those of a cut launch, too. */
+static void check_dispatches(const sk_launch_info* launch)
+{
+    uint32_t dispatches = 0;
+    for (uint32_t i = 0; i < fake.count; ++i)
+    {
+        const fake_command* c = &fake.record[i];
+        dispatches += c->kind == FAKE_DISPATCH;
+        for (int d = 0; d < 3 && c->kind == FAKE_DISPATCH; ++d)
+        {
+            HOLD(c->groups[d] >= 1 && (uint64_t)c->base[d] + c->groups[d] <= MOST_GROUPS);
+        }
+    }
+    HOLD(dispatches == launch->dispatch_count);
+}
+
 /* What would be recorded is within every device's limits, and no workspace may be a byte smaller. */
 static void check_launch(bytes* b, const sk_plan* plan, const sk_gemm_desc* desc)
 {
@@ -258,9 +276,16 @@ static void check_launch(bytes* b, const sk_plan* plan, const sk_gemm_desc* desc
     HOLD(sk_query_launch(plan, &args, &launch) == SK_SUCCESS);
     HOLD(launch.group_count_x <= MOST_GROUPS && launch.group_count_y <= MOST_GROUPS);
     HOLD(launch.second_group_count_x <= MOST_GROUPS && launch.second_group_count_y <= MOST_GROUPS);
+    HOLD((info.pieces > 1) <=
+         (desc->most_time > 0 || desc->decomposition == SK_DECOMPOSITION_RETILED || info.last_wave_tiles > 0));
+    if (info.pieces > MOST_PIECES)
+    {
+        return; /* too many to record each time */
+    }
     fake.count = 0;
     HOLD(sk_gemm(fake_commands(), plan, &args) == SK_SUCCESS);
     HOLD((fake.count > 0) == (launch.dispatch_count > 0));
+    check_dispatches(&launch);
     if (info.workspace_size > 0 && launch.dispatch_count > 0)
     {
         --args.workspace.size;

@@ -2,6 +2,7 @@
 """What AMD's compiler makes of the kernels, compared with a committed budget (amd_budget.csv).
 
     tests/gpu/amd_budget.py                       fails if a kernel became worse, in a sentence that says how
+    tests/gpu/amd_budget.py --part I/N            judges one GPU family only, another one for each I
     tests/gpu/amd_budget.py --accept              writes the budget anew
     tests/gpu/amd_budget.py --table               prints all that is known of each pipeline, as CSV
     tests/gpu/amd_budget.py --timeline KERNEL [FAMILY [LAYOUT]]     draws the inner loop by clock: navi31, nn
@@ -18,6 +19,7 @@ from __future__ import annotations
 
 import csv
 import os
+import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -117,9 +119,9 @@ def compare(rows: list[Row], budget: list[Row]) -> tuple[list[str], list[str]]:
     return worse + [f"{place(row)}: in the budget, but no longer made" for row in budgets.values()], better
 
 
-def read_budget() -> tuple[str, list[Row]]:
+def read_budget(families: list[str]) -> tuple[str, list[Row]]:
     version, *lines = BUDGET.read_text().splitlines()
-    return version.removeprefix("# RADV of "), list(csv.DictReader(lines))
+    return version.removeprefix("# RADV of "), [row for row in csv.DictReader(lines) if row["family"] in families]
 
 
 def write_budget(version: str, rows: list[Row]) -> None:
@@ -134,8 +136,8 @@ def write_table(file: TextIO, columns: tuple[str, ...], rows: list[Row]) -> None
     table.writerows(rows)
 
 
-def judge(version: str, rows: list[Row]) -> int:
-    budget_version, budget = read_budget()
+def judge(version: str, rows: list[Row], families: list[str]) -> int:
+    budget_version, budget = read_budget(families)
     spilled, worse, better = spills(rows), [], []
     if version == budget_version:
         worse, better = compare(rows, budget)
@@ -150,20 +152,31 @@ def judge(version: str, rows: list[Row]) -> int:
     return 1 if spilled or worse else 0
 
 
+def families_of(part: str) -> list[str]:
+    """One of the families: of part I/N the I-th, from the first on again after the last."""
+    found = re.fullmatch(r"(\d+)/([1-9]\d*)", part)
+    if not found or int(found[1]) >= int(found[2]):
+        sys.exit(f"--part is {part}, must be I/N, like 0/32")
+    return [list(FAMILIES)[int(found[1]) % len(FAMILIES)]]
+
+
 def compare_all(arguments: list[str]) -> int:
+    is_part = arguments[:1] == ["--part"]
+    families = families_of(arguments[1]) if is_part else list(FAMILIES)
     with ThreadPoolExecutor(os.cpu_count()) as threads:
-        made = list(threads.map(compile_family, FAMILIES))
+        made = list(threads.map(compile_family, families))
     version, rows = made[0][0], sorted((row for _, rows in made for row in rows), key=key)
     if arguments == ["--table"]:
         write_table(sys.stdout, tuple(dict.fromkeys(name for row in rows for name in row)), rows)
     elif arguments == ["--accept"]:
         write_budget(version, rows)
-    return judge(version, rows) if not arguments else 0
+    return judge(version, rows, families) if is_part or not arguments else 0
 
 
 def main(arguments: list[str]) -> int:
     draws = arguments[:1] == ["--timeline"] and 2 <= len(arguments) <= 4
-    if not draws and arguments not in ([], ["--accept"], ["--table"]):
+    is_part = arguments[:1] == ["--part"] and len(arguments) == 2
+    if not draws and not is_part and arguments not in ([], ["--accept"], ["--table"]):
         print(__doc__)
         return 0 if arguments in (["-h"], ["--help"]) else 2
     if not PROGRAM.exists() or not SERVED.exists():

@@ -142,6 +142,63 @@ static spgemm draw_widths(const uint32_t* widths, uint32_t rows, uint32_t times,
     return p;
 }
 
+static int compare_columns(const void* a, const void* b)
+{
+    uint32_t x = *(const uint32_t*)a, y = *(const uint32_t*)b;
+    return x < y ? -1 : x > y;
+}
+
+/* Columns below `end` in order, which every table hashes to its last slot: the high bits of their products by
+ * 2654435769, whose inverse modulo 2^32 is 340573321, are ones. */
+static void find_colliding(uint32_t end, uint32_t count, uint32_t* columns)
+{
+    for (uint32_t found = 0, i = 0; found < count; i++)
+    {
+        uint32_t column = (UINT32_MAX - i) * 340573321u;
+        columns[found] = column;
+        found += column < end;
+    }
+    qsort(columns, count, sizeof *columns, compare_columns);
+}
+
+static void rename_columns(const uint32_t* names, uint32_t count, uint32_t* columns)
+{
+    for (uint32_t i = 0; i < count; i++)
+    {
+        columns[i] = names[columns[i]];
+    }
+}
+
+/* As many columns as there may be. Those of a row meet in one slot of its table. No row is long: such a one takes a
+ * turn for each window of all columns. */
+static void columns_that_collide_multiply(void)
+{
+    enum
+    {
+        COLUMNS = 700
+    };
+    static uint32_t names[COLUMNS];
+    for (uint32_t end = UINT32_MAX - 2; end >= UINT32_MAX - 2; end++) /* to UINT32_MAX */
+    {
+        spgemm p = draw_product(UNIFORM, UNIFORM, 60, 60, COLUMNS, 8);
+        p.desc.window = 2048; /* has room in the arena */
+        find_colliding(end, COLUMNS, names);
+        if (place_spgemm(&p))
+        {
+            p.desc.columns = end;
+            sk_destroy_spgemm_plan(p.plan);
+            CHECK_EQ(sk_create_spgemm_plan(context, &p.desc, &p.plan), SK_SUCCESS);
+            p.workspace = take((size_t)sk_query_spgemm_plan(p.plan).workspace_size, 256);
+            p.args.workspace = memory_of(p.workspace);
+            rename_columns(names, nonzeros_of(&p.b), (uint32_t*)(void*)at(p.b.places[1]));
+            rename_columns(names, nonzeros_of(&p.c), p.c.indices);
+            launch_spgemm(&p);
+            check_spgemm(&p);
+        }
+        discard_spgemm(&p);
+    }
+}
+
 /* Rows of C with as many nonzeros as given: around the room of a table, from one batch of products or several. */
 static void rows_at_the_borders_of_tables_multiply(void)
 {
@@ -342,6 +399,7 @@ int main(int argc, char** argv)
     RUN(every_structure_multiplies);
     RUN(nothing_multiplies);
     RUN(rows_at_the_borders_of_classes_multiply);
+    RUN(columns_that_collide_multiply);
     RUN(rows_at_the_borders_of_tables_multiply);
     RUN(a_row_of_b_may_be_longer_than_any_class);
     RUN(many_rows_multiply);

@@ -151,6 +151,7 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
     sk__set_choice(plan, &choice);
     sk__cut_plan(plan, desc->most_time);
     SK__TRY(sk__check_cut(plan));
+    sk__warn_of_segment(plan);
     sk__find_alignment(plan);
     sk__fill_arguments(plan);
     plan->info = sk__describe_plan(plan);

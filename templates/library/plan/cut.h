@@ -88,24 +88,34 @@ static void sk__cut_plan(sk_plan* plan, uint32_t most_time)
     }
 }
 
-/* Refuses what cannot be cut, and warns of a segment that is too long by itself. */
+/* Whether no worker of a dispatch that is cut has too many segments. */
+static bool sk__can_be_cut(const sk_plan* plan)
+{
+    return plan->cut.segments == 0 || plan->cut.depth <= SK__MOST_DEPTH;
+}
+
 static sk_result sk__check_cut(const sk_plan* plan)
 {
-    const sk_context* context = plan->context;
+    SK__REQUIRE(&plan->context->logger, sk__can_be_cut(plan), SK_ERROR_WORKERS,
+                "most_time is %u, but a worker has %u segments, of which a dispatch can be cut from at most %u: more "
+                "workers have fewer each",
+                plan->most_time, plan->cut.depth, (uint32_t)SK__MOST_DEPTH);
+    return SK_SUCCESS;
+}
+
+/* Warns of a segment that is too long by itself. */
+static void sk__warn_of_segment(const sk_plan* plan)
+{
     if (plan->most_time == 0 || plan->schedule.space.tiles == 0)
     {
-        return SK_SUCCESS;
+        return;
     }
-    SK__REQUIRE(&context->logger, plan->cut.segments == 0 || plan->cut.depth <= SK__MOST_DEPTH, SK_ERROR_WORKERS,
-                "most_time is %u, but a worker has %u segments, of which a dispatch can be cut from at most %u",
-                plan->most_time, plan->cut.depth, (uint32_t)SK__MOST_DEPTH);
     sk_plan_times times = sk_query_times(plan, 0);
     float time = sk__segment_time(plan->schedule, &times);
     if (time > (float)plan->most_time)
     {
-        sk__tell(&context->log, SK_LOG_LEVEL_WARNING,
+        sk__tell(&plan->context->log, SK_LOG_LEVEL_WARNING,
                  "most_time is %u us, but one segment takes %.0f us by prediction: only more splits would shorten it",
                  plan->most_time, (double)time);
     }
-    return SK_SUCCESS;
 }

@@ -14,19 +14,18 @@ typedef struct sk__explanation
     uint32_t count; /* of all, also those that did not fit */
 } sk__explanation;
 
-static sk_candidate sk__describe_candidate(const sk__planner* planner, const sk_context* context, sk__choice choice)
+/* The plan of a candidate, as far as its info goes. */
+static sk_plan sk__sketch_plan(const sk__planner* planner, const sk_context* context, const sk__choice* candidate)
 {
-    sk_candidate candidate;
     sk_plan plan;
+    sk__choice choice = *candidate;
     memset(&plan, 0, sizeof plan);
     plan.context = context;
     plan.problem = *planner->problem;
     sk__choose_raster(planner, &choice);
     sk__set_choice(&plan, &choice);
     sk__cut_plan(&plan, planner->desc->most_time);
-    candidate.info = sk__describe_plan(&plan);
-    candidate.desc = sk__force(planner->desc, &choice, &candidate.info);
-    return candidate;
+    return plan;
 }
 
 /* Counts a candidate of a time, and makes room for it: its place, which is no place if others are faster. */
@@ -49,10 +48,13 @@ static uint32_t sk__make_place(sk__explanation* explanation, float time)
 static void sk__explain_choice(const sk__planner* planner, const sk__choice* choice)
 {
     sk__explanation* explanation = (sk__explanation*)planner->user_data;
-    uint32_t place = sk__make_place(explanation, choice->time);
+    sk_plan plan = sk__sketch_plan(planner, explanation->context, choice);
+    uint32_t place = sk__can_be_cut(&plan) ? sk__make_place(explanation, choice->time) : explanation->capacity;
     if (place < explanation->capacity)
     {
-        explanation->list[place] = sk__describe_candidate(planner, explanation->context, *choice);
+        sk_candidate* candidate = &explanation->list[place];
+        candidate->info = sk__describe_plan(&plan);
+        candidate->desc = sk__force(planner->desc, &plan.choice, &candidate->info);
     }
 }
 
@@ -87,6 +89,8 @@ STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_d
     planner.visit = sk__explain_candidate;
     planner.user_data = &explanation;
     SK__TRY(sk__choose(&planner, &choice));
+    sk_plan plan = sk__sketch_plan(&planner, context, &choice);
+    SK__TRY(sk__check_cut(&plan));
     bool incomplete = candidates && explanation.count > explanation.capacity;
     *count = incomplete ? explanation.capacity : explanation.count;
     return incomplete ? SK_INCOMPLETE : SK_SUCCESS;

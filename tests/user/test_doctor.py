@@ -20,8 +20,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
 OBJECTS = EXAMPLES.parent / "obj"
 NO_DEVICE = {"VK_DRIVER_FILES": "/none.json"}
-GROUPS = ["versions", "devices", "device", "limits", "missing_features", "extensions", "planning", "features",
-          "profile", "kernels", "kernels_that_cannot_run", "all_kernels", "verdict"]
+GROUPS = ["versions", "devices", "device", "limits", "missing_features", "extensions", "planning", "guessed_kernels",
+          "features", "profile", "kernels", "kernels_that_cannot_run", "all_kernels", "verdict"]
 
 
 def run(*words, program=EXAMPLES / "doctor", **environment):
@@ -61,6 +61,8 @@ def it_says_all_in_json():
     assert kernels["can_run"] == sum(kernel["available"] for kernel in listed), kernels
     assert kernels["chosen_by_plans"] == sum(kernel["available"] and kernel["automatic"] for kernel in listed), kernels
     assert all(kernel["available"] == (kernel["reason"] == "") for kernel in listed), listed
+    assert found["guessed_kernels"] == [kernel["name"] for kernel in listed
+                                        if kernel["available"] and kernel["automatic"] and kernel["guessed"]], found
     reasons = sorted({kernel["reason"] for kernel in listed} - {""})
     told = found["kernels_that_cannot_run"]
     assert sorted(line.split(": ", 1)[1] for line in told) == reasons, told

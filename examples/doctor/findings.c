@@ -143,16 +143,24 @@ static void list_lines(report* r, const char* name, const char* profile, const c
     end_list(r);
 }
 
-/* Those that plans may choose by a guess. */
+/* Kernels that plans may choose, and whose constants are a guess; or that all are. */
 static void list_guessed(report* r, const sk_context* context)
 {
+    uint32_t count = sk_query_context(context).kernel_count, measured = 0;
+    for (uint32_t i = 0; i < count; i++)
+    {
+        sk_kernel_info kernel = sk_query_kernel(context, i);
+        measured += kernel.available && kernel.automatic && !kernel.guessed;
+    }
     begin_list(r, "guessed_kernels");
-    for (uint32_t i = 0; i < sk_query_context(context).kernel_count; i++)
+    for (uint32_t i = 0; i < count && measured > 0; i++)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
         if (kernel.available && kernel.automatic && kernel.guessed)
             add_text(r, NULL, kernel.name);
     }
+    if (measured == 0)
+        add_text(r, NULL, "all");
     end_list(r);
 }
 

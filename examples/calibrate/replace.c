@@ -79,7 +79,7 @@ static bool turns_text(const char* line)
     return turns;
 }
 
-/* Where a table of a device ends: after its last line that is no comment, as those before the next table are of that. */
+/* Where a table of a device ends: after its last line that is no comment. Those that follow may be the next table's. */
 static const char* end_of_table(const char* table)
 {
     const char* end = next_line(table);

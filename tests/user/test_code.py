@@ -57,7 +57,8 @@ def build(program: Path) -> Path:
     linked = [ROOT / "build/obj/gpu.a", *shlex.split(os.environ.get("LDFLAGS", "")),
               *shlex.split(os.environ.get("LIBS", "-ldl -lm -lpthread"))]
     more = shlex.split(os.environ.get("CPPFLAGS", ""))
-    run(os.environ.get("CXX", "c++") if is_cxx else os.environ.get("CC", "cc"), *flags, *more, program, *linked, "-o", "program")
+    compiler = os.environ.get("CXX", "c++") if is_cxx else os.environ.get("CC", "cc")
+    run(compiler, *flags, *more, program, *linked, "-o", "program")
     return Path("program").resolve()
 
 

@@ -107,6 +107,18 @@ def oldest_headers_are_those_that_are_named() -> Result:
     return Result(name, wrong or ("" if found[1] in named.groups() else f"{found[1]} is tried, README says {named[2]}"))
 
 
+def compiles_as_msvc(standard: str, file: str) -> Result:
+    """One file in MSVC's dialect, by clang. STREAMK_STATIC leaves functions unused there; libstdc++ has a #warning."""
+    name = f"{file}.c compiles as {standard} in the dialect of MSVC"
+    clang = os.environ.get("CLANG", "clang")
+    if not shutil.which(clang):
+        return Result(name, skipped="no clang here")
+    dialect = ["-fms-compatibility", "-fms-extensions", "-fms-compatibility-version=19.29", "-Wgnu", "-Wvla",
+               "-Wno-unused-function", "-Wno-#warnings"]
+    words = [*command((clang, f"{clang}++"), standard, [f"-I{LEAN.name}", *FLAGS]), *dialect, "-fsyntax-only"]
+    return Result(name, run([*words, str(ROOT / f"tests/cpu/compile/{file}.c")]))
+
+
 def old_style_casts_are_silent(pair: tuple[str, str]) -> Result:
     """Inside the implementation; a cast of the user's after it is still told."""
     text = '#define VK_NO_PROTOTYPES\n#define STREAMK_IMPLEMENTATION\n#include "streamk.h"\n'
@@ -372,6 +384,7 @@ def cases() -> list[tuple]:
         for standard in ("c++11", "c++17"):
             found.append((handles_compile, pair, standard))
             found += [(snippet, pair, standard, name, code) for name, code in page_codes("cpp")]
+    found += [(compiles_as_msvc, standard, file) for standard in ("c11", "c++14") for file in FILES if file != "volk"]
     found += [(handles_hold_every_object,), (versions_agree,)]
     found += oldest_cases()
     if len(compilers()) < 2:

@@ -430,17 +430,19 @@ headers_version()
 }
 
 # A private program runs on the dynamic linker and the libraries that were unpacked with it.
-wrap() # wrap FOLDER PROGRAM: writes build/prefix/bin/PROGRAM
+wrap() # wrap NAME LINKER LIBRARIES PROGRAM: writes build/prefix/bin/NAME
 {
     mkdir -p "$prefix/bin"
-    printf '#!/bin/sh\nexec "%s" --library-path "%s" "%s" "$@"\n' "$(loader "$prefix/$1")" \
-        "$prefix/$1/usr/lib/$triple" "$prefix/$1/usr/bin/$2" >"$prefix/bin/$2"
-    chmod +x "$prefix/bin/$2"
+    printf '#!/bin/sh\nexec "%s" --library-path "%s" "%s" "$@"\n' "$2" "$3" "$4" >"$prefix/bin/$1"
+    chmod +x "$prefix/bin/$1"
 }
 
 program() # program VARIABLE NAME [FOLDER [FLAG]]: the private copy in FOLDER, or what is in PATH; VARIABLE may be -
 {
-    if [ -n "${3:-}" ] && [ -d "$prefix/$3" ]; then wrap "$3" "$2"; set -- "$1" "$prefix/bin/$2" "$3" "${4:-}"; fi
+    if [ -n "${3:-}" ] && [ -d "$prefix/$3" ]; then
+        wrap "$2" "$(loader "$prefix/$3")" "$prefix/$3/usr/lib/$triple" "$prefix/$3/usr/bin/$2"
+        set -- "$1" "$prefix/bin/$2" "$3" "${4:-}"
+    fi
     if ! has "$2"; then line "${2##*/}"; return; fi
     if [ "$1" != - ]; then put "$1" "$2"; fi
     line "${2##*/}" "$(version_of "$2" ${4:-})" "$(command -v "$2")"
@@ -512,6 +514,21 @@ link_flags()
     echo "-Wl,-rpath,$prefix/drivers/usr/lib/$triple -Wl,--disable-new-dtags -Wl,--allow-shlib-undefined"
 }
 
+numpy() # a Python that has NumPy, and loads what the drivers were built for
+{
+    python=$(python_with numpy)
+    line numpy $("${python:-false}" -c 'import numpy; print(numpy.__version__, numpy.__path__[0])' 2>>"$log")
+    if [ -z "$python" ]; then return; fi
+    case $LDFLAGS in
+    *--dynamic-linker*)
+        linker=$(loader "$prefix/drivers/libc")
+        wrap python_with_numpy "$linker" "${linker%/*}:$prefix/drivers/usr/lib/$triple" \
+            "$("$python" -c 'import sys; print(sys.executable)')"
+        python=$prefix/bin/python_with_numpy ;;
+    esac
+    put STREAMK_NUMPY "$python"
+}
+
 tools()
 {
     program - ninja
@@ -519,9 +536,7 @@ tools()
     program - git
     program PYTHON python3
     line jinja2 $(python3 -c 'import jinja2; print(jinja2.__version__, jinja2.__path__[0])' 2>>"$log")
-    numpy=$(python_with numpy)
-    if [ -n "$numpy" ]; then put STREAMK_NUMPY "$numpy"; fi
-    line numpy $("${numpy:-false}" -c 'import numpy; print(numpy.__version__, numpy.__path__[0])' 2>>"$log")
+    numpy
     if [ -d "$prefix/python" ]; then put PYTHONPATH "$PYTHONPATH"; fi
     program GLSLANG glslang tools
     program SPIRV_OPT spirv-opt tools

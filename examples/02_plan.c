@@ -111,14 +111,17 @@ static void print_candidates(const sk_context* context, const sk_gemm_desc* desc
     if (candidates && sk_explain_plan(context, desc, &count, candidates) >= SK_SUCCESS)
     {
         sk_context_info info = sk_query_context(context);
+        uint32_t guesses = 0;
+        for (uint32_t i = 0; i < count; i++)
+            guesses += candidates[i].info.guessed;
         printf("by the constants of %s%s:\n", info.costs_measured ? "" : "the class ", info.costs);
         printf(
             "predicted us  decomposition  workers  splits  Stream-K tiles  fixup                packing  kernel\n");
         for (const sk_candidate* c = candidates; c < candidates + count; c++)
-            printf("%12.1f  %-13s  %7u  %6u  %14u  %-19s  %-7s  %s\n", (double)c->info.predicted_time,
+            printf("%12.1f  %-13s  %7u  %6u  %14u  %-19s  %-7s  %s%s\n", (double)c->info.predicted_time,
                    sk_decomposition_name(c->info.decomposition), c->info.workers, c->info.splits,
                    c->info.stream_k_tiles, sk_fixup_name(c->info.fixup), sk_packing_name(c->info.packing),
-                   c->info.kernel);
+                   c->info.kernel, c->info.guessed && guesses < count ? " (a guess)" : "");
         if (count < total)
             printf("... and %u more: --all lists them\n", total - count);
     }

@@ -85,8 +85,9 @@ class Table:
     second_dispatch: float
     kernels: tuple[Cost, ...]
     kernel_fitted: tuple[int, ...]  # of each kernel, the index of its fitted constants
+    guessed: tuple[bool, ...]  # of each kernel, whether the class's rates give its constants
     fitted: tuple[Fitted, ...]  # the table's, then those of kernels that have their own
-    lacks: tuple[str, ...] = ()  # of a device: rows that kernels made for it would have, but its class's rates give
+    lacks: tuple[str, ...] = ()  # of a device: rows of guessed kernels that are made for it
 
 
 # What a table may hold besides numbers of the model: where they come from.
@@ -168,8 +169,10 @@ def _table(
         name, bandwidth, second_dispatch = device["name"], device["bandwidth"], device["second_dispatch"]
         lacks = tuple(dict.fromkeys(_key(kernel) for kernel in kernels
                                     if owner.name in kernel.families and _key(kernel) not in rows))
+    indices, sets = _fit(found, own)
+    guessed = tuple(_key(kernel) not in rows for kernel in kernels)
     return Table(name, device is None, owner.vendor, owner.name == "cpu", bandwidth, second_dispatch, costs,
-                 *_fit(found, own), lacks)
+                 indices, guessed, sets, lacks)
 
 
 def _tables(text: str, kernels: tuple[Kernel, ...]) -> tuple[Table, ...]:

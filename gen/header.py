@@ -121,8 +121,9 @@ def _table_row(kernel: Kernel, names: Sequence[str], traces: bool) -> str:
 def _cost_rows(table: costs.Table) -> list[str]:
     """The members of sk__cost, in order, of every kernel."""
     return [
-        ", ".join([str(cost.workgroups_per_unit), *(f"{number:.3f}f" for number in cost.times()), str(fitted)])
-        for cost, fitted in zip(table.kernels, table.kernel_fitted)
+        ", ".join([str(cost.workgroups_per_unit), *(f"{number:.3f}f" for number in cost.times()), str(fitted),
+                   str(int(guessed))])
+        for cost, fitted, guessed in zip(table.kernels, table.kernel_fitted, table.guessed)
     ]
 
 

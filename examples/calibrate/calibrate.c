@@ -5,6 +5,7 @@
  * of their times. The formulas are in solve.h, the plans in shots.h. */
 #include "fitted.h"
 #include "measure.h"
+#include "replace.h"
 #include "solve.h"
 
 #include "../benchmark/limits.h"
@@ -26,6 +27,8 @@ static const char* const USAGE =
     "\n"
     "  --constants  prints lines for sk_context_desc.constants instead, for a program to keep\n"
     "  --device D   index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
+    "  --replace F  writes the table into the file F, in place of this device's,\n"
+    "               if it has one: rows that were not measured now are gone\n"
     "  --seconds X  for all measurements; default: 25\n"
     "\n"
     "Exit codes: 0 done, 1 nothing was measured, or a failure of Vulkan, 2 bad input.\n";
@@ -35,6 +38,8 @@ enum
     MOST_CANDIDATES = 1024,
     MOST_KERNELS = 256
 };
+
+static FILE* to; /* what the table, or the constants, are printed to */
 
 /* What the calibration of a device works with. */
 typedef struct calibration
@@ -95,10 +100,10 @@ static const char* find_class(const VkPhysicalDeviceProperties* properties)
 
 static void print_string(const char* member, const char* text)
 {
-    printf("%s = \"", member);
+    fprintf(to, "%s = \"", member);
     for (; *text; text++)
-        putchar(*text == '"' || *text == '\\' || (unsigned char)*text < ' ' ? '\'' : *text);
-    printf("\"\n");
+        fputc(*text == '"' || *text == '\\' || (unsigned char)*text < ' ' ? '\'' : *text, to);
+    fprintf(to, "\"\n");
 }
 
 static void print_device(const calibration* c)
@@ -111,11 +116,11 @@ static void print_device(const calibration* c)
     vkGetPhysicalDeviceProperties2(c->g.physical_device, &properties);
     strftime(date, sizeof date, "%Y-%m-%d", gmtime(&now));
     snprintf(text, sizeof text, "%s %s", driver.driverName, driver.driverInfo);
-    printf("[[device]]\n");
+    fprintf(to, "[[device]]\n");
     print_string("name", c->g.properties.deviceName);
     print_string("class", find_class(&c->g.properties));
     print_string("driver", text);
-    printf("date = %s\n", date);
+    fprintf(to, "date = %s\n", date);
     print_string("source", "build/examples/calibrate");
 }
 
@@ -134,10 +139,10 @@ static void print_bandwidth(calibration* c)
     double copy = measure_copy_limit(&c->g, &c->timing, c->compute_units) * 1e-9;
     clear_progress();
     if (copy > 0.0 || !c->prints_constants)
-        printf("bandwidth = %.3f%s# %.1f GB/s, as a copy reads and writes, over %u compute units%s\n",
-               copy / c->compute_units, c->prints_constants ? "\n" : " ", copy, c->compute_units, guess);
+        fprintf(to, "bandwidth = %.3f%s# %.1f GB/s, as a copy reads and writes, over %u compute units%s\n",
+                copy / c->compute_units, c->prints_constants ? "\n" : " ", copy, c->compute_units, guess);
     if (copy == 0.0)
-        printf("# bandwidth could not be measured: write what the data sheet says\n");
+        fprintf(to, "# bandwidth could not be measured: write what the data sheet says\n");
 }
 
 /* Types of A and B that are as fast as others, which are measured. */
@@ -161,10 +166,10 @@ static void print_costs(const sk_context* context, const sk_kernel_info* kernel,
         if (other.multiply != kernel->multiply || measured_type(other.input) != kernel->input ||
             other.tile_m != kernel->tile_m || other.tile_n != kernel->tile_n || other.tile_k != kernel->tile_k)
             continue;
-        printf("cost = %s %u", other.name, c->workgroups_per_unit);
+        fprintf(to, "cost = %s %u", other.name, c->workgroups_per_unit);
         for (int j = 0; j < CONSTANT_SECOND_DISPATCH; j++)
-            printf(" %.3f", c->values[j]);
-        puts("");
+            fprintf(to, " %.3f", c->values[j]);
+        fputs("\n", to);
     }
 }
 
@@ -173,9 +178,9 @@ static void print_fitted(const sk_context* context)
 {
     fitted_constant list[MOST_FITTED];
     uint32_t count = list_fitted(context, NULL, list);
-    printf("\n[device.fitted]\n");
+    fprintf(to, "\n[device.fitted]\n");
     for (uint32_t i = 0; i < count; i++)
-        printf("%s = %g # fitted by hand\n", list[i].name, list[i].value);
+        fprintf(to, "%s = %g # fitted by hand\n", list[i].name, list[i].value);
 }
 
 /* Prints the end of a kernel's row: the fitted constants that it has of its own. */
@@ -186,21 +191,21 @@ static void print_own_fitted(const sk_context* context, const char* kernel)
     list_fitted(context, kernel, own);
     for (uint32_t i = 0; i < count; i++)
         if (own[i].value != all[i].value)
-            printf("%s%s = %g", printed++ ? ", " : ", { ", own[i].name, own[i].value);
-    printf(printed ? " }] # in braces: fitted by hand\n" : "]\n");
+            fprintf(to, "%s%s = %g", printed++ ? ", " : ", { ", own[i].name, own[i].value);
+    fprintf(to, printed ? " }] # in braces: fitted by hand\n" : "]\n");
 }
 
 static void print_row(const sk_context* context, const sk_kernel_info* kernel, const constants* c)
 {
-    printf("\"%s %s %ux%ux%u\" = [%u", sk_multiply_name(kernel->multiply), sk_type_name(kernel->input),
-           kernel->tile_m, kernel->tile_n, kernel->tile_k, c->workgroups_per_unit);
+    fprintf(to, "\"%s %s %ux%ux%u\" = [%u", sk_multiply_name(kernel->multiply), sk_type_name(kernel->input),
+            kernel->tile_m, kernel->tile_n, kernel->tile_k, c->workgroups_per_unit);
     for (int i = 0; i < CONSTANT_SECOND_DISPATCH; i++)
-        printf(", %.3f", c->values[i]);
+        fprintf(to, ", %.3f", c->values[i]);
     print_own_fitted(context, kernel->name);
     for (int i = 0; i < CONSTANT_COUNT; i++)
         if (c->values[i] != c->measured[i])
-            printf("# its %s was measured as %.3f: less than makes sense, so noise\n", CONSTANT_NAMES[i],
-                   c->measured[i]);
+            fprintf(to, "# its %s was measured as %.3f: less than makes sense, so noise\n", CONSTANT_NAMES[i],
+                    c->measured[i]);
 }
 
 /* ---- all of it ------------------------------------------------------------------------------- */
@@ -236,17 +241,17 @@ static void list_all_kernels(calibration* c)
 static void print_kernels(calibration* c, const constants results[MOST_KERNELS], const bool done[MOST_KERNELS])
 {
     if (c->measured > 0)
-        printf("%s = %.3f\n", c->prints_constants ? "second_dispatch_time" : "second_dispatch",
-               find_median(c->second_dispatches, c->measured));
+        fprintf(to, "%s = %.3f\n", c->prints_constants ? "second_dispatch_time" : "second_dispatch",
+                find_median(c->second_dispatches, c->measured));
     if (!c->prints_constants)
-        printf("\n[device.kernels]\n");
+        fprintf(to, "\n[device.kernels]\n");
     for (uint32_t i = 0; i < c->kernel_count; i++)
         if (done[i] && c->prints_constants)
             print_costs(c->context, &c->kernels[i], &results[i]);
         else if (done[i])
             print_row(c->context, &c->kernels[i], &results[i]);
         else
-            printf("# %s was not measured: time (--seconds) or memory was short\n", c->kernels[i].name);
+            fprintf(to, "# %s was not measured: time (--seconds) or memory was short\n", c->kernels[i].name);
     if (!c->prints_constants)
         print_fitted(c->context);
 }
@@ -261,7 +266,7 @@ static bool calibrate(calibration* c, double seconds)
         return false;
     list_all_kernels(c);
     if (c->prints_constants)
-        printf("# %s, measured by build/examples/calibrate --constants\n", c->g.properties.deviceName);
+        fprintf(to, "# %s, measured by build/examples/calibrate --constants\n", c->g.properties.deviceName);
     else
         print_device(c);
     print_bandwidth(c);
@@ -273,7 +278,7 @@ static bool calibrate(calibration* c, double seconds)
 
 typedef struct request
 {
-    const char* device;
+    const char *device, *replace;
     float seconds;
     bool constants, help;
 } request;
@@ -281,18 +286,34 @@ typedef struct request
 static bool parse(int count, char** words, request* r)
 {
     const option list[] = {
-        {"--device", OPTION_TEXT, &r->device, NULL},
-        {"--seconds", OPTION_NUMBER, &r->seconds, NULL},
-        {"--constants", OPTION_FLAG, &r->constants, NULL},
-        {"--help", OPTION_FLAG, &r->help, NULL},
-        {NULL, OPTION_FLAG, NULL, NULL},
+        {"--device", OPTION_TEXT, &r->device, NULL},     {"--replace", OPTION_TEXT, &r->replace, NULL},
+        {"--seconds", OPTION_NUMBER, &r->seconds, NULL}, {"--constants", OPTION_FLAG, &r->constants, NULL},
+        {"--help", OPTION_FLAG, &r->help, NULL},         {NULL, OPTION_FLAG, NULL, NULL},
     };
     for (int i = 1; i < count; i++)
         if (!parse_option("calibrate", list, count, words, &i))
             return false;
     if (r->seconds <= 0.0f)
         fprintf(stderr, "calibrate: --seconds is %g, and takes a number above 0\n", (double)r->seconds);
-    return r->seconds > 0.0f;
+    if (r->replace && r->constants)
+        fprintf(stderr, "calibrate: --replace writes a table, and --constants prints none\n");
+    return r->seconds > 0.0f && !(r->replace && r->constants);
+}
+
+/* Measures, and puts the table into a file. */
+static bool calibrate_into(calibration* c, double seconds, const char* path)
+{
+    costs_file file;
+    if (!open_costs(path, &file))
+        return false;
+    to = tmpfile();
+    if (!to)
+        perror("calibrate: a temporary file cannot be made");
+    bool done = to && calibrate(c, seconds) && replace_costs(&file, to);
+    if (to)
+        fclose(to);
+    close_costs(&file);
+    return done;
 }
 
 int main(int count, char** words)
@@ -310,7 +331,9 @@ int main(int count, char** words)
     options.device = r.device;
     c.prints_constants = r.constants;
     status s = open_context(&c.g, &options, &c.context);
-    if (s == DONE && !calibrate(&c, (double)r.seconds))
+    to = stdout;
+    if (s == DONE &&
+        !(r.replace ? calibrate_into(&c, (double)r.seconds, r.replace) : calibrate(&c, (double)r.seconds)))
         s = FAILED;
     sk_destroy_context(c.context);
     close_gpu(&c.g);

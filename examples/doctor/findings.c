@@ -143,6 +143,27 @@ static void list_lines(report* r, const char* name, const char* profile, const c
     end_list(r);
 }
 
+/* Kernels that plans may choose, and whose constants are a guess; or that all are. */
+static void list_guessed(report* r, const sk_context* context)
+{
+    uint32_t count = sk_query_context(context).kernel_count, measured = 0;
+    for (uint32_t i = 0; i < count; i++)
+    {
+        sk_kernel_info kernel = sk_query_kernel(context, i);
+        measured += kernel.available && kernel.automatic && !kernel.guessed;
+    }
+    begin_list(r, "guessed_kernels");
+    for (uint32_t i = 0; i < count && measured > 0; i++)
+    {
+        sk_kernel_info kernel = sk_query_kernel(context, i);
+        if (kernel.available && kernel.automatic && kernel.guessed)
+            add_text(r, NULL, kernel.name);
+    }
+    if (measured == 0)
+        add_text(r, NULL, "all");
+    end_list(r);
+}
+
 void report_planning(report* r, const sk_context* context)
 {
     sk_context_info info = sk_query_context(context);
@@ -155,6 +176,7 @@ void report_planning(report* r, const sk_context* context)
     add_flag(r, "constants_measured", info.costs_measured);
     add_flag(r, "constants_given", info.costs_given);
     end_group(r);
+    list_guessed(r, context);
     if (!profile)
         return;
     sk_format_profile(context, profile, size);
@@ -180,6 +202,7 @@ static void list_kernels(report* r, const sk_context* context)
         add_text(r, "name", kernel.name);
         add_flag(r, "available", kernel.available);
         add_flag(r, "automatic", kernel.automatic);
+        add_flag(r, "guessed", kernel.guessed);
         add_text(r, "reason", kernel.reason);
         end_group(r);
     }

@@ -85,10 +85,9 @@ static void warnings_are_of_what_was_guessed(void)
     sk_gemm_desc desc = describe_shape(512, 512, 512);
     sk_destroy_plan(make(&desc));
     char wanted[160];
-    snprintf(
-        wanted, sizeof wanted,
-        "%u compute units: a guess, as the driver does not tell; desc.compute_units does, by the number of cores",
-        sk_query_context(context).compute_units);
+    snprintf(wanted, sizeof wanted,
+             "%u compute units: a guess, as the driver does not tell; set desc.compute_units to the number of cores",
+             sk_query_context(context).compute_units);
     check_heard(SK_LOG_LEVEL_WARNING, wanted);
     check_heard(SK_LOG_LEVEL_WARNING,
                 "the cost model has constants of the class \"cpu\": examples/calibrate measures those of Fake CPU");
@@ -106,7 +105,7 @@ static void units_of_a_gpu_are_not_cores(void)
     desc.log = log;
     CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
     check_heard(SK_LOG_LEVEL_WARNING,
-                "64 compute units: a guess, as the driver does not tell; desc.compute_units does");
+                "64 compute units: a guess, as the driver does not tell; set desc.compute_units");
     CHECK_EQ(count_heard(SK_LOG_LEVEL_WARNING, "64 compute units", "cores"), 0);
     sk_destroy_context(context);
 }
@@ -133,6 +132,79 @@ static void constants_that_were_given_are_named(void)
     open_logging(true, SK_LOG_LEVEL_INFO, "bandwidth = 12\n");
     check_heard(SK_LOG_LEVEL_INFO, "the cost model has constants that were given, and the rest of cpu");
     CHECK_EQ(count_level(SK_LOG_LEVEL_WARNING), 1);
+    sk_destroy_context(context);
+}
+
+/* Constants of the scalar kernel that say it takes so long; those of the cooperative matrices stay a guess. */
+static void measure_scalar(const char* microseconds, sk_log_level level)
+{
+    char constants[200];
+    snprintf(constants, sizeof constants, "cost = gemm_f16_f32_f16_32x32x16_scalar 1 %s %s %s 1 1 1 1\n",
+             microseconds, microseconds, microseconds);
+    open_logging(true, level, constants);
+    heard.count = 0;
+}
+
+static const char guess[] = "gemm_f16_f32_f16_16x32x16_coop is chosen by constants that are a guess, for ";
+static const char fastest[] =
+    " us; of those that were measured the fastest is gemm_f16_f32_f16_32x32x16_scalar, for ";
+
+static void a_guess_that_is_preferred_to_a_measured_kernel_is_a_warning(void)
+{
+    sk_gemm_desc desc = describe_halves(512, 512, 512);
+    measure_scalar("1e9", SK_LOG_LEVEL_WARNING);
+    sk_plan* plan = make(&desc);
+    CHECK(sk_query_plan(plan).guessed);
+    CHECK_EQ(heard.count, 1);
+    CHECK_EQ(count_heard(SK_LOG_LEVEL_WARNING, guess, fastest), 1);
+    sk_destroy_plan(plan);
+    desc.kernel = "gemm_f16_f32_f16_16x32x16_coop"; /* what was asked for is not warned of */
+    sk_destroy_plan(make(&desc));
+    CHECK_EQ(heard.count, 1);
+    sk_destroy_context(context);
+    measure_scalar("1e-3", SK_LOG_LEVEL_WARNING);
+    desc.kernel = NULL;
+    plan = make(&desc);
+    CHECK(!sk_query_plan(plan).guessed);
+    CHECK_EQ(heard.count, 0);
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+}
+
+static void a_guess_of_several_problems_is_a_warning_too(void)
+{
+    sk_plan* plan = NULL;
+    sk_grouped_desc desc;
+    memset(&desc, 0, sizeof desc);
+    desc.gemm = describe_halves(512, 512, 256);
+    desc.most_problems = 8;
+    measure_scalar("1e9", SK_LOG_LEVEL_INFO);
+    CHECK_EQ(sk_create_grouped_plan(context, &desc, &plan), SK_SUCCESS);
+    CHECK_EQ(count_heard(SK_LOG_LEVEL_WARNING, guess, fastest), 1);
+    CHECK_EQ(heard.count, 3); /* the plan, its runner-up, the warning */
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+}
+
+/* As sk_query_kernel() and the candidates say it. */
+static void what_is_a_guess_is_told(void)
+{
+    sk_candidate candidates[64];
+    uint32_t count = 64, guesses = 0;
+    measure_scalar("1", SK_LOG_LEVEL_WARNING);
+    for (uint32_t i = 0; i < sk_query_context(context).kernel_count; ++i)
+    {
+        sk_kernel_info kernel = sk_query_kernel(context, i);
+        CHECK_EQ(kernel.guessed, strcmp(kernel.name, "gemm_f16_f32_f16_32x32x16_scalar") != 0);
+    }
+    sk_gemm_desc desc = describe_halves(512, 512, 512);
+    CHECK(sk_explain_plan(context, &desc, &count, candidates) >= SK_SUCCESS);
+    for (uint32_t i = 0; i < count; ++i)
+    {
+        CHECK_EQ(candidates[i].info.guessed, strstr(candidates[i].info.kernel, "_coop") != NULL);
+        guesses += candidates[i].info.guessed;
+    }
+    CHECK(guesses > 0 && guesses < count);
     sk_destroy_context(context);
 }
 
@@ -397,6 +469,9 @@ int main(void)
     RUN(units_of_a_gpu_are_not_cores);
     RUN(a_device_that_tells_and_was_measured_gives_no_warning);
     RUN(constants_that_were_given_are_named);
+    RUN(a_guess_that_is_preferred_to_a_measured_kernel_is_a_warning);
+    RUN(a_guess_of_several_problems_is_a_warning_too);
+    RUN(what_is_a_guess_is_told);
     RUN(kernels_that_cannot_run_are_told_with_the_reason);
     RUN(plans_are_told_with_their_runner_up);
     RUN(a_plan_that_is_forced_has_no_runner_up);

@@ -226,6 +226,7 @@ class Costs(unittest.TestCase):
         kernels = tuple(kernel_of(row_with(row, families)) for row in (row_with(SCALAR, {"tile": [64, 64, 16]}), DP4A))
         device = next(table for table in costs.parse(DEVICE + self.CLASSES, kernels) if table.name == "Abacus 1")
         self.assertEqual(device.lacks, ("dp4a s8 32x32x16",))
+        self.assertEqual(device.guessed, (False, True))
         self.assertEqual(self.table("amd").lacks, ())
 
     def test_every_bad_table_is_refused_with_its_sentence(self) -> None:

@@ -60,6 +60,20 @@ class Calibrating(unittest.TestCase):
         measured = table.kernels != costs.parse(costs.PATH.read_text(), registry.load())[-1].kernels
         self.assertTrue(measured, "the table's rows reach no kernel")
 
+    def test_the_table_is_put_into_a_file(self) -> None:
+        before = costs.PATH.read_text()
+        with tempfile.NamedTemporaryFile("w+", suffix=".toml") as file:
+            file.write(before)
+            file.flush()
+            done = run("--seconds", "12", "--replace", file.name)
+            text = Path(file.name).read_text()
+        self.assertEqual((done.returncode, done.stdout), (0, ""), done.stderr)
+        self.assertTrue(text.startswith(before + "\n[[device]]\n"), text[len(before):])
+        self.assertEqual(len(costs.parse(text, registry.load())), len(costs.load(registry.load())) + 1)
+        done = run("--replace", "/none/costs.toml")
+        self.assertEqual((done.returncode, done.stderr), (
+            1, "calibrate: /none/costs.toml cannot be read: No such file or directory\n"))
+
     def test_what_is_late_is_left_out_and_named(self) -> None:
         done = run("--seconds", "0.001")
         self.assertEqual(done.returncode, 1)
@@ -109,6 +123,7 @@ class Calibrating(unittest.TestCase):
             (["--seconds", "soon"], "--seconds is soon, and takes a number that a float can hold"),
             (["--seconds", "1e999"], "--seconds is 1e999, and takes a number that a float can hold"),
             (["--seconds", "-1"], "--seconds is -1, and takes a number above 0"),
+            (["--constants", "--replace", "x"], "--replace writes a table, and --constants prints none"),
             (["--second", "3"], "there is no option --second; --help lists them"),
             (["now"], "there is no option now; --help lists them"),
         ):

@@ -25,12 +25,16 @@ WARNINGS = "-Wall -Wextra -Wpedantic -Wconversion -Werror".split()  # examples h
 FOLDERS = ("include", "examples", "examples/common", "tests", "tests/user/code")
 
 
-def page_code(name: str) -> str:
-    """The C code of README.md or docs/NAME.md, all blocks in order."""
-    page = ROOT / "README.md" if name == "README" else ROOT / "docs" / f"{name}.md"
-    blocks = re.findall(r"^```c\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-    assert blocks, f"{page} has no C code"
-    return "\n".join(blocks)
+LANGUAGES = {".c": "c", ".cpp": "cpp"}  # of a program, and of the blocks that it runs
+
+
+def pages() -> list[Path]:
+    return [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def blocks_of(page: Path, language: str) -> list[str]:
+    """The page's code, all blocks in order."""
+    return re.findall(rf"^```{language}\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
 
 
 def run(*words: str | Path) -> str:
@@ -43,13 +47,18 @@ def run(*words: str | Path) -> str:
 
 def build(program: Path) -> Path:
     """The program, with the code of its page."""
-    Path("page_code.h").write_text(page_code(program.stem), encoding="utf-8")
-    flags = ["-std=c99", "-D_POSIX_C_SOURCE=200809L", "-O1", *WARNINGS, "-I."]
+    page = next(page for page in pages() if page.stem == program.stem)
+    blocks = blocks_of(page, LANGUAGES[program.suffix])
+    assert blocks, f"{page} has no code for {program.name}"
+    Path("page_code.h").write_text("\n".join(blocks), encoding="utf-8")
+    is_cxx = program.suffix == ".cpp"
+    flags = ["-std=c++11" if is_cxx else "-std=c99", "-D_POSIX_C_SOURCE=200809L", "-O1", *WARNINGS, "-I."]
     flags += [f"-I{ROOT / folder}" for folder in FOLDERS]
     linked = [ROOT / "build/obj/gpu.a", *shlex.split(os.environ.get("LDFLAGS", "")),
               *shlex.split(os.environ.get("LIBS", "-ldl -lm -lpthread"))]
     more = shlex.split(os.environ.get("CPPFLAGS", ""))
-    run(os.environ.get("CC", "cc"), *flags, *more, program, *linked, "-o", "program")
+    compiler = os.environ.get("CXX", "c++") if is_cxx else os.environ.get("CC", "cc")
+    run(compiler, *flags, *more, program, *linked, "-o", "program")
     return Path("program").resolve()
 
 
@@ -66,5 +75,13 @@ def case_of(program: Path):
     return case
 
 
+def every_page_with_code_has_a_program() -> None:
+    for page in pages():
+        for suffix, language in LANGUAGES.items():
+            assert not blocks_of(page, language) or (PROGRAMS / f"{page.stem}{suffix}").exists(), \
+                f"tests/user/code has no {page.stem}{suffix}, though {page.name} has such code"
+
+
 if __name__ == "__main__":
-    sys.exit(run_cases([case_of(program) for program in sorted(PROGRAMS.glob("*.c"))]))
+    programs = sorted(program for program in PROGRAMS.iterdir() if program.suffix in LANGUAGES)
+    sys.exit(run_cases([every_page_with_code_has_a_program, *map(case_of, programs)]))

@@ -14,14 +14,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from cases import run_cases
+from cases import Skip, run_cases
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
 OBJECTS = EXAMPLES.parent / "obj"
 NO_DEVICE = {"VK_DRIVER_FILES": "/none.json"}
-GROUPS = ["versions", "devices", "device", "limits", "missing_features", "extensions", "planning", "features",
-          "profile", "kernels", "kernels_that_cannot_run", "all_kernels", "verdict"]
+GROUPS = ["versions", "devices", "device", "limits", "missing_features", "extensions", "planning", "guessed_kernels",
+          "features", "profile", "kernels", "kernels_that_cannot_run", "all_kernels", "verdict"]
 
 
 def run(*words, program=EXAMPLES / "doctor", **environment):
@@ -61,6 +61,9 @@ def it_says_all_in_json():
     assert kernels["can_run"] == sum(kernel["available"] for kernel in listed), kernels
     assert kernels["chosen_by_plans"] == sum(kernel["available"] and kernel["automatic"] for kernel in listed), kernels
     assert all(kernel["available"] == (kernel["reason"] == "") for kernel in listed), listed
+    chosen = [kernel for kernel in listed if kernel["available"] and kernel["automatic"]]
+    guessed = [kernel["name"] for kernel in chosen if kernel["guessed"]]
+    assert found["guessed_kernels"] == (["all"] if len(guessed) == len(chosen) else guessed), found["guessed_kernels"]
     reasons = sorted({kernel["reason"] for kernel in listed} - {""})
     told = found["kernels_that_cannot_run"]
     assert sorted(line.split(": ", 1)[1] for line in told) == reasons, told
@@ -94,6 +97,20 @@ def its_profile_makes_plans():
     Path("profile.txt").write_text("\n".join(diagnose()["profile"]) + "\n", encoding="utf-8")
     code, out, err = run("64", "64", "64", "--as", "profile.txt", program=EXAMPLES / "02_plan", **NO_DEVICE)
     assert code == 0 and "64x64x64" in out, (code, out, err)
+
+
+def a_guess_beside_what_was_measured_is_marked():
+    """A profile of a CPU driver, alone and with measured constants of one kernel."""
+    profile = diagnose()["profile"]
+    if "is_cpu = yes" not in profile:
+        raise Skip("the device is no CPU driver")
+    measured, other = "gemm_f16_f32_f16_32x32x16_scalar", "gemm_f16_f32_f16_16x32x16_coop"
+    for more, marked in (([], set()), ([f"cost = {measured} 1 9 9 9 9 9 1 9"], {other})):
+        Path("profile.txt").write_text("\n".join(profile + more) + "\n", encoding="utf-8")
+        words = "512", "512", "512", "--f16", "--explain", "--all", "--as", "profile.txt"
+        code, out, err = run(*words, program=EXAMPLES / "02_plan", **NO_DEVICE)
+        assert code == 0 and measured in out and other in out, (code, out, err)
+        assert set(re.findall(r"(gemm_\w+) \(a guess\)$", out, re.MULTILINE)) == marked, (more, out)
 
 
 def without_a_device_it_says_so():
@@ -142,6 +159,7 @@ CASES = [
     compute_units_are_the_cores_of_a_cpu_or_what_the_user_says,
     with_more_time_it_multiplies_more,
     its_profile_makes_plans,
+    a_guess_beside_what_was_measured_is_marked,
     without_a_device_it_says_so,
     words_that_it_does_not_know_are_bad_input,
     a_wrong_product_is_found,

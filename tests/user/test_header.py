@@ -4,7 +4,8 @@
     tests/user/test_header.py
 
 gcc and clang, C99, C11, C++11 and C++17, all with the warnings below as errors; the sources are in tests/cpu/compile.
-Those, and the tests that need no device, compile with the oldest Vulkan headers that serve, too.
+Those, and the tests that need no device, compile with Debian 12's Vulkan headers, 1.3.239, too. The first also compile
+without what those have and 1.3.204 lacks, the oldest that serve.
 The last line is the sum: "N passed, N failed, N skipped".
 """
 
@@ -108,6 +109,18 @@ def oldest_headers_are_those_that_are_named() -> Result:
     return Result(name, wrong or ("" if found[1] in named.groups() else f"{found[1]} is tried, README says {named[2]}"))
 
 
+def compiles_as_msvc(standard: str, file: str) -> Result:
+    """One file in MSVC's dialect, by clang. STREAMK_STATIC leaves functions unused there; libstdc++ has a #warning."""
+    name = f"{file}.c compiles as {standard} in the dialect of MSVC"
+    clang = os.environ.get("CLANG", "clang")
+    if not shutil.which(clang):
+        return Result(name, skipped="no clang here")
+    dialect = ["-fms-compatibility", "-fms-extensions", "-fms-compatibility-version=19.29", "-Wgnu", "-Wvla",
+               "-Wno-unused-function", "-Wno-#warnings"]
+    words = [*command((clang, f"{clang}++"), standard, [f"-I{LEAN.name}", *FLAGS]), *dialect, "-fsyntax-only"]
+    return Result(name, run([*words, str(ROOT / f"tests/cpu/compile/{file}.c")]))
+
+
 def old_style_casts_are_silent(pair: tuple[str, str]) -> Result:
     """Inside the implementation; a cast of the user's after it is still told."""
     text = '#define VK_NO_PROTOTYPES\n#define STREAMK_IMPLEMENTATION\n#include "streamk.h"\n'
@@ -129,6 +142,40 @@ def older_headers_are_refused(pair: tuple[str, str]) -> Result:
     return Result(f"older Vulkan headers are refused with {pair[0]}", said)
 
 
+NEWER = ROOT / "tests/user/newer_than_204.txt"
+
+
+def make_204() -> str:
+    """Includes Vulkan 1.3.239, says that it is 1.3.204, and lets the compiler refuse names that 1.3.204 lacks."""
+    names = set(re.sub(r"#.*", "", NEWER.read_text()).split())
+    text = (Path(OLDEST) / "vulkan/vulkan_core.h").read_text()
+    blocks = re.split(r"^(?=#define (VK_[A-Z]+_[a-z0-9]\w*) 1$)", text, flags=re.MULTILINE)  # of extensions
+    words: dict[bool, set[str]] = {True: set(), False: set(re.findall(r"\w+", blocks[0]))}
+    for extension, block in zip(blocks[1::2], blocks[2::2]):
+        words[extension in names] |= set(re.findall(r"\w+", block))
+    newer = {name for name in words[True] - words[False] if re.match("VK_|Vk|vk|PFN_vk", name)} | names
+    extensions = newer & set(blocks[1::2])
+    assert "#define VK_HEADER_VERSION 239\n" in text and len(extensions) > 40, "these headers are not 1.3.239"
+    return "".join(["#include <vulkan/vulkan.h>\n", *(f"#undef {name}\n" for name in sorted(newer)),
+                    "#undef VK_HEADER_VERSION\n#define VK_HEADER_VERSION 204\n",
+                    f"#pragma GCC poison {' '.join(sorted(newer - extensions))}\n"])
+
+
+def compiles_with_204(standard: str) -> Result:
+    """All files but volk's; a type and a value that such headers lack are refused."""
+    name = f"the header compiles as {standard} with what Vulkan headers 1.3.204 have"
+    flags = [f"-I{LEAN.name}", f"-isystem{OLDEST}", f"-I{ROOT / 'tests'}", f"-I{ROOT / 'tests/cpu'}"]
+    words = [*command(compilers()[0], standard, flags), "-fsyntax-only", "-"]
+    tried = {f'#include "{ROOT}/tests/cpu/compile/{file}.c"\n': "" for file in FILES if file != "volk"}
+    refused = ("VkPhysicalDeviceMeshShaderFeaturesEXT mesh;\n", "int aspect = VK_IMAGE_ASPECT_NONE;\n")
+    for text, told in {**tried, **dict.fromkeys(refused, "poisoned")}.items():
+        prelude = make_204() if "no_prototypes" not in text else f"#define VK_NO_PROTOTYPES\n{make_204()}"
+        said = subprocess.run(words, input=prelude + text, capture_output=True, text=True, check=False).stderr
+        if told not in said if told else said:
+            return Result(name, f"{text}{said[:4000] or 'compiles'}")
+    return Result(name)
+
+
 NEED_VOLK = ("volk", "spgemm_verify", "verify")  # the benchmark's parts include it
 
 
@@ -138,7 +185,8 @@ def oldest_cases() -> list[tuple]:
         skipped = "no old Vulkan headers here; ./setup.sh unpacks a private copy"
         return [(lambda: Result("the oldest Vulkan headers do", skipped=skipped),)]
     tests = [*(ROOT / "tests/cpu").glob("*.c"), ROOT / "tests/fuzz/fuzz_plan.c"]
-    found: list[tuple] = [(oldest_headers_are_those_that_are_named,)]
+    found: list[tuple] = [(oldest_headers_are_those_that_are_named,), (compiles_with_204, "c99"),
+                          (compiles_with_204, "c++11")]
     pair = compilers()[0]
     found += [(compiles_with_oldest, pair, standard, ROOT / f"tests/cpu/compile/{file}.c")
               for standard in ("c99", "c++11") for file in FILES if file != "volk"]
@@ -338,6 +386,7 @@ def cases() -> list[tuple]:
         for standard in ("c++11", "c++17"):
             found.append((handles_compile, pair, standard))
             found += [(snippet, pair, standard, name, code) for name, code in page_codes("cpp")]
+    found += [(compiles_as_msvc, standard, file) for standard in ("c11", "c++14") for file in FILES if file != "volk"]
     found += [(handles_hold_every_object,), (versions_agree,)]
     found += oldest_cases()
     if len(compilers()) < 2:

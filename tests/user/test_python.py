@@ -220,6 +220,19 @@ def examples_in_the_docstrings_and_the_page_run():
     assert found.failed == 0 and found.attempted > 0, found
 
 
+def the_python_that_setup_names_multiplies():
+    """As the page says it, without this script's dynamic linker."""
+    python = os.environ.get("STREAMK_NUMPY")
+    if not python:
+        raise Skip("./setup.sh has found no Python with NumPy")
+    if "--dynamic-linker" in os.environ.get("LDFLAGS", "") and not python.endswith("/python_with_numpy"):
+        raise Skip("build/env is of an older setup.sh: run ./setup.sh again")
+    code = "import numpy, streamk; a = numpy.ones((2, 3)); print(streamk.matmul(a, a.T).sum())"
+    done = subprocess.run([python, "-c", code], capture_output=True, text=True, timeout=60,
+                          env={**os.environ, "PYTHONPATH": str(MODULE)})
+    assert done.returncode == 0 and done.stdout == "12.0\n", done.stdout + done.stderr
+
+
 def a_wheel_is_built_and_multiplies():
     python = find_python("setuptools", "wheel", "pip")
     if python is None:
@@ -252,6 +265,7 @@ CASES = [
     explain_begins_with_the_plan,
     what_is_wrong_is_said,
     examples_in_the_docstrings_and_the_page_run,
+    the_python_that_setup_names_multiplies,
     a_wheel_is_built_and_multiplies,
 ]
 

@@ -49,8 +49,9 @@ typedef struct sk_logger
 
 /* Called with one finished sentence for each thing that is worth knowing and is no error, up to `level`:
  *
- *   WARNING   compute units that were guessed, constants of the cost model that no such device was measured for, and
- *             segments that alone take longer than most_time
+ *   WARNING   compute units that were guessed, constants of the cost model that no such device was measured for, a
+ *             kernel that was chosen by a guess although others were measured, and segments that alone take longer
+ *             than most_time
  *   INFO      the device, its constants, and how many kernels it can run; each plan's line, and its runner-up
  *   DETAIL    each kernel that the device cannot run, or that a plan passes over, and why; each pipeline that is made,
  *             how long that took, and whether it was in sk_context_desc.pipeline_cache, which only a device with
@@ -187,6 +188,7 @@ typedef struct sk_kernel_info
     bool available;                  /* this device can run it */
     const char* reason;              /* why it is not available, in a few words; "" if it is */
     bool automatic;                  /* plans may choose it by themselves here: it is made for such devices */
+    bool guessed;                    /* nobody measured its constants: they are a guess by the rates of a class */
 } sk_kernel_info;
 
 /* Make a context. It owns pipelines, nothing else: no queue, memory or descriptors.

@@ -108,6 +108,7 @@ typedef struct sk_plan_info
     float utilisation;                /* share of the workers' time with work, if every k-iteration took as long
                                             and all compute units ran `workers_per_unit` of them: at most 1 */
     float predicted_time;             /* microseconds, by the cost model */
+    bool guessed;                     /* a kernel of it is guessed: see sk_kernel_info */
     VkDeviceSize workspace_size;      /* 0 if no tile has slots and nothing is copied */
     VkDeviceSize workspace_alignment; /* a power of two */
 } sk_plan_info;

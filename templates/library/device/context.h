@@ -301,6 +301,7 @@ STREAMK_API sk_kernel_info sk_query_kernel(const sk_context* context, uint32_t i
     info.reason = build->reason;
     info.available = *build->reason == 0;
     info.automatic = sk__is_made_for(kernel, &context->device);
+    info.guessed = context->costs->kernels[index].guessed != 0;
     info.invocations = info.available ? build->invocations : 0;
     return info;
 }

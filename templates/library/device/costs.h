@@ -17,6 +17,7 @@ typedef struct sk__cost
     float last_arriver_factor;    /* by which k-iterations take longer where the fixup is last arriver */
     float epilogue_time;          /* of writing a tile */
     uint32_t fitted;              /* index of its constants that were fitted by hand; 0: the table's */
+    uint32_t guessed;             /* 1: the class's rates give the times, as nobody measured the kernel */
 } sk__cost;
 
 /* The constants that were fitted by hand: their types, and their names in gen/costs.toml, which explains them. */

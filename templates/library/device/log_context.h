@@ -53,8 +53,8 @@ static void sk__log_context(const sk_context* context)
     if (context->device.compute_units_guessed)
     {
         sk__tell(&context->log, SK_LOG_LEVEL_WARNING,
-                 "%u compute unit%s: a guess, as the driver does not tell; desc.compute_units does%s", units,
-                 sk__plural(units), context->device.is_cpu ? ", by the number of cores" : "");
+                 "%u compute unit%s: a guess, as the driver does not tell; set desc.compute_units%s", units,
+                 sk__plural(units), context->device.is_cpu ? " to the number of cores" : "");
     }
     sk__log_constants(context);
 }

@@ -11,8 +11,23 @@ typedef struct sk__explanation
     const sk_context* context;
     sk_candidate* list; /* may be NULL */
     uint32_t capacity;
-    uint32_t count; /* of all, also those that did not fit */
+    uint32_t count;       /* of all, also those that did not fit */
+    const char* measured; /* the kernel of the fastest candidate whose constants are no guess; NULL: there is none */
+    float measured_time;  /* of that candidate */
 } sk__explanation;
+
+/* Keeps the kernel and the time of a candidate, if it is the fastest of those whose constants are no guess. */
+static void sk__note_measured(sk__explanation* explanation, const sk__choice* choice)
+{
+    bool retiled = choice->decomposition == SK_DECOMPOSITION_RETILED;
+    bool guessed = sk__is_guess(explanation->context, choice->kernel) ||
+                   (retiled && sk__is_guess(explanation->context, choice->last_wave_kernel));
+    if (!guessed && (!explanation->measured || choice->time < explanation->measured_time))
+    {
+        explanation->measured = sk__kernel_at(choice->kernel)->name;
+        explanation->measured_time = choice->time;
+    }
+}
 
 /* The plan of a candidate, as far as its info goes. */
 static sk_plan sk__sketch_plan(const sk__planner* planner, const sk_context* context, const sk__choice* candidate)
@@ -49,7 +64,12 @@ static void sk__explain_choice(const sk__planner* planner, const sk__choice* cho
 {
     sk__explanation* explanation = (sk__explanation*)planner->user_data;
     sk_plan plan = sk__sketch_plan(planner, explanation->context, choice);
-    uint32_t place = sk__can_be_cut(&plan) ? sk__make_place(explanation, choice->time) : explanation->capacity;
+    uint32_t place = explanation->capacity;
+    if (sk__can_be_cut(&plan))
+    {
+        place = sk__make_place(explanation, choice->time);
+        sk__note_measured(explanation, choice);
+    }
     if (place < explanation->capacity)
     {
         sk_candidate* candidate = &explanation->list[place];
@@ -72,6 +92,20 @@ static void sk__explain_candidate(const sk__planner* planner, const sk__choice* 
     }
 }
 
+/* Fills an explanation. */
+static sk_result sk__weigh(const sk_context* context, const sk_gemm_desc* desc, sk__explanation* explanation)
+{
+    sk__problem problem;
+    sk__choice choice;
+    SK__TRY(sk__resolve_problem(&context->logger, desc, &problem));
+    sk__planner planner = sk__make_planner(context, desc, &problem);
+    planner.visit = sk__explain_candidate;
+    planner.user_data = explanation;
+    SK__TRY(sk__choose(&planner, &choice));
+    sk_plan plan = sk__sketch_plan(&planner, context, &choice);
+    return sk__check_cut(&plan);
+}
+
 STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,
                                       sk_candidate* candidates)
 {
@@ -81,16 +115,8 @@ STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_d
     }
     SK__REQUIRE(&context->logger, count, SK_ERROR_NULL_ARGUMENT, "count is NULL");
     SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
-    sk__problem problem;
-    sk__choice choice;
-    sk__explanation explanation = {context, candidates, candidates ? *count : 0, 0};
-    SK__TRY(sk__resolve_problem(&context->logger, desc, &problem));
-    sk__planner planner = sk__make_planner(context, desc, &problem);
-    planner.visit = sk__explain_candidate;
-    planner.user_data = &explanation;
-    SK__TRY(sk__choose(&planner, &choice));
-    sk_plan plan = sk__sketch_plan(&planner, context, &choice);
-    SK__TRY(sk__check_cut(&plan));
+    sk__explanation explanation = {context, candidates, candidates ? *count : 0, 0, NULL, 0.0f};
+    SK__TRY(sk__weigh(context, desc, &explanation));
     bool incomplete = candidates && explanation.count > explanation.capacity;
     *count = incomplete ? explanation.capacity : explanation.count;
     return incomplete ? SK_INCOMPLETE : SK_SUCCESS;

@@ -25,6 +25,7 @@ static void sk__keep_grouped(const sk__grouped_planner* planner, const sk__choic
 {
     sk__explanation* explanation = (sk__explanation*)planner->user_data;
     uint32_t place = sk__make_place(explanation, choice->time);
+    sk__note_measured(explanation, choice);
     if (place < explanation->capacity)
     {
         explanation->list[place].desc = sk__force_grouped(planner, choice, waves);
@@ -65,6 +66,22 @@ static sk_result sk__describe_grouped(const sk_context* context, const sk_groupe
     return result;
 }
 
+/* Fills an explanation. */
+static sk_result sk__weigh_grouped(const sk_context* context, const sk_grouped_desc* desc,
+                                   sk__explanation* explanation)
+{
+    sk_plan plan;
+    memset(&plan, 0, sizeof plan);
+    sk_result result = sk__plan_group(context, desc, sk__explain_grouped, explanation, &plan);
+    sk__forget_expected(&plan);
+    SK__TRY(result);
+    for (uint32_t i = 0; i < sk__min(explanation->count, explanation->capacity); ++i)
+    {
+        SK__TRY(sk__describe_grouped(context, desc, &explanation->list[i]));
+    }
+    return SK_SUCCESS;
+}
+
 STREAMK_API sk_result sk_explain_grouped_plan(const sk_context* context, const sk_grouped_desc* desc, uint32_t* count,
                                               sk_candidate* candidates)
 {
@@ -74,17 +91,9 @@ STREAMK_API sk_result sk_explain_grouped_plan(const sk_context* context, const s
     }
     SK__REQUIRE(&context->logger, count, SK_ERROR_NULL_ARGUMENT, "count is NULL");
     SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
-    sk_plan plan;
-    sk__explanation explanation = {context, candidates, candidates ? *count : 0, 0};
-    memset(&plan, 0, sizeof plan);
-    sk_result result = sk__plan_group(context, desc, sk__explain_grouped, &explanation, &plan);
-    sk__forget_expected(&plan);
-    SK__TRY(result);
+    sk__explanation explanation = {context, candidates, candidates ? *count : 0, 0, NULL, 0.0f};
+    SK__TRY(sk__weigh_grouped(context, desc, &explanation));
     bool incomplete = candidates && explanation.count > explanation.capacity;
     *count = incomplete ? explanation.capacity : explanation.count;
-    for (uint32_t i = 0; candidates && i < *count; ++i)
-    {
-        SK__TRY(sk__describe_grouped(context, desc, &candidates[i]));
-    }
     return incomplete ? SK_INCOMPLETE : SK_SUCCESS;
 }

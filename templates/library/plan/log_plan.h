@@ -70,27 +70,55 @@ static void sk__log_runner_up(const sk_log* log, uint32_t count, const sk_candid
              (double)candidates[1].info.predicted_time);
 }
 
+/* Whether plans of these types may have a kernel whose constants are no guess. */
+static bool sk__has_measured(const sk__planner* planner)
+{
+    for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
+    {
+        bool serves = !*planner->builds[i].reason && sk__is_made_for(sk__kernel_at(i), planner->device);
+        if (serves && !planner->costs->kernels[i].guessed)
+        {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Warns of a kernel that was chosen by a guess, though one that was measured was weighed. */
+static void sk__log_guess(const sk_plan* plan, const sk__explanation* explanation)
+{
+    if (plan->info.guessed && explanation->measured)
+    {
+        sk__tell(&plan->context->log, SK_LOG_LEVEL_WARNING,
+                 "%s is chosen by constants that are a guess, for %.1f us; of those that were measured the fastest is "
+                 "%s, for %.1f us: examples/calibrate measures all",
+                 plan->info.kernel, (double)plan->info.predicted_time, explanation->measured,
+                 (double)explanation->measured_time);
+    }
+}
+
 /* Fails only where host memory is short. */
 static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, const sk_grouped_desc* grouped)
 {
     const sk_context* context = plan->context;
     char line[SK_LINE_SIZE];
     sk_candidate candidates[2];
-    uint32_t count = 2;
-    if (!sk__logs(&context->log, SK_LOG_LEVEL_INFO))
+    sk__explanation explanation = {context, candidates, 2, 0, NULL, 0.0f};
+    sk__planner planner = sk__make_planner(context, desc, &plan->problem);
+    bool informs = sk__logs(&context->log, SK_LOG_LEVEL_INFO);
+    bool warns = sk__logs(&context->log, SK_LOG_LEVEL_WARNING) && plan->info.guessed && !desc->kernel;
+    if (!informs && !(warns && sk__has_measured(&planner)))
     {
         return SK_SUCCESS;
     }
-    sk_format_plan(plan, line, sizeof line);
-    sk__tell(&context->log, SK_LOG_LEVEL_INFO, "plan of %s", line);
-    sk_result result = grouped ? sk_explain_grouped_plan(context, grouped, &count, candidates)
-                               : sk_explain_plan(context, desc, &count, candidates);
-    if (result < SK_SUCCESS)
+    SK__TRY(grouped ? sk__weigh_grouped(context, grouped, &explanation) : sk__weigh(context, desc, &explanation));
+    if (informs)
     {
-        return result;
+        sk_format_plan(plan, line, sizeof line);
+        sk__tell(&context->log, SK_LOG_LEVEL_INFO, "plan of %s", line);
+        sk__log_runner_up(&context->log, sk__min(explanation.count, 2u), candidates);
     }
-    sk__log_runner_up(&context->log, count, candidates);
-    sk__planner planner = sk__make_planner(context, desc, &plan->problem);
+    sk__log_guess(plan, &explanation);
     sk__log_passed_over(&planner, &context->log, grouped != NULL);
     return SK_SUCCESS;
 }

@@ -37,6 +37,12 @@ static float sk__utilisation(const sk_plan* plan)
     return sum.work > 0 ? (float)(sum.work / sum.room) : 0.0f;
 }
 
+/* Whether nobody measured the kernel's constants. */
+static bool sk__is_guess(const sk_context* context, uint32_t kernel)
+{
+    return context->costs->kernels[kernel].guessed != 0;
+}
+
 /* Adds what a retiled plan's last wave is. */
 static void sk__query_last_wave(const sk_plan* plan, sk_plan_info* info)
 {
@@ -47,6 +53,7 @@ static void sk__query_last_wave(const sk_plan* plan, sk_plan_info* info)
         const sk__kernel* kernel = sk__kernel_at(plan->choice.last_wave_kernel);
         info->decomposition = SK_DECOMPOSITION_RETILED;
         info->last_wave_kernel = kernel->name;
+        info->guessed = info->guessed || sk__is_guess(plan->context, plan->choice.last_wave_kernel);
         info->last_wave_tile_m = plan->problem.exchanged ? kernel->tile_n : kernel->tile_m;
         info->last_wave_tile_n = plan->problem.exchanged ? kernel->tile_m : kernel->tile_n;
         info->last_wave_tile_k = kernel->tile_k;
@@ -134,6 +141,7 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.most_peers = sk__most_peers(plan->schedule);
     info.utilisation = sk__utilisation(plan);
     info.predicted_time = choice->time;
+    info.guessed = sk__is_guess(plan->context, choice->kernel);
     info.workspace_size = plan->workspace_size;
     info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
     sk__query_last_wave(plan, &info);

@@ -4,7 +4,13 @@
 #ifndef TESTS_USER_CODE_PAGE_H
 #define TESTS_USER_CODE_PAGE_H
 
+#ifdef __cplusplus
+extern "C" {
+#endif
 #include "common/vulkan.h"
+#ifdef __cplusplus
+}
+#endif
 
 #include "check.h"
 
@@ -37,7 +43,7 @@ static inline void fill_floats(float* to, size_t count, unsigned seed)
 /* A device buffer with these bytes. */
 static inline gpu_buffer upload_page(const void* data, VkDeviceSize size)
 {
-    gpu_buffer buffer = {0};
+    gpu_buffer buffer;
     CHECK(create_gpu_buffer(&page_gpu, size, GPU_DEVICE, &buffer));
     CHECK(size == 0 || upload_gpu_buffer(&page_gpu, &buffer, 0, data, size));
     return buffer;
@@ -46,7 +52,7 @@ static inline gpu_buffer upload_page(const void* data, VkDeviceSize size)
 /* A cleared workspace for the plan. */
 static inline gpu_buffer create_page_workspace(const sk_plan* plan)
 {
-    gpu_buffer buffer = {0};
+    gpu_buffer buffer;
     VkDeviceSize size = sk_query_plan(plan).workspace_size;
     CHECK(create_gpu_buffer(&page_gpu, size, GPU_DEVICE, &buffer));
     if (size == 0)

@@ -21,7 +21,8 @@
 enum
 {
     CASES = 60,
-    MOST_EXTENT = 150
+    MOST_EXTENT = 150,
+    MOST_MEMBERS = 6 /* calls of a group */
 };
 
 static const char* const names[ROUTINES] = {"gemm", "gemmtr", "syrk", "syr2k", "herk", "her2k"};
@@ -56,6 +57,17 @@ static void draw_factors(call* c, uint64_t* state)
     c->beta[0] = is_hermitian(c) && is_idle ? 2.0 : c->beta[0]; /* with 1, BLAS leaves the diagonal as it is */
 }
 
+/* Leading dimensions. */
+static void draw_lines(call* c, uint64_t* state)
+{
+    c->lda = (c->trans_a ? c->k : c->m) + draw_below(state, 4);
+    c->ldb = (c->trans_b ? c->n : c->k) + draw_below(state, 4);
+    c->lda += c->lda == 0;
+    c->ldb += c->ldb == 0;
+    c->ldb = c->which == SYRK || c->which == HERK ? c->lda : c->ldb;
+    c->ldc = c->m + draw_below(state, 4);
+}
+
 static call draw_call(uint64_t* state)
 {
     call c = {.which = (routine)draw_below(state, ROUTINES)};
@@ -71,12 +83,7 @@ static call draw_call(uint64_t* state)
     c.n = draw_size(state, MOST_EXTENT);
     c.m = c.which == GEMM ? draw_size(state, MOST_EXTENT) : c.n;
     c.k = draw_below(state, 20) == 0 ? 0 : draw_size(state, MOST_EXTENT);
-    c.lda = (c.trans_a ? c.k : c.m) + draw_below(state, 4);
-    c.ldb = (c.trans_b ? c.n : c.k) + draw_below(state, 4);
-    c.lda += c.lda == 0;
-    c.ldb += c.ldb == 0;
-    c.ldb = c.which == SYRK || c.which == HERK ? c.lda : c.ldb;
-    c.ldc = c.m + draw_below(state, 4);
+    draw_lines(&c, state);
     draw_factors(&c, state);
     c.is_special = draw_below(state, 2) == 0;
     return c;
@@ -230,6 +237,144 @@ static bool run_call(const call* c, uint64_t* state)
     return right;
 }
 
+/* ---- Groups ---------------------------------------------------------------------------------- */
+
+/* A call of a group, with its matrices: A, B, and C, which becomes D. */
+typedef struct member
+{
+    call c;
+    size_t sizes[3];
+    void* values[3];
+    gpu_buffer buffers[3];
+} member;
+
+/* The routine, types and forms of one call, with sizes, leading dimensions and factors of another. */
+static call draw_alike(const call* common, uint64_t* state)
+{
+    call c = *common;
+    c.n = draw_size(state, MOST_EXTENT);
+    c.m = c.which == GEMM ? draw_size(state, MOST_EXTENT) : c.n;
+    c.k = draw_below(state, 20) == 0 ? 0 : draw_size(state, MOST_EXTENT);
+    draw_lines(&c, state);
+    draw_factors(&c, state);
+    return c;
+}
+
+static bool place_member(member* x, uint64_t* state)
+{
+    bool done = true;
+    for (int i = 0; i < 3; i++)
+    {
+        uint32_t line = i == 0 ? x->c.lda : i == 1 ? x->c.ldb : x->c.ldc;
+        x->sizes[i] = parts_of(&x->c) * line * columns_of(&x->c, "abc"[i]);
+        x->values[i] = make_values(&x->c, state, x->sizes[i]);
+        place(&x->buffers[i], x->values[i], x->sizes[i] * bytes_of(&x->c));
+        done = x->buffers[i].mapped && done;
+    }
+    return done;
+}
+
+static sk_problem describe_member(const member* x)
+{
+    const call* c = &x->c;
+    bool is_rank_k = c->which == SYRK || c->which == HERK;
+    sk_problem problem = {.m = c->m, .n = c->n, .k = c->k, .alpha = (float)c->alpha[0], .beta = (float)c->beta[0]};
+    problem.alpha_imaginary = (float)c->alpha[1];
+    problem.beta_imaginary = (float)c->beta[1];
+    problem.leading_dimension_a = problem.leading_dimension_second_b = c->lda;
+    problem.leading_dimension_b = problem.leading_dimension_second_a = c->ldb;
+    problem.leading_dimension_c = problem.leading_dimension_d = c->ldc;
+    problem.a = problem.second_b = x->buffers[0].address;
+    problem.b = problem.second_a = x->buffers[is_rank_k ? 0 : 1].address;
+    problem.c = problem.d = x->buffers[2].address;
+    return problem;
+}
+
+static bool launch_members(const member* all, uint32_t members)
+{
+    sk_problem problems[MOST_MEMBERS];
+    sk_grouped_desc desc = {.gemm = describe(&all[0].c), .most_problems = members, .addresses = true};
+    sk_plan* plan = NULL;
+    for (uint32_t i = 0; i < members; i++)
+    {
+        problems[i] = describe_member(&all[i]);
+    }
+    desc.gemm.m = desc.gemm.n = desc.gemm.k = 0;
+    desc.gemm.a.leading_dimension = desc.gemm.b.leading_dimension = desc.gemm.c.leading_dimension = 0;
+    desc.gemm.d.leading_dimension = 0;
+    desc.gemm.second_a.leading_dimension = desc.gemm.second_b.leading_dimension = 0;
+    desc.problems = problems;
+    desc.problem_count = members;
+    sk_grouped_args args = {.problems = problems, .problem_count = members};
+    bool done = sk_create_grouped_plan(device.context, &desc, &plan) == SK_SUCCESS;
+    VkDeviceSize size = done ? sk_query_plan(plan).workspace_size : 0;
+    done = done && (size == 0 || prepare_workspace(&device, size));
+    args.workspace = workspace_of(&device, size);
+    VkCommandBuffer commands = begin_gpu_commands(&device.g);
+    done = done && sk_gemm_grouped(commands, plan, &args) == SK_SUCCESS;
+    done = submit_gpu_commands(&device.g, commands) && done;
+    sk_destroy_plan(plan);
+    return done;
+}
+
+static void note_call(const char* what, uint32_t index, const call* c)
+{
+    CHECK_NOTE("test_blas %llu, %s %u: %s%s %s of %u x %u x %u, %s, trans %d %d, ld %u %u %u, alpha %g + %g i, "
+               "beta %g + %g i%s\n",
+               (unsigned long long)seed, what, index, c->is_complex ? "complex " : "", c->is_double ? "f64" : "f32",
+               names[c->which], c->m, c->n, c->k, c->upper ? "upper" : "lower", c->trans_a, c->trans_b, c->lda,
+               c->ldb, c->ldc, c->alpha[0], c->alpha[1], c->beta[0], c->beta[1],
+               c->is_special ? ", with NaN or infinities" : "");
+}
+
+static bool run_members(member* all, uint32_t members)
+{
+    bool right = CHECK(launch_members(all, members));
+    for (uint32_t i = 0; i < members && right; i++)
+    {
+        member* x = &all[i];
+        right = CHECK_EQ(count_wrong(&reference, &x->c, x->values[0], x->values[1], x->values[2],
+                                     x->buffers[2].mapped, x->sizes[2]),
+                         0);
+        if (!right)
+        {
+            note_call("group", i, &x->c);
+        }
+    }
+    return right;
+}
+
+static void one_launch_does_what_many_calls_do(void)
+{
+    static member all[MOST_MEMBERS];
+    if (!reference.is_open)
+    {
+        SKIP("no reference BLAS here: libblas3 on Debian");
+    }
+    for (uint32_t i = first; i < first + (count + 3) / 4; i++)
+    {
+        uint64_t state = ~seed * UINT64_C(0x9e3779b97f4a7c15) + i;
+        call common = draw_call(&state);
+        uint32_t members = 1 + draw_below(&state, MOST_MEMBERS);
+        bool placed = true;
+        memset(all, 0, sizeof all);
+        for (uint32_t j = 0; j < members; j++)
+        {
+            all[j].c = draw_alike(&common, &state);
+            placed = place_member(&all[j], &state) && placed;
+        }
+        if (!CHECK(placed) || !run_members(all, members))
+        {
+            note_call("group's routine", i, &common);
+        }
+        for (uint32_t j = 0; j < 3 * members; j++)
+        {
+            free(all[j / 3].values[j % 3]);
+            destroy_gpu_buffer(&device.g, &all[j / 3].buffers[j % 3]);
+        }
+    }
+}
+
 /* A device without f64 says so, and nothing else. */
 static bool serves_f64(void)
 {
@@ -256,12 +401,7 @@ static void every_routine_does_what_blas_does(void)
         call c = draw_call(&state);
         if (!run_call(&c, &state))
         {
-            CHECK_NOTE("test_blas %llu %u 1: %s%s%s of %u x %u x %u, %s, trans %d %d, ld %u %u %u, alpha %g + %g i, "
-                       "beta %g + %g i%s\n",
-                       (unsigned long long)seed, i, c.is_complex ? "complex " : "", c.is_double ? "f64 " : "f32 ",
-                       names[c.which], c.m, c.n, c.k, c.upper ? "upper" : "lower", c.trans_a, c.trans_b, c.lda, c.ldb,
-                       c.ldc, c.alpha[0], c.alpha[1], c.beta[0], c.beta[1],
-                       c.is_special ? ", with NaN or infinities" : "");
+            note_call("call", i, &c);
         }
     }
 }
@@ -278,6 +418,7 @@ int main(int argc, char** argv)
         return 1;
     }
     RUN(every_routine_does_what_blas_does);
+    RUN(one_launch_does_what_many_calls_do);
     close_rig(&device);
     return CHECK_DONE();
 }

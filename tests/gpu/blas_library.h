@@ -1,8 +1,10 @@
-/* blas_library.h - a call of BLAS (s, d, c or z; column-major), and how a library on this machine answers it. */
+/* blas_library.h - a call of BLAS (s, d, c or z; column-major), and how a library on this machine answers it: what
+ * a test computes is compared with that. */
 #ifndef BLAS_LIBRARY_H
 #define BLAS_LIBRARY_H
 
 #include <dlfcn.h>
+#include <math.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -280,6 +282,43 @@ static inline void call_blas(const blas_library* blas, const call* c, const void
     {
         call_rank_k(blas, c, trans_a, a, d);
     }
+}
+
+static inline bool is_finite(const call* c, const void* values, size_t i)
+{
+    return isfinite(read_value(c, values, i)) && isfinite(read_value(c, values, i + parts_of(c) - 1));
+}
+
+/* Whether an element is as wanted; of complex ones that are not finite only that they are not (see test_blas.c). */
+static inline bool is_wanted(const call* c, const void* values, const void* wanted, size_t first_part)
+{
+    if (c->is_complex && !is_finite(c, wanted, first_part))
+    {
+        return !is_finite(c, values, first_part);
+    }
+    bool right = true;
+    for (size_t i = first_part; i < first_part + parts_of(c); i++)
+    {
+        double value = read_value(c, values, i), want = read_value(c, wanted, i);
+        right = right && (value == want || (isnan(value) && isnan(want)));
+    }
+    return right;
+}
+
+/* How many elements differ from what a BLAS makes of C. */
+static inline size_t count_wrong(const blas_library* blas, const call* c, const void* a, const void* b,
+                                 const void* before, const void* d, size_t size)
+{
+    size_t wrong = 0;
+    void* wanted = malloc(size * bytes_of(c) + 1);
+    memcpy(wanted, before, size * bytes_of(c));
+    call_blas(blas, c, a, b, wanted, size);
+    for (size_t i = 0; i < size; i += parts_of(c))
+    {
+        wrong += !is_wanted(c, d, wanted, i);
+    }
+    free(wanted);
+    return wrong;
 }
 
 #endif

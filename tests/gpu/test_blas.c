@@ -1,9 +1,10 @@
 /* test_blas.c - gemm, gemmtr, syrk, syr2k, herk and her2k, of f32, f64, complex f32 and complex f64, with random
- * parameters, as BLAS's own testers vary them, compared bit by bit with the reference BLAS. Values are small integers, so that sums are
- * exact in any order; so calls are compared with OpenBLAS as well, where it is. Into half of the calls NaN and infinities
- * are sown, and these are compared with the reference alone: OpenBLAS 0.3.29 multiplies small matrices by an alpha of 0.
- * What NaN and infinities make of a real sum depends on no order either. In a complex one it depends on how factors of 0
- * and 1 are multiplied, and BLAS's libraries differ; so an element of it must be finite in both, or in neither.
+ * parameters, as BLAS's own testers vary them, compared bit by bit with the reference BLAS: one call at a time, and
+ * several of one routine in a launch. Values are small integers, so that sums are exact in any order; so single calls
+ * are compared with OpenBLAS as well, where it is. Into half of the calls NaN and infinities are sown, and these are
+ * compared with the reference alone: OpenBLAS 0.3.29 multiplies small matrices by an alpha of 0. What NaN and
+ * infinities make of a real sum depends on no order either. In a complex one it depends on how factors of 0 and 1 are
+ * multiplied, and BLAS's libraries differ; so an element of it must be finite in both, or in neither.
  *
  *     test_blas [SEED [FIRST [COUNT]]]    seed 0 or none: the time
  *
@@ -177,43 +178,6 @@ static bool call_streamk(const call* c, const void* a, size_t a_bytes, const voi
         destroy_gpu_buffer(&device.g, &buffers[i]);
     }
     return done;
-}
-
-static bool is_finite(const call* c, const void* values, size_t i)
-{
-    return isfinite(read_value(c, values, i)) && isfinite(read_value(c, values, i + parts_of(c) - 1));
-}
-
-/* Whether an element is as wanted; of complex ones that are not finite only that they are not (see above). */
-static bool is_wanted(const call* c, const void* values, const void* wanted, size_t first_part)
-{
-    if (c->is_complex && !is_finite(c, wanted, first_part))
-    {
-        return !is_finite(c, values, first_part);
-    }
-    bool right = true;
-    for (size_t i = first_part; i < first_part + parts_of(c); i++)
-    {
-        double value = read_value(c, values, i), want = read_value(c, wanted, i);
-        right = right && (value == want || (isnan(value) && isnan(want)));
-    }
-    return right;
-}
-
-/* How many elements differ from what a BLAS makes of C. */
-static size_t count_wrong(const blas_library* blas, const call* c, const void* a, const void* b, const void* before,
-                          const void* d, size_t size)
-{
-    size_t wrong = 0;
-    void* wanted = malloc(size * bytes_of(c) + 1);
-    memcpy(wanted, before, size * bytes_of(c));
-    call_blas(blas, c, a, b, wanted, size);
-    for (size_t i = 0; i < size; i += parts_of(c))
-    {
-        wrong += !is_wanted(c, d, wanted, i);
-    }
-    free(wanted);
-    return wrong;
 }
 
 static bool run_call(const call* c, uint64_t* state)

@@ -136,10 +136,11 @@ def _row(name: str, row: object) -> Row:
 def _class(name: str, table: Mapping[str, Any], devices: Mapping[str, Any]) -> Class:
     if name not in FAMILIES:
         raise BadRow(f"class is {name!r}, must be one of {', '.join(FAMILIES)}")
-    _require(table, _CLASS | {"source"}, {"like"})
+    _require(table, _CLASS | {"source"}, {"like", "dp2a"})
     if table.get("like", "") not in {"", *devices}:
         raise BadRow(f"no device is named {table['like']}")
     rates = {multiply: table[multiply] for multiply in ("coop", "scalar", "dp4a")}
+    rates["dp2a"] = table.get("dp2a", table["scalar"])
     numbers = (table[member] for member in ("moving", "bandwidth", "start", "fixup", "second_dispatch"))
     return Class(name, table["vendor"], table.get("like", ""), rates, *numbers)
 

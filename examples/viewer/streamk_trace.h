@@ -243,6 +243,8 @@
  *
  *   Rounding. Results of f16 and bf16 are rounded once, to nearest even, and overflow to infinity. Sums of f16 are
  *   exact for integers up to 2048 only. f64 is as precise as the device makes it: Vulkan asks only for f32's precision.
+ *   SK_MULTIPLY_DP2A adds two products of f16 to an f32 sum in one instruction. The device decides how it orders and
+ *   rounds these additions: the bits are that device's, the same in every run. Integers whose sums f32 holds are exact.
  *
  *   Complex numbers, cf32 and cf64, lie in memory as those of C, NumPy and BLAS: the real part, and behind it the
  *   imaginary part. A product is (a_r b_r - a_i b_i, a_r b_i + a_i b_r) and nothing else: where infinities meet, a part
@@ -567,69 +569,69 @@
  * functions are linked by names that tell the version, and a hash of all declarations. A file that was compiled with
  * others does not link; an implementation behind others does not compile. Code in other languages, which has to know the
  * names, may want them plain. */
-#define SK__DECLARATIONS 0x944bdc91
+#define SK__DECLARATIONS 0xec86f1bb
 
 #ifndef STREAMK_PLAIN_NAMES
-#define sk_multiply_name sk_multiply_name_0_1_944bdc91
-#define sk_type_name sk_type_name_0_1_944bdc91
-#define sk_layout_name sk_layout_name_0_1_944bdc91
-#define sk_decomposition_name sk_decomposition_name_0_1_944bdc91
-#define sk_fixup_name sk_fixup_name_0_1_944bdc91
-#define sk_packing_name sk_packing_name_0_1_944bdc91
-#define sk_order_name sk_order_name_0_1_944bdc91
-#define sk_raster_name sk_raster_name_0_1_944bdc91
-#define sk_sort_name sk_sort_name_0_1_944bdc91
-#define sk_search_name sk_search_name_0_1_944bdc91
-#define sk_ragged_name sk_ragged_name_0_1_944bdc91
-#define sk_triangle_name sk_triangle_name_0_1_944bdc91
-#define sk_epilogue_name sk_epilogue_name_0_1_944bdc91
-#define sk_bias_name sk_bias_name_0_1_944bdc91
-#define sk_activation_name sk_activation_name_0_1_944bdc91
-#define sk_role_name sk_role_name_0_1_944bdc91
-#define sk_log_level_name sk_log_level_name_0_1_944bdc91
-#define sk_parse_multiply sk_parse_multiply_0_1_944bdc91
-#define sk_parse_type sk_parse_type_0_1_944bdc91
-#define sk_parse_layout sk_parse_layout_0_1_944bdc91
-#define sk_parse_decomposition sk_parse_decomposition_0_1_944bdc91
-#define sk_parse_fixup sk_parse_fixup_0_1_944bdc91
-#define sk_parse_packing sk_parse_packing_0_1_944bdc91
-#define sk_parse_order sk_parse_order_0_1_944bdc91
-#define sk_parse_raster sk_parse_raster_0_1_944bdc91
-#define sk_parse_sort sk_parse_sort_0_1_944bdc91
-#define sk_parse_search sk_parse_search_0_1_944bdc91
-#define sk_parse_ragged sk_parse_ragged_0_1_944bdc91
-#define sk_parse_triangle sk_parse_triangle_0_1_944bdc91
-#define sk_parse_epilogue sk_parse_epilogue_0_1_944bdc91
-#define sk_parse_bias sk_parse_bias_0_1_944bdc91
-#define sk_parse_activation sk_parse_activation_0_1_944bdc91
-#define sk_parse_role sk_parse_role_0_1_944bdc91
-#define sk_parse_log_level sk_parse_log_level_0_1_944bdc91
-#define sk_result_string sk_result_string_0_1_944bdc91
-#define sk_merge_features sk_merge_features_0_1_944bdc91
-#define sk_required_features sk_required_features_0_1_944bdc91
-#define sk_create_context sk_create_context_0_1_944bdc91
-#define sk_create_planning_context sk_create_planning_context_0_1_944bdc91
-#define sk_format_profile sk_format_profile_0_1_944bdc91
-#define sk_destroy_context sk_destroy_context_0_1_944bdc91
-#define sk_trim_context sk_trim_context_0_1_944bdc91
-#define sk_query_context sk_query_context_0_1_944bdc91
-#define sk_query_kernel sk_query_kernel_0_1_944bdc91
-#define sk_create_plan sk_create_plan_0_1_944bdc91
-#define sk_destroy_plan sk_destroy_plan_0_1_944bdc91
-#define sk_query_plan sk_query_plan_0_1_944bdc91
-#define sk_format_plan sk_format_plan_0_1_944bdc91
-#define sk_explain_plan sk_explain_plan_0_1_944bdc91
-#define sk_list_segments sk_list_segments_0_1_944bdc91
-#define sk_query_times sk_query_times_0_1_944bdc91
-#define sk_gemm sk_gemm_0_1_944bdc91
-#define sk_query_launch sk_query_launch_0_1_944bdc91
-#define sk_clear_workspace sk_clear_workspace_0_1_944bdc91
-#define sk_read_status sk_read_status_0_1_944bdc91
-#define sk_create_grouped_plan sk_create_grouped_plan_0_1_944bdc91
-#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_944bdc91
-#define sk_gemm_grouped sk_gemm_grouped_0_1_944bdc91
-#define sk_query_upload_size sk_query_upload_size_0_1_944bdc91
-#define sk_query_grouped_launch sk_query_grouped_launch_0_1_944bdc91
+#define sk_multiply_name sk_multiply_name_0_1_ec86f1bb
+#define sk_type_name sk_type_name_0_1_ec86f1bb
+#define sk_layout_name sk_layout_name_0_1_ec86f1bb
+#define sk_decomposition_name sk_decomposition_name_0_1_ec86f1bb
+#define sk_fixup_name sk_fixup_name_0_1_ec86f1bb
+#define sk_packing_name sk_packing_name_0_1_ec86f1bb
+#define sk_order_name sk_order_name_0_1_ec86f1bb
+#define sk_raster_name sk_raster_name_0_1_ec86f1bb
+#define sk_sort_name sk_sort_name_0_1_ec86f1bb
+#define sk_search_name sk_search_name_0_1_ec86f1bb
+#define sk_ragged_name sk_ragged_name_0_1_ec86f1bb
+#define sk_triangle_name sk_triangle_name_0_1_ec86f1bb
+#define sk_epilogue_name sk_epilogue_name_0_1_ec86f1bb
+#define sk_bias_name sk_bias_name_0_1_ec86f1bb
+#define sk_activation_name sk_activation_name_0_1_ec86f1bb
+#define sk_role_name sk_role_name_0_1_ec86f1bb
+#define sk_log_level_name sk_log_level_name_0_1_ec86f1bb
+#define sk_parse_multiply sk_parse_multiply_0_1_ec86f1bb
+#define sk_parse_type sk_parse_type_0_1_ec86f1bb
+#define sk_parse_layout sk_parse_layout_0_1_ec86f1bb
+#define sk_parse_decomposition sk_parse_decomposition_0_1_ec86f1bb
+#define sk_parse_fixup sk_parse_fixup_0_1_ec86f1bb
+#define sk_parse_packing sk_parse_packing_0_1_ec86f1bb
+#define sk_parse_order sk_parse_order_0_1_ec86f1bb
+#define sk_parse_raster sk_parse_raster_0_1_ec86f1bb
+#define sk_parse_sort sk_parse_sort_0_1_ec86f1bb
+#define sk_parse_search sk_parse_search_0_1_ec86f1bb
+#define sk_parse_ragged sk_parse_ragged_0_1_ec86f1bb
+#define sk_parse_triangle sk_parse_triangle_0_1_ec86f1bb
+#define sk_parse_epilogue sk_parse_epilogue_0_1_ec86f1bb
+#define sk_parse_bias sk_parse_bias_0_1_ec86f1bb
+#define sk_parse_activation sk_parse_activation_0_1_ec86f1bb
+#define sk_parse_role sk_parse_role_0_1_ec86f1bb
+#define sk_parse_log_level sk_parse_log_level_0_1_ec86f1bb
+#define sk_result_string sk_result_string_0_1_ec86f1bb
+#define sk_merge_features sk_merge_features_0_1_ec86f1bb
+#define sk_required_features sk_required_features_0_1_ec86f1bb
+#define sk_create_context sk_create_context_0_1_ec86f1bb
+#define sk_create_planning_context sk_create_planning_context_0_1_ec86f1bb
+#define sk_format_profile sk_format_profile_0_1_ec86f1bb
+#define sk_destroy_context sk_destroy_context_0_1_ec86f1bb
+#define sk_trim_context sk_trim_context_0_1_ec86f1bb
+#define sk_query_context sk_query_context_0_1_ec86f1bb
+#define sk_query_kernel sk_query_kernel_0_1_ec86f1bb
+#define sk_create_plan sk_create_plan_0_1_ec86f1bb
+#define sk_destroy_plan sk_destroy_plan_0_1_ec86f1bb
+#define sk_query_plan sk_query_plan_0_1_ec86f1bb
+#define sk_format_plan sk_format_plan_0_1_ec86f1bb
+#define sk_explain_plan sk_explain_plan_0_1_ec86f1bb
+#define sk_list_segments sk_list_segments_0_1_ec86f1bb
+#define sk_query_times sk_query_times_0_1_ec86f1bb
+#define sk_gemm sk_gemm_0_1_ec86f1bb
+#define sk_query_launch sk_query_launch_0_1_ec86f1bb
+#define sk_clear_workspace sk_clear_workspace_0_1_ec86f1bb
+#define sk_read_status sk_read_status_0_1_ec86f1bb
+#define sk_create_grouped_plan sk_create_grouped_plan_0_1_ec86f1bb
+#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_ec86f1bb
+#define sk_gemm_grouped sk_gemm_grouped_0_1_ec86f1bb
+#define sk_query_upload_size sk_query_upload_size_0_1_ec86f1bb
+#define sk_query_grouped_launch sk_query_grouped_launch_0_1_ec86f1bb
 #endif
 
 #ifdef __cplusplus
@@ -647,13 +649,15 @@ extern "C" {
  * SCALAR: fused multiply-adds. COOP: cooperative matrices (VK_KHR_cooperative_matrix). DP4A: dot products of four
  * neighbours along k, which share a word (shaderIntegerDotProduct). DOT: small dot, for one or two rows of A; it loads
  * A and B directly into registers, and multiplies s8 and u8 by dot products, other types by fused multiply-adds.
- * ARRANGED: cooperative matrices; A and B are first copied in the order in which registers hold them. */
-#define SK_MULTIPLIES(X)            \
-    X(SK_MULTIPLY_SCALAR, "scalar") \
-    X(SK_MULTIPLY_COOP, "coop")     \
-    X(SK_MULTIPLY_DOT, "dot")       \
-    X(SK_MULTIPLY_DP4A, "dp4a")     \
-    X(SK_MULTIPLY_ARRANGED, "arranged")
+ * ARRANGED: cooperative matrices; A and B are first copied in the order in which registers hold them. DP2A: dot
+ * products of two neighbours along k, f16 with f32 sums (VK_VALVE_shader_mixed_float_dot_product). */
+#define SK_MULTIPLIES(X)                \
+    X(SK_MULTIPLY_SCALAR, "scalar")     \
+    X(SK_MULTIPLY_COOP, "coop")         \
+    X(SK_MULTIPLY_DOT, "dot")           \
+    X(SK_MULTIPLY_DP4A, "dp4a")         \
+    X(SK_MULTIPLY_ARRANGED, "arranged") \
+    X(SK_MULTIPLY_DP2A, "dp2a")
 
 typedef enum sk_multiply
 {
@@ -1009,6 +1013,17 @@ typedef struct sk_bfloat16_features
     VkBool32 shaderBFloat16CooperativeMatrix;
 } sk_bfloat16_features;
 
+/* VkPhysicalDeviceShaderMixedFloatDotProductFeaturesVALVE, which older Vulkan headers lack. */
+typedef struct sk_mixed_dot_product_features
+{
+    VkStructureType sType;
+    void* pNext;
+    VkBool32 shaderMixedFloatDotProductFloat16AccFloat32;
+    VkBool32 shaderMixedFloatDotProductFloat16AccFloat16;
+    VkBool32 shaderMixedFloatDotProductBFloat16Acc;
+    VkBool32 shaderMixedFloatDotProductFloat8AccFloat32;
+} sk_mixed_dot_product_features;
+
 /* What a VkDeviceCreateInfo lacks for the kernels. Structures that are used become parts of its pNext chain, so this
  * must not be moved once filled. The other structures are zero. Strings are static. */
 typedef struct sk_features
@@ -1024,6 +1039,7 @@ typedef struct sk_features
     VkPhysicalDeviceShaderIntegerDotProductFeatures integer_dot_product;
     VkPhysicalDeviceShaderAtomicFloatFeaturesEXT atomic_float;
     sk_bfloat16_features bfloat16;
+    sk_mixed_dot_product_features mixed_dot_product;
     const char* extensions[8]; /* append these to VkDeviceCreateInfo.ppEnabledExtensionNames */
     uint32_t extension_count;
     const char* missing[16]; /* features that kernels would use, but the device lacks, like "shaderFloat64" */
@@ -1100,7 +1116,7 @@ typedef struct sk_kernel_info
     sk_type input, accumulator, output; /* of A and B; of sums and partials; of C and D */
     sk_multiply multiply;
     uint32_t tile_m, tile_n, tile_k; /* macro-tile, elements */
-    uint32_t part_m, part_n;         /* the part of the tile that a subgroup (coop) or an invocation (scalar, dp4a)
+    uint32_t part_m, part_n;         /* the part of the tile that a subgroup (coop) or an invocation (the others)
                                         holds; dot: rows of the tile, and columns (or rows) of B from each of which an
                                         invocation loads 16 bytes at a time */
     uint32_t invocations;            /* in a workgroup; 0 if unavailable */
@@ -1667,7 +1683,7 @@ typedef struct sk_trace_record
 #ifndef STREAMK_IMPLEMENTED
 #define STREAMK_IMPLEMENTED
 
-#if SK__DECLARATIONS != 0x944bdc91
+#if SK__DECLARATIONS != 0xec86f1bb
 #error "the declarations are another streamk.h's, which was included first"
 #endif
 
@@ -5290,7 +5306,8 @@ static sk_result sk__load_device_functions(const sk_logger* logger, VkDevice dev
     X(SK__FLOAT64, 9, "shaderFloat64")                            \
     X(SK__BFLOAT16_MATRIX, 10, "shaderBFloat16CooperativeMatrix") \
     X(SK__INTEGER_DOT_PRODUCT, 11, "shaderIntegerDotProduct")     \
-    X(SK__FLOAT32_ADD, 12, "shaderBufferFloat32AtomicAdd")
+    X(SK__FLOAT32_ADD, 12, "shaderBufferFloat32AtomicAdd")        \
+    X(SK__MIXED_DOT_PRODUCT, 13, "shaderMixedFloatDotProductFloat16AccFloat32")
 
 enum
 {
@@ -5306,17 +5323,18 @@ enum
 /* What every traced kernel needs. The caller enables it: sk_features has no structure for it. */
 enum
 {
-    SK__SHADER_CLOCK = 1 << 13
+    SK__SHADER_CLOCK = 1 << 14
 };
 
-/* Enumerators of VK_KHR_cooperative_matrix, VK_KHR_shader_bfloat16 and VK_ARM_shader_core_builtins, which older Vulkan
- * headers lack. */
+/* Enumerators of VK_KHR_cooperative_matrix, VK_KHR_shader_bfloat16, VK_ARM_shader_core_builtins and
+ * VK_VALVE_shader_mixed_float_dot_product, which older Vulkan headers lack. */
 enum
 {
     SK__ARM_PROPERTIES = 1000497001,              /* VkStructureType */
     SK__COOPERATIVE_MATRIX_FEATURES = 1000506000, /* VkStructureType */
     SK__MATRIX_PROPERTIES = 1000506001,           /* VkStructureType */
     SK__BFLOAT16_FEATURES = 1000141000,           /* VkStructureType */
+    SK__MIXED_DOT_PRODUCT_FEATURES = 1000673000,  /* VkStructureType */
     SK__COMPONENT_TYPE_BFLOAT16 = 1000141000      /* VkComponentTypeKHR */
 };
 
@@ -5379,6 +5397,8 @@ static const sk__feature_member sk__feature_members[] = {
      SK__COOPERATIVE_MATRIX},
     {SK__BFLOAT16_FEATURES, offsetof(sk_bfloat16_features, shaderBFloat16Type), SK__BFLOAT16_MATRIX},
     {SK__BFLOAT16_FEATURES, offsetof(sk_bfloat16_features, shaderBFloat16CooperativeMatrix), SK__BFLOAT16_MATRIX},
+    {SK__MIXED_DOT_PRODUCT_FEATURES,
+     offsetof(sk_mixed_dot_product_features, shaderMixedFloatDotProductFloat16AccFloat32), SK__MIXED_DOT_PRODUCT},
     {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CLOCK_FEATURES_KHR,
      offsetof(VkPhysicalDeviceShaderClockFeaturesKHR, shaderDeviceClock), SK__SHADER_CLOCK},
     {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CLOCK_FEATURES_KHR,
@@ -5520,6 +5540,8 @@ static const sk__feature_source sk__feature_sources[] = {
     {SK__SOURCE(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_FEATURES_EXT, atomic_float, UINT32_MAX,
                 VK_EXT_SHADER_ATOMIC_FLOAT_EXTENSION_NAME)},
     {SK__SOURCE(SK__BFLOAT16_FEATURES, bfloat16, UINT32_MAX, "VK_KHR_shader_bfloat16")},
+    {SK__SOURCE(SK__MIXED_DOT_PRODUCT_FEATURES, mixed_dot_product, UINT32_MAX,
+                "VK_VALVE_shader_mixed_float_dot_product")},
 };
 
 #undef SK__SOURCE
@@ -5975,7 +5997,7 @@ typedef struct sk__kernel
     bool for_cpu;    /* made for CPU drivers: chosen on those, and only there */
     uint32_t vendor; /* chosen only on this vendor's GPUs; 0: on any */
     uint32_t tile_m, tile_n, tile_k;
-    uint32_t part_m, part_n; /* of a subgroup (coop) or an invocation (scalar, dp4a); dot: rows, lines of B */
+    uint32_t part_m, part_n; /* of a subgroup (coop) or an invocation (scalar, dp4a, dp2a); dot: rows, lines of B */
     uint32_t parts;          /* subgroups (coop) or invocations (all others) of a workgroup */
     uint32_t output_vector;  /* elements of D in one store */
     uint32_t shared_size;

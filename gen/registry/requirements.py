@@ -73,7 +73,8 @@ def _check_words(kernel: Kernel) -> None:
 def _check_pairs(kernel: Kernel) -> None:
     """A dp2a kernel multiplies words of two elements."""
     if (kernel.input, kernel.accumulator) != ("f16", "f32"):
-        raise BadRow(f"A and B are {kernel.input} and sums {kernel.accumulator}, but multiply is 'dp2a', of f16 and f32")
+        raise BadRow(f"A and B are {kernel.input} and sums {kernel.accumulator}, but multiply is 'dp2a', of f16 and "
+                     "f32")
     _check_blocks(kernel)
 
 

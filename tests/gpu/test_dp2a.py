@@ -26,8 +26,10 @@ from gen.modules import Module, modules_of
 from gen.registry import Kernel, check
 
 # One and two stages; square and oblong parts, and tiles; more and fewer loads of A than invocations
-WORDS = ("32x32x32/4x4/dp2a/f16,f32,f16/cpu", "64x32x16/8x4/dp2a/f16,f32,f32/cpu/2", "16x64x32/4x8/dp2a/f16,f32,f16/cpu")
-INSTRUCTION = re.compile(r"spirv_instruction\([^\n]*id = 6916\)\n(float dot_product\(f16vec2 a, f16vec2 b, float sum\));\n")
+WORDS = ("32x32x32/4x4/dp2a/f16,f32,f16/cpu", "64x32x16/8x4/dp2a/f16,f32,f32/cpu/2",
+         "16x64x32/4x8/dp2a/f16,f32,f16/cpu")
+INSTRUCTION = re.compile(r"spirv_instruction\([^\n]*id = 6916\)\n"
+                         r"(float dot_product\(f16vec2 a, f16vec2 b, float sum\));\n")
 MULTIPLY_ADDS = r"\1\n{\n    return fma(float(a.y), float(b.y), fma(float(a.x), float(b.x), sum));\n}\n"
 SOURCES = (*(f"tests/gpu/{name}.c" for name in ("test_random", "multiply", "problem", "reference")),
            *(f"examples/common/{name}.c" for name in ("streamk", "vulkan", "vulkan_memory", "vulkan_commands")))

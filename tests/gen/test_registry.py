@@ -188,6 +188,14 @@ class Costs(unittest.TestCase):
         self.assertEqual(self.table("nvidia").kernels[1], self.table("NVIDIA H200").kernels[1])
         self.assertEqual(other.kernels[0], self.table("nvidia").kernels[0])
 
+    def test_a_class_may_have_rates_of_single_kernels(self) -> None:
+        text = self.CLASSES.replace('"coop f16 64x64x64" = 1106.0', '"coop f16 64x64x64" = 1048.576')
+        self.assertNotEqual(text, self.CLASSES)
+        amd = next(table for table in costs.parse(text, self.KERNELS) if table.name == "amd")
+        self.assertEqual(amd.kernels[1].iteration, 0.5)
+        with self.assertRaisesRegex(registry.BadRow, "coop f16 64x64x64 is 0, must be a number of GFLOP/s"):
+            costs.parse(text.replace("1048.576", "0"), self.KERNELS)
+
     def test_types_that_are_alike_share_rows(self) -> None:
         kernels = registry.kernels_of(row_with(COOP, {"types": ["f16,f32,f16", "bf16,f32,f32"]}))
         device = next(table for table in costs.parse(DEVICE + self.CLASSES, kernels) if table.name == "Abacus 1")

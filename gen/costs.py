@@ -48,7 +48,7 @@ class Class:
     name: str
     vendor: int  # 0: any
     like: str  # the device whose rows it has; empty: none
-    rates: Mapping[str, float]  # GFLOP/s, by how a kernel multiplies
+    rates: Mapping[str, float]  # GFLOP/s, of kernels that have their own, and by how the others multiply
     moving: float  # GB/s of partials and tiles
     bandwidth: float  # GB/s of device memory
     start: float  # microseconds, as the two that follow
@@ -58,7 +58,8 @@ class Class:
     def cost(self, kernel: Kernel) -> Cost:
         """What a kernel's extents and the rates give."""
         flops = (8.0 if kernel.is_complex else 2.0) * kernel.tile_m * kernel.tile_n * kernel.tile_k
-        iteration = flops / (self.rates[_RATES.get(kernel.multiply, kernel.multiply)] * 1e3)
+        rate = self.rates.get(_key(kernel)) or self.rates[_RATES.get(kernel.multiply, kernel.multiply)]
+        iteration = flops / (rate * 1e3)
         if kernel.is_dot: # which has no use for B but to read it
             iteration = max(iteration, kernel.tile_n * kernel.tile_k * kernel.input_size / (self.bandwidth * 1e3))
         moved = kernel.tile_m * kernel.tile_n * kernel.accumulator_size / (self.moving * 1e3)
@@ -119,11 +120,16 @@ def _require(table: Mapping[str, Any], wanted: set[str], optional: set[str]) -> 
             raise BadRow(f"{member} is {table[member]!r}, must be a number that is not negative")
 
 
-def _row(name: str, row: object) -> Row:
+def _require_name(name: str) -> None:
+    """Of a kernel, as _key() has it."""
     types = (type_name for type_name in TYPE_SIZES if type_name not in _ALIKE)
     if not re.fullmatch(rf"({'|'.join(MULTIPLIES)}) ({'|'.join(types)}) \d+x\d+x\d+", name):
         raise BadRow(f"kernel is {name!r}, must be like 'coop f16 128x192x64'; "
                      + ", ".join(f"{other} has the rows of {own}" for other, own in _ALIKE.items()))
+
+
+def _row(name: str, row: object) -> Row:
+    _require_name(name)
     numbers, own = (row[:8], row[8:]) if isinstance(row, list) else ([], [])
     if len(numbers) != 8 or not all(map(_is_number, numbers)) or [type(last) for last in own] not in ([], [dict]):
         raise BadRow(f"{name} is {row!r}, must be 8 numbers that are not negative, and may end with a table of "
@@ -137,10 +143,16 @@ def _row(name: str, row: object) -> Row:
 def _class(name: str, table: Mapping[str, Any], devices: Mapping[str, Any]) -> Class:
     if name not in FAMILIES:
         raise BadRow(f"class is {name!r}, must be one of {', '.join(FAMILIES)}")
-    _require(table, _CLASS | {"source"}, {"like"})
+    _require(table, _CLASS | {"source"}, {"like", "dp2a", "rates"})
     if table.get("like", "") not in {"", *devices}:
         raise BadRow(f"no device is named {table['like']}")
     rates = {multiply: table[multiply] for multiply in ("coop", "scalar", "dp4a")}
+    rates["dp2a"] = table.get("dp2a", table["scalar"])
+    for kernel, rate in table.get("rates", {}).items():
+        _require_name(kernel)
+        if not _is_number(rate) or rate == 0:
+            raise BadRow(f"{kernel} is {rate!r}, must be a number of GFLOP/s")
+        rates[kernel] = rate
     numbers = (table[member] for member in ("moving", "bandwidth", "start", "fixup", "second_dispatch"))
     return Class(name, table["vendor"], table.get("like", ""), rates, *numbers)
 

@@ -47,6 +47,8 @@ def _features(kernel: Kernel, traces: bool) -> str:
         features.append("SK__STORAGE_8BIT")
     if kernel.multiplies_words:
         features.append("SK__INTEGER_DOT_PRODUCT")
+    if kernel.is_dp2a:
+        features += ["SK__FLOAT16", "SK__MIXED_DOT_PRODUCT"]
     if kernel.input in ("f64", "cf64"):
         features.append("SK__FLOAT64")
     if kernel.is_coop:

@@ -243,6 +243,8 @@
  *
  *   Rounding. Results of f16 and bf16 are rounded once, to nearest even, and overflow to infinity. Sums of f16 are
  *   exact for integers up to 2048 only. f64 is as precise as the device makes it: Vulkan asks only for f32's precision.
+ *   SK_MULTIPLY_DP2A adds two products of f16 to an f32 sum in one instruction. The device decides how it orders and
+ *   rounds these additions: the bits are that device's, the same in every run. Integers whose sums f32 holds are exact.
  *
  *   Complex numbers, cf32 and cf64, lie in memory as those of C, NumPy and BLAS: the real part, and behind it the
  *   imaginary part. A product is (a_r b_r - a_i b_i, a_r b_i + a_i b_r) and nothing else: where infinities meet, a part
@@ -567,69 +569,69 @@
  * functions are linked by names that tell the version, and a hash of all declarations. A file that was compiled with
  * others does not link; an implementation behind others does not compile. Code in other languages, which has to know the
  * names, may want them plain. */
-#define SK__DECLARATIONS 0x944bdc91
+#define SK__DECLARATIONS 0x98e370b3
 
 #ifndef STREAMK_PLAIN_NAMES
-#define sk_multiply_name sk_multiply_name_0_1_944bdc91
-#define sk_type_name sk_type_name_0_1_944bdc91
-#define sk_layout_name sk_layout_name_0_1_944bdc91
-#define sk_decomposition_name sk_decomposition_name_0_1_944bdc91
-#define sk_fixup_name sk_fixup_name_0_1_944bdc91
-#define sk_packing_name sk_packing_name_0_1_944bdc91
-#define sk_order_name sk_order_name_0_1_944bdc91
-#define sk_raster_name sk_raster_name_0_1_944bdc91
-#define sk_sort_name sk_sort_name_0_1_944bdc91
-#define sk_search_name sk_search_name_0_1_944bdc91
-#define sk_ragged_name sk_ragged_name_0_1_944bdc91
-#define sk_triangle_name sk_triangle_name_0_1_944bdc91
-#define sk_epilogue_name sk_epilogue_name_0_1_944bdc91
-#define sk_bias_name sk_bias_name_0_1_944bdc91
-#define sk_activation_name sk_activation_name_0_1_944bdc91
-#define sk_role_name sk_role_name_0_1_944bdc91
-#define sk_log_level_name sk_log_level_name_0_1_944bdc91
-#define sk_parse_multiply sk_parse_multiply_0_1_944bdc91
-#define sk_parse_type sk_parse_type_0_1_944bdc91
-#define sk_parse_layout sk_parse_layout_0_1_944bdc91
-#define sk_parse_decomposition sk_parse_decomposition_0_1_944bdc91
-#define sk_parse_fixup sk_parse_fixup_0_1_944bdc91
-#define sk_parse_packing sk_parse_packing_0_1_944bdc91
-#define sk_parse_order sk_parse_order_0_1_944bdc91
-#define sk_parse_raster sk_parse_raster_0_1_944bdc91
-#define sk_parse_sort sk_parse_sort_0_1_944bdc91
-#define sk_parse_search sk_parse_search_0_1_944bdc91
-#define sk_parse_ragged sk_parse_ragged_0_1_944bdc91
-#define sk_parse_triangle sk_parse_triangle_0_1_944bdc91
-#define sk_parse_epilogue sk_parse_epilogue_0_1_944bdc91
-#define sk_parse_bias sk_parse_bias_0_1_944bdc91
-#define sk_parse_activation sk_parse_activation_0_1_944bdc91
-#define sk_parse_role sk_parse_role_0_1_944bdc91
-#define sk_parse_log_level sk_parse_log_level_0_1_944bdc91
-#define sk_result_string sk_result_string_0_1_944bdc91
-#define sk_merge_features sk_merge_features_0_1_944bdc91
-#define sk_required_features sk_required_features_0_1_944bdc91
-#define sk_create_context sk_create_context_0_1_944bdc91
-#define sk_create_planning_context sk_create_planning_context_0_1_944bdc91
-#define sk_format_profile sk_format_profile_0_1_944bdc91
-#define sk_destroy_context sk_destroy_context_0_1_944bdc91
-#define sk_trim_context sk_trim_context_0_1_944bdc91
-#define sk_query_context sk_query_context_0_1_944bdc91
-#define sk_query_kernel sk_query_kernel_0_1_944bdc91
-#define sk_create_plan sk_create_plan_0_1_944bdc91
-#define sk_destroy_plan sk_destroy_plan_0_1_944bdc91
-#define sk_query_plan sk_query_plan_0_1_944bdc91
-#define sk_format_plan sk_format_plan_0_1_944bdc91
-#define sk_explain_plan sk_explain_plan_0_1_944bdc91
-#define sk_list_segments sk_list_segments_0_1_944bdc91
-#define sk_query_times sk_query_times_0_1_944bdc91
-#define sk_gemm sk_gemm_0_1_944bdc91
-#define sk_query_launch sk_query_launch_0_1_944bdc91
-#define sk_clear_workspace sk_clear_workspace_0_1_944bdc91
-#define sk_read_status sk_read_status_0_1_944bdc91
-#define sk_create_grouped_plan sk_create_grouped_plan_0_1_944bdc91
-#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_944bdc91
-#define sk_gemm_grouped sk_gemm_grouped_0_1_944bdc91
-#define sk_query_upload_size sk_query_upload_size_0_1_944bdc91
-#define sk_query_grouped_launch sk_query_grouped_launch_0_1_944bdc91
+#define sk_multiply_name sk_multiply_name_0_1_98e370b3
+#define sk_type_name sk_type_name_0_1_98e370b3
+#define sk_layout_name sk_layout_name_0_1_98e370b3
+#define sk_decomposition_name sk_decomposition_name_0_1_98e370b3
+#define sk_fixup_name sk_fixup_name_0_1_98e370b3
+#define sk_packing_name sk_packing_name_0_1_98e370b3
+#define sk_order_name sk_order_name_0_1_98e370b3
+#define sk_raster_name sk_raster_name_0_1_98e370b3
+#define sk_sort_name sk_sort_name_0_1_98e370b3
+#define sk_search_name sk_search_name_0_1_98e370b3
+#define sk_ragged_name sk_ragged_name_0_1_98e370b3
+#define sk_triangle_name sk_triangle_name_0_1_98e370b3
+#define sk_epilogue_name sk_epilogue_name_0_1_98e370b3
+#define sk_bias_name sk_bias_name_0_1_98e370b3
+#define sk_activation_name sk_activation_name_0_1_98e370b3
+#define sk_role_name sk_role_name_0_1_98e370b3
+#define sk_log_level_name sk_log_level_name_0_1_98e370b3
+#define sk_parse_multiply sk_parse_multiply_0_1_98e370b3
+#define sk_parse_type sk_parse_type_0_1_98e370b3
+#define sk_parse_layout sk_parse_layout_0_1_98e370b3
+#define sk_parse_decomposition sk_parse_decomposition_0_1_98e370b3
+#define sk_parse_fixup sk_parse_fixup_0_1_98e370b3
+#define sk_parse_packing sk_parse_packing_0_1_98e370b3
+#define sk_parse_order sk_parse_order_0_1_98e370b3
+#define sk_parse_raster sk_parse_raster_0_1_98e370b3
+#define sk_parse_sort sk_parse_sort_0_1_98e370b3
+#define sk_parse_search sk_parse_search_0_1_98e370b3
+#define sk_parse_ragged sk_parse_ragged_0_1_98e370b3
+#define sk_parse_triangle sk_parse_triangle_0_1_98e370b3
+#define sk_parse_epilogue sk_parse_epilogue_0_1_98e370b3
+#define sk_parse_bias sk_parse_bias_0_1_98e370b3
+#define sk_parse_activation sk_parse_activation_0_1_98e370b3
+#define sk_parse_role sk_parse_role_0_1_98e370b3
+#define sk_parse_log_level sk_parse_log_level_0_1_98e370b3
+#define sk_result_string sk_result_string_0_1_98e370b3
+#define sk_merge_features sk_merge_features_0_1_98e370b3
+#define sk_required_features sk_required_features_0_1_98e370b3
+#define sk_create_context sk_create_context_0_1_98e370b3
+#define sk_create_planning_context sk_create_planning_context_0_1_98e370b3
+#define sk_format_profile sk_format_profile_0_1_98e370b3
+#define sk_destroy_context sk_destroy_context_0_1_98e370b3
+#define sk_trim_context sk_trim_context_0_1_98e370b3
+#define sk_query_context sk_query_context_0_1_98e370b3
+#define sk_query_kernel sk_query_kernel_0_1_98e370b3
+#define sk_create_plan sk_create_plan_0_1_98e370b3
+#define sk_destroy_plan sk_destroy_plan_0_1_98e370b3
+#define sk_query_plan sk_query_plan_0_1_98e370b3
+#define sk_format_plan sk_format_plan_0_1_98e370b3
+#define sk_explain_plan sk_explain_plan_0_1_98e370b3
+#define sk_list_segments sk_list_segments_0_1_98e370b3
+#define sk_query_times sk_query_times_0_1_98e370b3
+#define sk_gemm sk_gemm_0_1_98e370b3
+#define sk_query_launch sk_query_launch_0_1_98e370b3
+#define sk_clear_workspace sk_clear_workspace_0_1_98e370b3
+#define sk_read_status sk_read_status_0_1_98e370b3
+#define sk_create_grouped_plan sk_create_grouped_plan_0_1_98e370b3
+#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_98e370b3
+#define sk_gemm_grouped sk_gemm_grouped_0_1_98e370b3
+#define sk_query_upload_size sk_query_upload_size_0_1_98e370b3
+#define sk_query_grouped_launch sk_query_grouped_launch_0_1_98e370b3
 #endif
 
 #ifdef __cplusplus
@@ -647,13 +649,15 @@ extern "C" {
  * SCALAR: fused multiply-adds. COOP: cooperative matrices (VK_KHR_cooperative_matrix). DP4A: dot products of four
  * neighbours along k, which share a word (shaderIntegerDotProduct). DOT: small dot, for one or two rows of A; it loads
  * A and B directly into registers, and multiplies s8 and u8 by dot products, other types by fused multiply-adds.
- * ARRANGED: cooperative matrices; A and B are first copied in the order in which registers hold them. */
-#define SK_MULTIPLIES(X)            \
-    X(SK_MULTIPLY_SCALAR, "scalar") \
-    X(SK_MULTIPLY_COOP, "coop")     \
-    X(SK_MULTIPLY_DOT, "dot")       \
-    X(SK_MULTIPLY_DP4A, "dp4a")     \
-    X(SK_MULTIPLY_ARRANGED, "arranged")
+ * ARRANGED: cooperative matrices; A and B are first copied in the order in which registers hold them. DP2A: dot
+ * products of two neighbours along k, f16 with f32 sums (VK_VALVE_shader_mixed_float_dot_product). */
+#define SK_MULTIPLIES(X)                \
+    X(SK_MULTIPLY_SCALAR, "scalar")     \
+    X(SK_MULTIPLY_COOP, "coop")         \
+    X(SK_MULTIPLY_DOT, "dot")           \
+    X(SK_MULTIPLY_DP4A, "dp4a")         \
+    X(SK_MULTIPLY_ARRANGED, "arranged") \
+    X(SK_MULTIPLY_DP2A, "dp2a")
 
 typedef enum sk_multiply
 {
@@ -970,8 +974,9 @@ typedef struct sk_logger
 
 /* Called with one finished sentence for each thing that is worth knowing and is no error, up to `level`:
  *
- *   WARNING   compute units that were guessed, constants of the cost model that no such device was measured for, and
- *             segments that alone take longer than most_time
+ *   WARNING   compute units that were guessed, constants of the cost model that no such device was measured for, a
+ *             kernel that was chosen by a guess although others were measured, and segments that alone take longer
+ *             than most_time
  *   INFO      the device, its constants, and how many kernels it can run; each plan's line, and its runner-up
  *   DETAIL    each kernel that the device cannot run, or that a plan passes over, and why; each pipeline that is made,
  *             how long that took, and whether it was in sk_context_desc.pipeline_cache, which only a device with
@@ -1009,6 +1014,17 @@ typedef struct sk_bfloat16_features
     VkBool32 shaderBFloat16CooperativeMatrix;
 } sk_bfloat16_features;
 
+/* VkPhysicalDeviceShaderMixedFloatDotProductFeaturesVALVE, which older Vulkan headers lack. */
+typedef struct sk_mixed_dot_product_features
+{
+    VkStructureType sType;
+    void* pNext;
+    VkBool32 shaderMixedFloatDotProductFloat16AccFloat32;
+    VkBool32 shaderMixedFloatDotProductFloat16AccFloat16;
+    VkBool32 shaderMixedFloatDotProductBFloat16Acc;
+    VkBool32 shaderMixedFloatDotProductFloat8AccFloat32;
+} sk_mixed_dot_product_features;
+
 /* What a VkDeviceCreateInfo lacks for the kernels. Structures that are used become parts of its pNext chain, so this
  * must not be moved once filled. The other structures are zero. Strings are static. */
 typedef struct sk_features
@@ -1024,6 +1040,7 @@ typedef struct sk_features
     VkPhysicalDeviceShaderIntegerDotProductFeatures integer_dot_product;
     VkPhysicalDeviceShaderAtomicFloatFeaturesEXT atomic_float;
     sk_bfloat16_features bfloat16;
+    sk_mixed_dot_product_features mixed_dot_product;
     const char* extensions[8]; /* append these to VkDeviceCreateInfo.ppEnabledExtensionNames */
     uint32_t extension_count;
     const char* missing[16]; /* features that kernels would use, but the device lacks, like "shaderFloat64" */
@@ -1100,7 +1117,7 @@ typedef struct sk_kernel_info
     sk_type input, accumulator, output; /* of A and B; of sums and partials; of C and D */
     sk_multiply multiply;
     uint32_t tile_m, tile_n, tile_k; /* macro-tile, elements */
-    uint32_t part_m, part_n;         /* the part of the tile that a subgroup (coop) or an invocation (scalar, dp4a)
+    uint32_t part_m, part_n;         /* the part of the tile that a subgroup (coop) or an invocation (the others)
                                         holds; dot: rows of the tile, and columns (or rows) of B from each of which an
                                         invocation loads 16 bytes at a time */
     uint32_t invocations;            /* in a workgroup; 0 if unavailable */
@@ -1108,6 +1125,7 @@ typedef struct sk_kernel_info
     bool available;                  /* this device can run it */
     const char* reason;              /* why it is not available, in a few words; "" if it is */
     bool automatic;                  /* plans may choose it by themselves here: it is made for such devices */
+    bool guessed;                    /* nobody measured its constants: they are a guess by the rates of a class */
 } sk_kernel_info;
 
 /* Make a context. It owns pipelines, nothing else: no queue, memory or descriptors.
@@ -1258,6 +1276,7 @@ typedef struct sk_plan_info
     float utilisation;                /* share of the workers' time with work, if every k-iteration took as long
                                             and all compute units ran `workers_per_unit` of them: at most 1 */
     float predicted_time;             /* microseconds, by the cost model */
+    bool guessed;                     /* a kernel of it is guessed: see sk_kernel_info */
     VkDeviceSize workspace_size;      /* 0 if no tile has slots and nothing is copied */
     VkDeviceSize workspace_alignment; /* a power of two */
 } sk_plan_info;
@@ -1667,7 +1686,7 @@ typedef struct sk_trace_record
 #ifndef STREAMK_IMPLEMENTED
 #define STREAMK_IMPLEMENTED
 
-#if SK__DECLARATIONS != 0x944bdc91
+#if SK__DECLARATIONS != 0x98e370b3
 #error "the declarations are another streamk.h's, which was included first"
 #endif
 
@@ -5290,7 +5309,8 @@ static sk_result sk__load_device_functions(const sk_logger* logger, VkDevice dev
     X(SK__FLOAT64, 9, "shaderFloat64")                            \
     X(SK__BFLOAT16_MATRIX, 10, "shaderBFloat16CooperativeMatrix") \
     X(SK__INTEGER_DOT_PRODUCT, 11, "shaderIntegerDotProduct")     \
-    X(SK__FLOAT32_ADD, 12, "shaderBufferFloat32AtomicAdd")
+    X(SK__FLOAT32_ADD, 12, "shaderBufferFloat32AtomicAdd")        \
+    X(SK__MIXED_DOT_PRODUCT, 13, "shaderMixedFloatDotProductFloat16AccFloat32")
 
 enum
 {
@@ -5306,17 +5326,18 @@ enum
 /* What every traced kernel needs. The caller enables it: sk_features has no structure for it. */
 enum
 {
-    SK__SHADER_CLOCK = 1 << 13
+    SK__SHADER_CLOCK = 1 << 14
 };
 
-/* Enumerators of VK_KHR_cooperative_matrix, VK_KHR_shader_bfloat16 and VK_ARM_shader_core_builtins, which older Vulkan
- * headers lack. */
+/* Enumerators of VK_KHR_cooperative_matrix, VK_KHR_shader_bfloat16, VK_ARM_shader_core_builtins and
+ * VK_VALVE_shader_mixed_float_dot_product, which older Vulkan headers lack. */
 enum
 {
     SK__ARM_PROPERTIES = 1000497001,              /* VkStructureType */
     SK__COOPERATIVE_MATRIX_FEATURES = 1000506000, /* VkStructureType */
     SK__MATRIX_PROPERTIES = 1000506001,           /* VkStructureType */
     SK__BFLOAT16_FEATURES = 1000141000,           /* VkStructureType */
+    SK__MIXED_DOT_PRODUCT_FEATURES = 1000673000,  /* VkStructureType */
     SK__COMPONENT_TYPE_BFLOAT16 = 1000141000      /* VkComponentTypeKHR */
 };
 
@@ -5379,6 +5400,8 @@ static const sk__feature_member sk__feature_members[] = {
      SK__COOPERATIVE_MATRIX},
     {SK__BFLOAT16_FEATURES, offsetof(sk_bfloat16_features, shaderBFloat16Type), SK__BFLOAT16_MATRIX},
     {SK__BFLOAT16_FEATURES, offsetof(sk_bfloat16_features, shaderBFloat16CooperativeMatrix), SK__BFLOAT16_MATRIX},
+    {SK__MIXED_DOT_PRODUCT_FEATURES,
+     offsetof(sk_mixed_dot_product_features, shaderMixedFloatDotProductFloat16AccFloat32), SK__MIXED_DOT_PRODUCT},
     {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CLOCK_FEATURES_KHR,
      offsetof(VkPhysicalDeviceShaderClockFeaturesKHR, shaderDeviceClock), SK__SHADER_CLOCK},
     {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CLOCK_FEATURES_KHR,
@@ -5520,6 +5543,8 @@ static const sk__feature_source sk__feature_sources[] = {
     {SK__SOURCE(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_FEATURES_EXT, atomic_float, UINT32_MAX,
                 VK_EXT_SHADER_ATOMIC_FLOAT_EXTENSION_NAME)},
     {SK__SOURCE(SK__BFLOAT16_FEATURES, bfloat16, UINT32_MAX, "VK_KHR_shader_bfloat16")},
+    {SK__SOURCE(SK__MIXED_DOT_PRODUCT_FEATURES, mixed_dot_product, UINT32_MAX,
+                "VK_VALVE_shader_mixed_float_dot_product")},
 };
 
 #undef SK__SOURCE
@@ -5975,7 +6000,7 @@ typedef struct sk__kernel
     bool for_cpu;    /* made for CPU drivers: chosen on those, and only there */
     uint32_t vendor; /* chosen only on this vendor's GPUs; 0: on any */
     uint32_t tile_m, tile_n, tile_k;
-    uint32_t part_m, part_n; /* of a subgroup (coop) or an invocation (scalar, dp4a); dot: rows, lines of B */
+    uint32_t part_m, part_n; /* of a subgroup (coop) or an invocation (scalar, dp4a, dp2a); dot: rows, lines of B */
     uint32_t parts;          /* subgroups (coop) or invocations (all others) of a workgroup */
     uint32_t output_vector;  /* elements of D in one store */
     uint32_t shared_size;
@@ -6130,6 +6155,7 @@ typedef struct sk__cost
     float last_arriver_factor;    /* by which k-iterations take longer where the fixup is last arriver */
     float epilogue_time;          /* of writing a tile */
     uint32_t fitted;              /* index of its constants that were fitted by hand; 0: the table's */
+    uint32_t guessed;             /* 1: the class's rates give the times, as nobody measured the kernel */
 } sk__cost;
 
 /* The constants that were fitted by hand: their types, and their names in gen/costs.toml, which explains them. */
@@ -6510,6 +6536,7 @@ STREAMK_API sk_kernel_info sk_query_kernel(const sk_context* context, uint32_t i
     info.reason = build->reason;
     info.available = *build->reason == 0;
     info.automatic = sk__is_made_for(kernel, &context->device);
+    info.guessed = context->costs->kernels[index].guessed != 0;
     info.invocations = info.available ? build->invocations : 0;
     return info;
 }
@@ -6567,8 +6594,8 @@ static void sk__log_context(const sk_context* context)
     if (context->device.compute_units_guessed)
     {
         sk__tell(&context->log, SK_LOG_LEVEL_WARNING,
-                 "%u compute unit%s: a guess, as the driver does not tell; desc.compute_units does%s", units,
-                 sk__plural(units), context->device.is_cpu ? ", by the number of cores" : "");
+                 "%u compute unit%s: a guess, as the driver does not tell; set desc.compute_units%s", units,
+                 sk__plural(units), context->device.is_cpu ? " to the number of cores" : "");
     }
     sk__log_constants(context);
 }
@@ -11377,6 +11404,12 @@ static float sk__utilisation(const sk_plan* plan)
     return sum.work > 0 ? (float)(sum.work / sum.room) : 0.0f;
 }
 
+/* Whether nobody measured the kernel's constants. */
+static bool sk__is_guess(const sk_context* context, uint32_t kernel)
+{
+    return context->costs->kernels[kernel].guessed != 0;
+}
+
 /* Adds what a retiled plan's last wave is. */
 static void sk__query_last_wave(const sk_plan* plan, sk_plan_info* info)
 {
@@ -11387,6 +11420,7 @@ static void sk__query_last_wave(const sk_plan* plan, sk_plan_info* info)
         const sk__kernel* kernel = sk__kernel_at(plan->choice.last_wave_kernel);
         info->decomposition = SK_DECOMPOSITION_RETILED;
         info->last_wave_kernel = kernel->name;
+        info->guessed = info->guessed || sk__is_guess(plan->context, plan->choice.last_wave_kernel);
         info->last_wave_tile_m = plan->problem.exchanged ? kernel->tile_n : kernel->tile_m;
         info->last_wave_tile_n = plan->problem.exchanged ? kernel->tile_m : kernel->tile_n;
         info->last_wave_tile_k = kernel->tile_k;
@@ -11474,6 +11508,7 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.most_peers = sk__most_peers(plan->schedule);
     info.utilisation = sk__utilisation(plan);
     info.predicted_time = choice->time;
+    info.guessed = sk__is_guess(plan->context, choice->kernel);
     info.workspace_size = plan->workspace_size;
     info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
     sk__query_last_wave(plan, &info);
@@ -12058,8 +12093,23 @@ typedef struct sk__explanation
     const sk_context* context;
     sk_candidate* list; /* may be NULL */
     uint32_t capacity;
-    uint32_t count; /* of all, also those that did not fit */
+    uint32_t count;       /* of all, also those that did not fit */
+    const char* measured; /* the kernel of the fastest candidate whose constants are no guess; NULL: there is none */
+    float measured_time;  /* of that candidate */
 } sk__explanation;
+
+/* Keeps the kernel and the time of a candidate, if it is the fastest of those whose constants are no guess. */
+static void sk__note_measured(sk__explanation* explanation, const sk__choice* choice)
+{
+    bool retiled = choice->decomposition == SK_DECOMPOSITION_RETILED;
+    bool guessed = sk__is_guess(explanation->context, choice->kernel) ||
+                   (retiled && sk__is_guess(explanation->context, choice->last_wave_kernel));
+    if (!guessed && (!explanation->measured || choice->time < explanation->measured_time))
+    {
+        explanation->measured = sk__kernel_at(choice->kernel)->name;
+        explanation->measured_time = choice->time;
+    }
+}
 
 /* The plan of a candidate, as far as its info goes. */
 static sk_plan sk__sketch_plan(const sk__planner* planner, const sk_context* context, const sk__choice* candidate)
@@ -12096,7 +12146,12 @@ static void sk__explain_choice(const sk__planner* planner, const sk__choice* cho
 {
     sk__explanation* explanation = (sk__explanation*)planner->user_data;
     sk_plan plan = sk__sketch_plan(planner, explanation->context, choice);
-    uint32_t place = sk__can_be_cut(&plan) ? sk__make_place(explanation, choice->time) : explanation->capacity;
+    uint32_t place = explanation->capacity;
+    if (sk__can_be_cut(&plan))
+    {
+        place = sk__make_place(explanation, choice->time);
+        sk__note_measured(explanation, choice);
+    }
     if (place < explanation->capacity)
     {
         sk_candidate* candidate = &explanation->list[place];
@@ -12119,6 +12174,20 @@ static void sk__explain_candidate(const sk__planner* planner, const sk__choice* 
     }
 }
 
+/* Fills an explanation. */
+static sk_result sk__weigh(const sk_context* context, const sk_gemm_desc* desc, sk__explanation* explanation)
+{
+    sk__problem problem;
+    sk__choice choice;
+    SK__TRY(sk__resolve_problem(&context->logger, desc, &problem));
+    sk__planner planner = sk__make_planner(context, desc, &problem);
+    planner.visit = sk__explain_candidate;
+    planner.user_data = explanation;
+    SK__TRY(sk__choose(&planner, &choice));
+    sk_plan plan = sk__sketch_plan(&planner, context, &choice);
+    return sk__check_cut(&plan);
+}
+
 STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,
                                       sk_candidate* candidates)
 {
@@ -12128,16 +12197,8 @@ STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_d
     }
     SK__REQUIRE(&context->logger, count, SK_ERROR_NULL_ARGUMENT, "count is NULL");
     SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
-    sk__problem problem;
-    sk__choice choice;
-    sk__explanation explanation = {context, candidates, candidates ? *count : 0, 0};
-    SK__TRY(sk__resolve_problem(&context->logger, desc, &problem));
-    sk__planner planner = sk__make_planner(context, desc, &problem);
-    planner.visit = sk__explain_candidate;
-    planner.user_data = &explanation;
-    SK__TRY(sk__choose(&planner, &choice));
-    sk_plan plan = sk__sketch_plan(&planner, context, &choice);
-    SK__TRY(sk__check_cut(&plan));
+    sk__explanation explanation = {context, candidates, candidates ? *count : 0, 0, NULL, 0.0f};
+    SK__TRY(sk__weigh(context, desc, &explanation));
     bool incomplete = candidates && explanation.count > explanation.capacity;
     *count = incomplete ? explanation.capacity : explanation.count;
     return incomplete ? SK_INCOMPLETE : SK_SUCCESS;
@@ -12167,6 +12228,7 @@ static void sk__keep_grouped(const sk__grouped_planner* planner, const sk__choic
 {
     sk__explanation* explanation = (sk__explanation*)planner->user_data;
     uint32_t place = sk__make_place(explanation, choice->time);
+    sk__note_measured(explanation, choice);
     if (place < explanation->capacity)
     {
         explanation->list[place].desc = sk__force_grouped(planner, choice, waves);
@@ -12207,6 +12269,22 @@ static sk_result sk__describe_grouped(const sk_context* context, const sk_groupe
     return result;
 }
 
+/* Fills an explanation. */
+static sk_result sk__weigh_grouped(const sk_context* context, const sk_grouped_desc* desc,
+                                   sk__explanation* explanation)
+{
+    sk_plan plan;
+    memset(&plan, 0, sizeof plan);
+    sk_result result = sk__plan_group(context, desc, sk__explain_grouped, explanation, &plan);
+    sk__forget_expected(&plan);
+    SK__TRY(result);
+    for (uint32_t i = 0; i < sk__min(explanation->count, explanation->capacity); ++i)
+    {
+        SK__TRY(sk__describe_grouped(context, desc, &explanation->list[i]));
+    }
+    return SK_SUCCESS;
+}
+
 STREAMK_API sk_result sk_explain_grouped_plan(const sk_context* context, const sk_grouped_desc* desc, uint32_t* count,
                                               sk_candidate* candidates)
 {
@@ -12216,18 +12294,10 @@ STREAMK_API sk_result sk_explain_grouped_plan(const sk_context* context, const s
     }
     SK__REQUIRE(&context->logger, count, SK_ERROR_NULL_ARGUMENT, "count is NULL");
     SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
-    sk_plan plan;
-    sk__explanation explanation = {context, candidates, candidates ? *count : 0, 0};
-    memset(&plan, 0, sizeof plan);
-    sk_result result = sk__plan_group(context, desc, sk__explain_grouped, &explanation, &plan);
-    sk__forget_expected(&plan);
-    SK__TRY(result);
+    sk__explanation explanation = {context, candidates, candidates ? *count : 0, 0, NULL, 0.0f};
+    SK__TRY(sk__weigh_grouped(context, desc, &explanation));
     bool incomplete = candidates && explanation.count > explanation.capacity;
     *count = incomplete ? explanation.capacity : explanation.count;
-    for (uint32_t i = 0; candidates && i < *count; ++i)
-    {
-        SK__TRY(sk__describe_grouped(context, desc, &candidates[i]));
-    }
     return incomplete ? SK_INCOMPLETE : SK_SUCCESS;
 }
 
@@ -12300,27 +12370,55 @@ static void sk__log_runner_up(const sk_log* log, uint32_t count, const sk_candid
              (double)candidates[1].info.predicted_time);
 }
 
+/* Whether plans of these types may have a kernel whose constants are no guess. */
+static bool sk__has_measured(const sk__planner* planner)
+{
+    for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
+    {
+        bool serves = !*planner->builds[i].reason && sk__is_made_for(sk__kernel_at(i), planner->device);
+        if (serves && !planner->costs->kernels[i].guessed)
+        {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Warns of a kernel that was chosen by a guess, though one that was measured was weighed. */
+static void sk__log_guess(const sk_plan* plan, const sk__explanation* explanation)
+{
+    if (plan->info.guessed && explanation->measured)
+    {
+        sk__tell(&plan->context->log, SK_LOG_LEVEL_WARNING,
+                 "%s is chosen by constants that are a guess, for %.1f us; of those that were measured the fastest is "
+                 "%s, for %.1f us: examples/calibrate measures all",
+                 plan->info.kernel, (double)plan->info.predicted_time, explanation->measured,
+                 (double)explanation->measured_time);
+    }
+}
+
 /* Fails only where host memory is short. */
 static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, const sk_grouped_desc* grouped)
 {
     const sk_context* context = plan->context;
     char line[SK_LINE_SIZE];
     sk_candidate candidates[2];
-    uint32_t count = 2;
-    if (!sk__logs(&context->log, SK_LOG_LEVEL_INFO))
+    sk__explanation explanation = {context, candidates, 2, 0, NULL, 0.0f};
+    sk__planner planner = sk__make_planner(context, desc, &plan->problem);
+    bool informs = sk__logs(&context->log, SK_LOG_LEVEL_INFO);
+    bool warns = sk__logs(&context->log, SK_LOG_LEVEL_WARNING) && plan->info.guessed && !desc->kernel;
+    if (!informs && !(warns && sk__has_measured(&planner)))
     {
         return SK_SUCCESS;
     }
-    sk_format_plan(plan, line, sizeof line);
-    sk__tell(&context->log, SK_LOG_LEVEL_INFO, "plan of %s", line);
-    sk_result result = grouped ? sk_explain_grouped_plan(context, grouped, &count, candidates)
-                               : sk_explain_plan(context, desc, &count, candidates);
-    if (result < SK_SUCCESS)
+    SK__TRY(grouped ? sk__weigh_grouped(context, grouped, &explanation) : sk__weigh(context, desc, &explanation));
+    if (informs)
     {
-        return result;
+        sk_format_plan(plan, line, sizeof line);
+        sk__tell(&context->log, SK_LOG_LEVEL_INFO, "plan of %s", line);
+        sk__log_runner_up(&context->log, sk__min(explanation.count, 2u), candidates);
     }
-    sk__log_runner_up(&context->log, count, candidates);
-    sk__planner planner = sk__make_planner(context, desc, &plan->problem);
+    sk__log_guess(plan, &explanation);
     sk__log_passed_over(&planner, &context->log, grouped != NULL);
     return SK_SUCCESS;
 }
@@ -14478,12 +14576,12 @@ static const sk__fitted sk__fitted_0[] = {
 };
 
 static const sk__cost sk__costs_0[] = {
-    { 1, 1.500f, 1.500f, 1.500f, 6.000f, 0.500f, 1.030f, 1.500f, 0 },
-    { 2, 1.500f, 1.000f, 0.680f, 6.000f, 0.300f, 1.000f, 1.000f, 0 },
-    { 1, 1.500f, 0.051f, 0.051f, 5.000f, 0.041f, 1.000f, 0.082f, 0 },
-    { 1, 1.500f, 1.220f, 1.220f, 8.000f, 0.900f, 1.000f, 2.000f, 0 },
-    { 1, 1.500f, 0.870f, 0.870f, 6.000f, 0.500f, 1.000f, 1.500f, 0 },
-    { 1, 1.500f, 0.007f, 0.007f, 5.000f, 0.020f, 1.000f, 0.041f, 0 },
+    { 1, 1.500f, 1.500f, 1.500f, 6.000f, 0.500f, 1.030f, 1.500f, 0, 0 },
+    { 2, 1.500f, 1.000f, 0.680f, 6.000f, 0.300f, 1.000f, 1.000f, 0, 0 },
+    { 1, 1.500f, 0.051f, 0.051f, 5.000f, 0.041f, 1.000f, 0.082f, 0, 1 },
+    { 1, 1.500f, 1.220f, 1.220f, 8.000f, 0.900f, 1.000f, 2.000f, 0, 0 },
+    { 1, 1.500f, 0.870f, 0.870f, 6.000f, 0.500f, 1.000f, 1.500f, 0, 0 },
+    { 1, 1.500f, 0.007f, 0.007f, 5.000f, 0.020f, 1.000f, 0.041f, 0, 1 },
 };
 
 static const sk__fitted sk__fitted_1[] = {
@@ -14491,12 +14589,12 @@ static const sk__fitted sk__fitted_1[] = {
 };
 
 static const sk__cost sk__costs_1[] = {
-    { 1, 1.500f, 1.500f, 1.500f, 6.000f, 0.500f, 1.030f, 1.500f, 0 },
-    { 2, 1.500f, 1.000f, 0.680f, 6.000f, 0.300f, 1.000f, 1.000f, 0 },
-    { 1, 1.500f, 0.051f, 0.051f, 5.000f, 0.041f, 1.000f, 0.082f, 0 },
-    { 1, 1.500f, 1.220f, 1.220f, 8.000f, 0.900f, 1.000f, 2.000f, 0 },
-    { 1, 1.500f, 0.870f, 0.870f, 6.000f, 0.500f, 1.000f, 1.500f, 0 },
-    { 1, 1.500f, 0.007f, 0.007f, 5.000f, 0.020f, 1.000f, 0.041f, 0 },
+    { 1, 1.500f, 1.500f, 1.500f, 6.000f, 0.500f, 1.030f, 1.500f, 0, 0 },
+    { 2, 1.500f, 1.000f, 0.680f, 6.000f, 0.300f, 1.000f, 1.000f, 0, 0 },
+    { 1, 1.500f, 0.051f, 0.051f, 5.000f, 0.041f, 1.000f, 0.082f, 0, 1 },
+    { 1, 1.500f, 1.220f, 1.220f, 8.000f, 0.900f, 1.000f, 2.000f, 0, 0 },
+    { 1, 1.500f, 0.870f, 0.870f, 6.000f, 0.500f, 1.000f, 1.500f, 0, 0 },
+    { 1, 1.500f, 0.007f, 0.007f, 5.000f, 0.020f, 1.000f, 0.041f, 0, 1 },
 };
 
 static const sk__fitted sk__fitted_2[] = {
@@ -14504,12 +14602,12 @@ static const sk__fitted sk__fitted_2[] = {
 };
 
 static const sk__cost sk__costs_2[] = {
-    { 1, 1.500f, 1.542f, 1.542f, 5.000f, 0.655f, 1.000f, 1.311f, 0 },
-    { 1, 1.500f, 0.386f, 0.386f, 5.000f, 0.164f, 1.000f, 0.328f, 0 },
-    { 1, 1.500f, 0.048f, 0.048f, 5.000f, 0.041f, 1.000f, 0.082f, 0 },
-    { 1, 1.500f, 3.419f, 3.419f, 5.000f, 1.229f, 1.000f, 2.458f, 0 },
-    { 1, 1.500f, 1.824f, 1.824f, 5.000f, 0.655f, 1.000f, 1.311f, 0 },
-    { 1, 1.500f, 0.014f, 0.014f, 5.000f, 0.020f, 1.000f, 0.041f, 0 },
+    { 1, 1.500f, 1.304f, 1.304f, 5.000f, 0.655f, 1.000f, 1.311f, 0, 1 },
+    { 1, 1.500f, 0.482f, 0.482f, 5.000f, 0.164f, 1.000f, 0.328f, 0, 1 },
+    { 1, 1.500f, 0.048f, 0.048f, 5.000f, 0.041f, 1.000f, 0.082f, 0, 1 },
+    { 1, 1.500f, 3.419f, 3.419f, 5.000f, 1.229f, 1.000f, 2.458f, 0, 1 },
+    { 1, 1.500f, 1.768f, 1.768f, 5.000f, 0.655f, 1.000f, 1.311f, 0, 1 },
+    { 1, 1.500f, 0.014f, 0.014f, 5.000f, 0.020f, 1.000f, 0.041f, 0, 1 },
 };
 
 static const sk__fitted sk__fitted_3[] = {
@@ -14517,12 +14615,12 @@ static const sk__fitted sk__fitted_3[] = {
 };
 
 static const sk__cost sk__costs_3[] = {
-    { 1, 1.500f, 2.621f, 2.621f, 5.000f, 0.655f, 1.000f, 1.311f, 0 },
-    { 1, 1.500f, 0.655f, 0.655f, 5.000f, 0.164f, 1.000f, 0.328f, 0 },
-    { 1, 1.500f, 0.082f, 0.082f, 5.000f, 0.041f, 1.000f, 0.082f, 0 },
-    { 1, 1.500f, 2.621f, 2.621f, 5.000f, 1.229f, 1.000f, 2.458f, 0 },
-    { 1, 1.500f, 1.398f, 1.398f, 5.000f, 0.655f, 1.000f, 1.311f, 0 },
-    { 1, 1.500f, 0.011f, 0.011f, 5.000f, 0.020f, 1.000f, 0.041f, 0 },
+    { 1, 1.500f, 2.621f, 2.621f, 5.000f, 0.655f, 1.000f, 1.311f, 0, 1 },
+    { 1, 1.500f, 0.655f, 0.655f, 5.000f, 0.164f, 1.000f, 0.328f, 0, 1 },
+    { 1, 1.500f, 0.082f, 0.082f, 5.000f, 0.041f, 1.000f, 0.082f, 0, 1 },
+    { 1, 1.500f, 2.621f, 2.621f, 5.000f, 1.229f, 1.000f, 2.458f, 0, 1 },
+    { 1, 1.500f, 1.398f, 1.398f, 5.000f, 0.655f, 1.000f, 1.311f, 0, 1 },
+    { 1, 1.500f, 0.011f, 0.011f, 5.000f, 0.020f, 1.000f, 0.041f, 0, 1 },
 };
 
 static const sk__fitted sk__fitted_4[] = {
@@ -14530,12 +14628,12 @@ static const sk__fitted sk__fitted_4[] = {
 };
 
 static const sk__cost sk__costs_4[] = {
-    { 1, 1.500f, 349.525f, 349.525f, 5.000f, 65.536f, 1.000f, 131.072f, 0 },
-    { 1, 1.500f, 87.381f, 87.381f, 5.000f, 16.384f, 1.000f, 32.768f, 0 },
-    { 1, 1.500f, 10.923f, 10.923f, 5.000f, 4.096f, 1.000f, 8.192f, 0 },
-    { 1, 1.500f, 2621.440f, 2621.440f, 5.000f, 122.880f, 1.000f, 245.760f, 0 },
-    { 1, 1.500f, 1398.101f, 1398.101f, 5.000f, 65.536f, 1.000f, 131.072f, 0 },
-    { 1, 1.500f, 10.923f, 10.923f, 5.000f, 2.048f, 1.000f, 4.096f, 0 },
+    { 1, 1.500f, 349.525f, 349.525f, 5.000f, 65.536f, 1.000f, 131.072f, 0, 1 },
+    { 1, 1.500f, 87.381f, 87.381f, 5.000f, 16.384f, 1.000f, 32.768f, 0, 1 },
+    { 1, 1.500f, 10.923f, 10.923f, 5.000f, 4.096f, 1.000f, 8.192f, 0, 1 },
+    { 1, 1.500f, 2621.440f, 2621.440f, 5.000f, 122.880f, 1.000f, 245.760f, 0, 1 },
+    { 1, 1.500f, 1398.101f, 1398.101f, 5.000f, 65.536f, 1.000f, 131.072f, 0, 1 },
+    { 1, 1.500f, 10.923f, 10.923f, 5.000f, 2.048f, 1.000f, 4.096f, 0, 1 },
 };
 
 static const sk__cost_table sk__cost_tables[] = {

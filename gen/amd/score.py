@@ -35,7 +35,7 @@ class Pipeline:
 def iterations(kernel: Kernel, pipeline: Pipeline) -> int:
     """k-iterations of a turn of the loop, which may be unrolled."""
     own = kernel.part_m * kernel.part_n * kernel.tile_k
-    expected = own // WMMA if kernel.is_coop else own // 4 if kernel.is_dp4a else own
+    expected = own // WMMA if kernel.is_coop else own // kernel.packed
     return max(1, round(sum(multiplies(list(pipeline.loop))) / expected))
 
 

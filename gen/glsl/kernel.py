@@ -25,9 +25,9 @@ class KernelWords(TypeWords):
 
     @property
     def form(self) -> str:
-        """Whose parts of the template it has: the sums of dp4a are held, and written, as a scalar kernel's, those of an
-        arranged kernel as a coop kernel's."""
-        return {"dp4a": "scalar", "arranged": "coop"}.get(self.kernel.multiply, self.kernel.multiply)
+        """Whose parts of the template it has: the sums of dp4a and dp2a are held, and written, as a scalar kernel's,
+        those of an arranged kernel as a coop kernel's."""
+        return {"dp4a": "scalar", "dp2a": "scalar", "arranged": "coop"}.get(self.kernel.multiply, self.kernel.multiply)
 
     @property
     def adds(self) -> bool:

@@ -11,7 +11,8 @@ from ..contract import SIZES
 from .elements import WORDS, Types
 from .families import FAMILIES
 
-MULTIPLIES = ("scalar", "coop", "dot", "dp4a", "arranged")
+MULTIPLIES = ("scalar", "coop", "dot", "dp4a", "arranged", "dp2a")
+PACKED = {"dp4a": 4, "dp2a": 2}  # neighbours along k that share a word of shared memory
 VECTOR = 16  # bytes of one load or store
 LONGEST = SIZES["TILE_LINES"].value  # elements of a macro-tile in one direction
 DOT_SHARED = 18432  # bytes of shared memory for what a dot kernel adds up at a time, unless one row needs more
@@ -75,8 +76,17 @@ class Kernel:
         return self.multiply == "dp4a"
 
     @property
+    def is_dp2a(self) -> bool:
+        return self.multiply == "dp2a"
+
+    @property
+    def packed(self) -> int:
+        """Neighbours along k of which one instruction of an invocation adds up the products."""
+        return PACKED.get(self.multiply, 1)
+
+    @property
     def multiplies_words(self) -> bool:
-        """Whether it multiplies by dot products of four neighbours along k, packed in a word."""
+        """Whether it multiplies by dot products of four integers, neighbours along k, packed in a word."""
         return self.is_dp4a or (self.is_dot and self.input in WORDS)
 
     @property
@@ -189,8 +199,8 @@ class Kernel:
 
     @property
     def shared_lines(self) -> int:
-        """Lines of a scalar kernel's tiles in shared memory: one a k, of a dp4a kernel one for every four."""
-        return self.tile_k // 4 if self.is_dp4a else self.tile_k
+        """Lines of a scalar kernel's tiles in shared memory: one for all k that share a word."""
+        return self.tile_k // self.packed
 
     @property
     def transposed_size(self) -> int:

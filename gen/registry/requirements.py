@@ -70,6 +70,14 @@ def _check_words(kernel: Kernel) -> None:
     _check_blocks(kernel)
 
 
+def _check_pairs(kernel: Kernel) -> None:
+    """A dp2a kernel multiplies words of two elements."""
+    if (kernel.input, kernel.accumulator) != ("f16", "f32"):
+        raise BadRow(f"A and B are {kernel.input} and sums {kernel.accumulator}, but multiply is 'dp2a', of f16 and "
+                     "f32")
+    _check_blocks(kernel)
+
+
 def _check_lines(kernel: Kernel) -> None:
     """part_n of a dot kernel is the lines of B of which an invocation loads 16 bytes each."""
     if kernel.fragments:
@@ -119,7 +127,7 @@ def _check_arranged(kernel: Kernel) -> None:
 
 
 _CHECKS = {"scalar": _check_blocks, "coop": _check_fragments, "dot": _check_lines, "dp4a": _check_words,
-           "arranged": _check_arranged}
+           "arranged": _check_arranged, "dp2a": _check_pairs}
 
 
 def _common_fragments(kernel: Kernel, family: Family) -> set[tuple[int, int, int]]:

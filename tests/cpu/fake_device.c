@@ -112,6 +112,9 @@ static VKAPI_ATTR void VKAPI_CALL get_features_2(VkPhysicalDevice device, VkPhys
             copy_features(s, &fake.integer_dot_product, sizeof fake.integer_dot_product);
             break;
         case FAKE_BFLOAT16_FEATURES: copy_features(s, &fake.bfloat16, sizeof fake.bfloat16); break;
+        case FAKE_MIXED_DOT_PRODUCT_FEATURES:
+            copy_features(s, &fake.mixed_dot_product, sizeof fake.mixed_dot_product);
+            break;
         case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_FEATURES_EXT:
             copy_features(s, &fake.atomic_float, sizeof fake.atomic_float);
             break;

@@ -8,14 +8,15 @@
 
 #include "streamk.h"
 
-/* Of VK_KHR_cooperative_matrix, VK_KHR_shader_bfloat16 and VK_ARM_shader_core_builtins, which the oldest Vulkan headers
- * lack. */
+/* Of VK_KHR_cooperative_matrix, VK_KHR_shader_bfloat16, VK_ARM_shader_core_builtins and
+ * VK_VALVE_shader_mixed_float_dot_product, which the oldest Vulkan headers lack. */
 enum
 {
     FAKE_ARM_PROPERTIES = 1000497001,              /* VkStructureType */
     FAKE_COOPERATIVE_MATRIX_FEATURES = 1000506000, /* VkStructureType */
     FAKE_MATRIX_PROPERTIES = 1000506001,           /* VkStructureType */
     FAKE_BFLOAT16_FEATURES = 1000141000,           /* VkStructureType */
+    FAKE_MIXED_DOT_PRODUCT_FEATURES = 1000673000,  /* VkStructureType */
     FAKE_BFLOAT16 = 1000141000                     /* VkComponentTypeKHR */
 };
 
@@ -102,6 +103,7 @@ typedef struct fake_vulkan
     sk_cooperative_matrix_features cooperative_matrix;
     VkPhysicalDeviceFeatures core;
     sk_bfloat16_features bfloat16;
+    sk_mixed_dot_product_features mixed_dot_product;
     VkPhysicalDeviceShaderIntegerDotProductFeatures integer_dot_product;
     VkBool32 accelerates_s8, accelerates_u8; /* their dot products */
     VkPhysicalDeviceShaderAtomicFloatFeaturesEXT atomic_float;

@@ -24,6 +24,7 @@ typedef struct caller
     sk_cooperative_matrix_features cooperative_matrix;
     VkPhysicalDeviceShaderAtomicFloatFeaturesEXT atomic_float;
     sk_bfloat16_features bfloat16;
+    sk_mixed_dot_product_features mixed_dot_product;
     VkPhysicalDeviceMultiviewFeatures other; /* of no interest to streamk */
     VkPhysicalDeviceFeatures enabled;
 } caller;
@@ -44,6 +45,7 @@ typedef enum place
     MATRIX,
     ATOMIC_FLOAT,
     BFLOAT16,
+    MIXED_DOT_PRODUCT,
     OTHER,
     PLACES
 } place;
@@ -74,6 +76,7 @@ static const struct
     {FAKE_COOPERATIVE_MATRIX_FEATURES, offsetof(caller, cooperative_matrix), 0},
     {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_FEATURES_EXT, offsetof(caller, atomic_float), 0},
     {FAKE_BFLOAT16_FEATURES, offsetof(caller, bfloat16), 0},
+    {FAKE_MIXED_DOT_PRODUCT_FEATURES, offsetof(caller, mixed_dot_product), 0},
     {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MULTIVIEW_FEATURES, offsetof(caller, other), 0},
 };
 
@@ -88,6 +91,9 @@ static void start(uint32_t set)
     reset_fake();
     fake.atomic_float.shaderBufferFloat32AtomicAdd = VK_TRUE;
     fake.extensions[fake.extension_count++] = VK_EXT_SHADER_ATOMIC_FLOAT_EXTENSION_NAME;
+    fake.mixed_dot_product.shaderMixedFloatDotProductFloat16AccFloat32 = VK_TRUE;
+    fake.mixed_dot_product.shaderMixedFloatDotProductFloat16AccFloat16 = VK_TRUE;
+    fake.extensions[fake.extension_count++] = "VK_VALVE_shader_mixed_float_dot_product";
     desc = fake_features_desc();
     memset(&own, 0, sizeof own);
     memset(&info, 0, sizeof info);
@@ -171,8 +177,10 @@ static void an_empty_info_gets_a_structure_for_each_feature(void)
     uint32_t versions = 1 << VULKAN_11 | 1 << VULKAN_12 | 1 << VULKAN_13;
     CHECK_EQ(check_complete(), ((1 << OTHER) - 1) & ~versions);
     CHECK(info.pNext == &features.features);
-    CHECK_EQ(features.extension_count, 3);
+    CHECK_EQ(features.extension_count, 4);
     CHECK(hands_out("VK_KHR_cooperative_matrix") && hands_out("VK_KHR_shader_bfloat16"));
+    CHECK(hands_out("VK_VALVE_shader_mixed_float_dot_product"));
+    CHECK(!features.mixed_dot_product.shaderMixedFloatDotProductFloat16AccFloat16);
     CHECK(hands_out(VK_EXT_SHADER_ATOMIC_FLOAT_EXTENSION_NAME));
 }
 
@@ -194,7 +202,7 @@ static void structures_of_versions_are_filled(void)
     own.vulkan12.timelineSemaphore = VK_TRUE;
     merge();
     CHECK_EQ(check_complete(), 1 << CORE | 1 << VULKAN_11 | 1 << VULKAN_12 | 1 << VULKAN_13 | 1 << MATRIX |
-                                   1 << ATOMIC_FLOAT | 1 << BFLOAT16);
+                                   1 << ATOMIC_FLOAT | 1 << BFLOAT16 | 1 << MIXED_DOT_PRODUCT);
     CHECK(own.vulkan11.storageBuffer16BitAccess && !own.vulkan11.multiview);
     CHECK(own.vulkan12.bufferDeviceAddress && own.vulkan12.vulkanMemoryModel && own.vulkan12.shaderInt8);
     CHECK(own.vulkan12.timelineSemaphore && !own.vulkan12.descriptorIndexing);
@@ -214,7 +222,7 @@ static void structures_of_extensions_are_filled_and_the_others_added(void)
     CHECK(features.vulkan_memory_model.vulkanMemoryModel &&
           !features.vulkan_memory_model.vulkanMemoryModelDeviceScope);
     CHECK_EQ(features.storage_8bit.sType, 0);
-    CHECK_EQ(features.extension_count, 3);
+    CHECK_EQ(features.extension_count, 4);
 }
 
 /* Every set of structures that a caller may have. */
@@ -236,7 +244,7 @@ static void whatever_is_chained_each_feature_has_one_place(void)
             ++sets;
         }
     }
-    CHECK_EQ(sets, 2 * 3 * 17 * 5 * 8);
+    CHECK_EQ(sets, 2 * 3 * 17 * 5 * 16);
 }
 
 static void core_features_are_enabled_where_the_caller_enables_them(void)
@@ -266,7 +274,7 @@ static void extensions_that_are_enabled_are_not_handed_out(void)
     info.ppEnabledExtensionNames = names;
     info.enabledExtensionCount = 2;
     merge();
-    CHECK_EQ(features.extension_count, 2);
+    CHECK_EQ(features.extension_count, 3);
     CHECK(!hands_out("VK_KHR_cooperative_matrix"));
 }
 
@@ -280,7 +288,7 @@ static void vulkan_1_2_has_features_of_1_3_by_extensions(void)
         *(by_application ? &desc.api_version : &fake.properties.apiVersion) = VK_API_VERSION_1_2;
         merge();
         check_complete();
-        CHECK_EQ(features.extension_count, 5);
+        CHECK_EQ(features.extension_count, 6);
         CHECK(hands_out(VK_EXT_SUBGROUP_SIZE_CONTROL_EXTENSION_NAME));
         CHECK(hands_out(VK_KHR_SHADER_INTEGER_DOT_PRODUCT_EXTENSION_NAME));
     }

@@ -150,7 +150,9 @@ static void a_kernel_that_cannot_run_says_why(void)
         CHECK_EQ(kernel.available, *kernel.reason == 0);
         CHECK_EQ(kernel.available, kernel.invocations > 0);
         bool has_matrices = kernel.multiply == SK_MULTIPLY_COOP || kernel.multiply == SK_MULTIPLY_ARRANGED;
-        CHECK(kernel.available || has_matrices || kernel.shared_size > 16384);
+        bool has_dot_products = kernel.multiply == SK_MULTIPLY_DP2A; /* of an extension that this device lacks */
+        CHECK(kernel.available || has_matrices || has_dot_products || kernel.shared_size > 16384);
+        CHECK(!has_dot_products || strcmp(kernel.reason, "shaderMixedFloatDotProductFloat16AccFloat32") == 0);
         CHECK(!(kernel.multiply == SK_MULTIPLY_SCALAR && kernel.shared_size > 16384) ||
               strcmp(kernel.reason, "maxComputeSharedMemorySize is too small") == 0);
     }

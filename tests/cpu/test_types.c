@@ -22,7 +22,8 @@ static void check_multiply(sk_type input, sk_type output, const char* how)
 
 static void what_older_headers_lack_is_as_vulkan_has_it(void)
 {
-#if defined(VK_KHR_cooperative_matrix) && defined(VK_KHR_shader_bfloat16)
+#if defined(VK_KHR_cooperative_matrix) && defined(VK_KHR_shader_bfloat16) && \
+    defined(VK_VALVE_shader_mixed_float_dot_product)
     CHECK_EQ(SK__COOPERATIVE_MATRIX_FEATURES, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_KHR);
     CHECK_EQ(SK__MATRIX_PROPERTIES, VK_STRUCTURE_TYPE_COOPERATIVE_MATRIX_PROPERTIES_KHR);
     CHECK_EQ(SK__BFLOAT16_FEATURES, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_BFLOAT16_FEATURES_KHR);
@@ -40,6 +41,12 @@ static void what_older_headers_lack_is_as_vulkan_has_it(void)
     CHECK_EQ(sizeof(sk_bfloat16_features), sizeof(VkPhysicalDeviceShaderBfloat16FeaturesKHR));
     CHECK_EQ(offsetof(sk_bfloat16_features, shaderBFloat16CooperativeMatrix),
              offsetof(VkPhysicalDeviceShaderBfloat16FeaturesKHR, shaderBFloat16CooperativeMatrix));
+    CHECK_EQ(SK__MIXED_DOT_PRODUCT_FEATURES,
+             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_MIXED_FLOAT_DOT_PRODUCT_FEATURES_VALVE);
+    CHECK_EQ(sizeof(sk_mixed_dot_product_features), sizeof(VkPhysicalDeviceShaderMixedFloatDotProductFeaturesVALVE));
+    CHECK_EQ(offsetof(sk_mixed_dot_product_features, shaderMixedFloatDotProductFloat16AccFloat32),
+             offsetof(VkPhysicalDeviceShaderMixedFloatDotProductFeaturesVALVE,
+                      shaderMixedFloatDotProductFloat16AccFloat32));
 #else
     SKIP("these Vulkan headers lack it");
 #endif
@@ -75,6 +82,29 @@ static void integers_take_packed_dot_products_only_where_these_are_fast_and_matr
         const char* how = missing == 0 ? "coop" : missing == 1 ? "dp4a" : "scalar";
         check_multiply(SK_TYPE_S8, SK_TYPE_S32, how);
         check_multiply(SK_TYPE_U8, SK_TYPE_U32, how);
+        sk_destroy_context(context);
+    }
+}
+
+/* An AMD GPU of a generation without matrices, or another vendor's. Sums of f16, and all other types, take no dp2a. */
+static void f16_takes_dot_products_of_two_only_where_amd_has_them_and_no_matrices(void)
+{
+    for (int missing = 0; missing < 6; ++missing)
+    {
+        reset_fake();
+        fake.properties.vendorID = missing == 5 ? 0x10de : 0x1002;
+        fake.matrix_count = missing == 0 ? fake.matrix_count : 0;
+        fake.vulkan12.shaderFloat16 = missing != 2;
+        fake.mixed_dot_product.shaderMixedFloatDotProductFloat16AccFloat32 = missing != 3;
+        fake.mixed_dot_product.shaderMixedFloatDotProductFloat16AccFloat16 = VK_TRUE;
+        fake.extensions[fake.extension_count] = "VK_VALVE_shader_mixed_float_dot_product";
+        fake.extension_count += missing != 4;
+        create_context(0);
+        const char* how = missing == 0 ? "coop" : missing == 1 ? "dp2a" : "scalar";
+        check_multiply(SK_TYPE_F16, SK_TYPE_F16, how);
+        check_multiply(SK_TYPE_F16, SK_TYPE_F32, how);
+        check_multiply(SK_TYPE_F32, SK_TYPE_F32, "scalar");
+        check_multiply(SK_TYPE_BF16, SK_TYPE_F32, missing == 0 ? "coop" : "scalar");
         sk_destroy_context(context);
     }
 }
@@ -379,6 +409,7 @@ int main(void)
     RUN(what_older_headers_lack_is_as_vulkan_has_it);
     RUN(bf16_takes_cooperative_matrices_only_where_they_are_of_bf16);
     RUN(integers_take_packed_dot_products_only_where_these_are_fast_and_matrices_are_not_there);
+    RUN(f16_takes_dot_products_of_two_only_where_amd_has_them_and_no_matrices);
     RUN(what_needs_f16_besides_matrices_goes_without_them_where_it_is_missing);
     RUN(packed_dot_products_are_refused_by_the_name_of_their_feature);
     RUN(packed_dot_products_are_an_extension_before_vulkan_1_3);

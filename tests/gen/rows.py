@@ -13,6 +13,7 @@ ARRANGED = {"multiply": "arranged", "types": ["f16,f32,f16"], "tile": [128, 192,
 DOT = {"multiply": "dot", "types": ["f16,f32,f16"], "tile": [4, 64, 256], "part": [4, 8], "stages": 1,
        "families": ["nvidia", "amd"]}
 DP4A = SCALAR | {"multiply": "dp4a", "types": ["s8,s32,s32"], "tile": [32, 32, 16]}
+DP2A = SCALAR | {"multiply": "dp2a", "types": ["f16,f32,f32"], "tile": [32, 32, 16]}
 
 
 def row_with(row: dict, changes: dict) -> dict:

@@ -15,7 +15,7 @@ import sys
 import unittest
 
 from runner import ROOT, run_cases
-from rows import ARRANGED, COOP, DOT, DP4A, SCALAR, SMALL_COOP, kernel_of, row_with
+from rows import ARRANGED, COOP, DOT, DP2A, DP4A, SCALAR, SMALL_COOP, kernel_of, row_with
 
 from gen import costs, fitted, registry
 
@@ -24,7 +24,7 @@ BAD_ROWS = (
     (SCALAR, {"colour": "red", "age": 3}, "unknown member age, colour"),
     (SCALAR, {"tile": None}, "tile is missing"),
     (SCALAR, {"multiply": None}, "multiply is missing"),
-    (SCALAR, {"multiply": "fma"}, "multiply is 'fma', must be one of scalar, coop, dot, dp4a, arranged"),
+    (SCALAR, {"multiply": "fma"}, "multiply is 'fma', must be one of scalar, coop, dot, dp4a, arranged, dp2a"),
     (SCALAR, {"types": ["f32,f32"]}, "types are 'f32,f32', must be 3 with commas between them, like f16,f32,f16"),
     (SCALAR, {"types": []}, "types is empty"),
     (SCALAR, {"types": "f32"}, "types is 'f32', must be a list of names"),
@@ -72,6 +72,8 @@ BAD_ROWS = (
     (DOT, {"tile": [64, 64, 256], "part": [64, 8]}, "64 x 64 sums are more than 4 for each of 256 invocations"),
     (DOT, {"tile": [4, 64, 2048]}, "shared memory 69636 bytes > 49152 for family nvidia"),
     (DP4A, {"types": ["f16,f32,f32"]}, "A and B are f16, but multiply is 'dp4a', of s8 or u8"),
+    (DP2A, {"types": ["bf16,f32,f32"]}, "A and B are bf16 and sums f32, but multiply is 'dp2a', of f16 and f32"),
+    (DP2A, {"types": ["f16,f16,f16"]}, "A and B are f16 and sums f16, but multiply is 'dp2a', of f16 and f32"),
     (DP4A, {"tile": [32, 32, 8]}, "tile k = 8 is not a multiple of the 16 elements of a 16-byte load"),
     (DP4A, {"tile": [256, 256, 64], "part": [16, 16], "stages": 2},
      "shared memory 66564 bytes > 32768 for family cpu"),
@@ -185,6 +187,14 @@ class Costs(unittest.TestCase):
         self.assertEqual(other.kernels[1], self.table("NVIDIA H200").kernels[1])
         self.assertEqual(self.table("nvidia").kernels[1], self.table("NVIDIA H200").kernels[1])
         self.assertEqual(other.kernels[0], self.table("nvidia").kernels[0])
+
+    def test_a_class_may_have_rates_of_single_kernels(self) -> None:
+        text = self.CLASSES.replace('"coop f16 64x64x64" = 1106.0', '"coop f16 64x64x64" = 1048.576')
+        self.assertNotEqual(text, self.CLASSES)
+        amd = next(table for table in costs.parse(text, self.KERNELS) if table.name == "amd")
+        self.assertEqual(amd.kernels[1].iteration, 0.5)
+        with self.assertRaisesRegex(registry.BadRow, "coop f16 64x64x64 is 0, must be a number of GFLOP/s"):
+            costs.parse(text.replace("1048.576", "0"), self.KERNELS)
 
     def test_types_that_are_alike_share_rows(self) -> None:
         kernels = registry.kernels_of(row_with(COOP, {"types": ["f16,f32,f16", "bf16,f32,f32"]}))

@@ -56,7 +56,7 @@ WRONG_WORDS = (
     (["--types", "f32,f16", "--kernels", "*_f16_32x32*"], "no kernel that is named multiplies f32; there are some "),
     (["--families", "cpu,amd", "--kernels", "*_128x128x64_*"], "is made for cpu; there are some of "),
     (["--add-tile", "64x64x16"], "TYPES\\[/FAMILIES\\[/STAGES\\]\\], like "),
-    (["--add-tile", "64x64x16/4x4/fma/f32,f32,f32"], "must be one of scalar, coop, dot, dp4a, arranged, as in "),
+    (["--add-tile", "64x64x16/4x4/fma/f32,f32,f32"], "must be one of scalar, coop, dot, dp4a, arranged, dp2a, as in "),
     (["--add-tile", "64x64/4x4/scalar/f32,f32,f32"], "tile has 2 entries, needs 3"),
     (["--config", "/none/own.toml"], "/none/own.toml does not exist"),
 )

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Kernels with matrices that RADV 25.0 has not, as RADV of Mesa 26 compiles them for a GPU that is not there
-(amd_device.c): they do not spill, and multiply by matrices.
+"""Kernels with matrices, and dot products of two, that RADV 25.0 has not, as RADV of Mesa 26 compiles them for a GPU
+that is not there (amd_device.c): they do not spill, multiply by these, and need few vector instructions besides.
 
     tests/gpu/test_newer_radv.py
 
@@ -23,13 +23,16 @@ from gen.amd.loop import count
 from gen.amd.radv import NotCompiled, compile_pipelines, newer_environment
 
 PROGRAM = ROOT / "build/tests/gpu/amd_statistics"
-# family, kernel, layouts, and matrix multiplications of a subgroup in a turn of the inner loop
+# family, kernel, layouts, and what a subgroup multiplies by in a turn of the inner loop, and how often
 KERNELS = (
-    ("gfx1201", "gemm_f16_f32_f16_128x128x64_coop", ("nn", "tn"), 32),
-    ("gfx1201", "gemm_bf16_f32_bf16_128x128x64_coop", ("nn",), 32),
-    ("gfx1201", "gemm_e4m3_f32_f16_128x128x64_coop", ("nn",), 32),
-    ("navi31", "gemm_bf16_f32_bf16_128x128x64_coop", ("nn",), 32),
+    ("gfx1201", "gemm_f16_f32_f16_128x128x64_coop", ("nn", "tn"), "wmma", 32),
+    ("gfx1201", "gemm_bf16_f32_bf16_128x128x64_coop", ("nn",), "wmma", 32),
+    ("gfx1201", "gemm_e4m3_f32_f16_128x128x64_coop", ("nn",), "wmma", 32),
+    ("navi31", "gemm_bf16_f32_bf16_128x128x64_coop", ("nn",), "wmma", 32),
+    ("navi21", "gemm_f16_f32_f16_128x128x32_dp2a", ("nn", "nt", "tn", "tt"), "fma", 1024),
+    ("navi21", "gemm_f16_f32_f32_64x64x32_dp2a", ("nn", "tn"), "fma", 256),
 )
+MOST_VALU = {"wmma": 12, "fma": 1.2}  # vector instructions for each of these, in the loop
 
 
 def lacking() -> str:
@@ -49,15 +52,17 @@ def build_device(folder: Path) -> Path:
     return device
 
 
-def faults(device: Path, family: str, kernel: str, layouts: tuple[str, ...], multiplications: int) -> list[str]:
+def faults(device: Path, family: str, kernel: str, layouts: tuple[str, ...], kind: str, number: int) -> list[str]:
     version, found = compile_pipelines(PROGRAM, family, (kernel, *layouts), newer_environment(family, device))
     said = [] if len(found) == 1 + len(layouts) else [f"{len(found)} pipelines of {kernel} by {version}"]
     for row, loop in found:
         figures = count(loop, int(row["subgroup"]))
         print("{family} {kernel} {layout} {pipeline}: {vgprs} VGPRs, {waves} waves a SIMD, ".format(**row)
-              + "{loop} instructions, {wmma} of them matrix multiplications".format(**figures))
-        if (row["spills"], row["scratch"], figures["wmma"]) != ("0", "0", str(multiplications)):
-            said.append(f"{row['spills']} spills, {row['scratch']} bytes of scratch, {figures['wmma']} multiplications")
+              + f"{figures['loop']} instructions, {figures['valu']} of them vector ones, {figures[kind]} {kind}")
+        if (row["spills"], row["scratch"], figures[kind]) != ("0", "0", str(number)):
+            said.append(f"{row['spills']} spills, {row['scratch']} bytes of scratch, {figures[kind]} {kind}")
+        if int(figures["valu"]) > MOST_VALU[kind] * number:
+            said.append(f"{figures['valu']} vector instructions for {number} {kind}")
     return said
 
 
@@ -68,9 +73,9 @@ def main() -> int:
     failed = 0
     with tempfile.TemporaryDirectory() as folder:
         device = build_device(Path(folder))
-        for family, kernel, layouts, multiplications in KERNELS:
+        for family, kernel, layouts, kind, number in KERNELS:
             try:
-                said = faults(device, family, kernel, layouts, multiplications)
+                said = faults(device, family, kernel, layouts, kind, number)
             except NotCompiled as error:
                 said = [str(error)]
             failed += bool(said)

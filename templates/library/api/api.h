@@ -89,6 +89,17 @@ typedef struct sk_bfloat16_features
     VkBool32 shaderBFloat16CooperativeMatrix;
 } sk_bfloat16_features;
 
+/* VkPhysicalDeviceShaderMixedFloatDotProductFeaturesVALVE, which older Vulkan headers lack. */
+typedef struct sk_mixed_dot_product_features
+{
+    VkStructureType sType;
+    void* pNext;
+    VkBool32 shaderMixedFloatDotProductFloat16AccFloat32;
+    VkBool32 shaderMixedFloatDotProductFloat16AccFloat16;
+    VkBool32 shaderMixedFloatDotProductBFloat16Acc;
+    VkBool32 shaderMixedFloatDotProductFloat8AccFloat32;
+} sk_mixed_dot_product_features;
+
 /* What a VkDeviceCreateInfo lacks for the kernels. Structures that are used become parts of its pNext chain, so this
  * must not be moved once filled. The other structures are zero. Strings are static. */
 typedef struct sk_features
@@ -104,6 +115,7 @@ typedef struct sk_features
     VkPhysicalDeviceShaderIntegerDotProductFeatures integer_dot_product;
     VkPhysicalDeviceShaderAtomicFloatFeaturesEXT atomic_float;
     sk_bfloat16_features bfloat16;
+    sk_mixed_dot_product_features mixed_dot_product;
     const char* extensions[8]; /* append these to VkDeviceCreateInfo.ppEnabledExtensionNames */
     uint32_t extension_count;
     const char* missing[16]; /* features that kernels would use, but the device lacks, like "shaderFloat64" */
@@ -180,7 +192,7 @@ typedef struct sk_kernel_info
     sk_type input, accumulator, output; /* of A and B; of sums and partials; of C and D */
     sk_multiply multiply;
     uint32_t tile_m, tile_n, tile_k; /* macro-tile, elements */
-    uint32_t part_m, part_n;         /* the part of the tile that a subgroup (coop) or an invocation (scalar, dp4a)
+    uint32_t part_m, part_n;         /* the part of the tile that a subgroup (coop) or an invocation (the others)
                                         holds; dot: rows of the tile, and columns (or rows) of B from each of which an
                                         invocation loads 16 bytes at a time */
     uint32_t invocations;            /* in a workgroup; 0 if unavailable */

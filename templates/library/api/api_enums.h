@@ -11,13 +11,15 @@
  * SCALAR: fused multiply-adds. COOP: cooperative matrices (VK_KHR_cooperative_matrix). DP4A: dot products of four
  * neighbours along k, which share a word (shaderIntegerDotProduct). DOT: small dot, for one or two rows of A; it loads
  * A and B directly into registers, and multiplies s8 and u8 by dot products, other types by fused multiply-adds.
- * ARRANGED: cooperative matrices; A and B are first copied in the order in which registers hold them. */
-#define SK_MULTIPLIES(X)            \
-    X(SK_MULTIPLY_SCALAR, "scalar") \
-    X(SK_MULTIPLY_COOP, "coop")     \
-    X(SK_MULTIPLY_DOT, "dot")       \
-    X(SK_MULTIPLY_DP4A, "dp4a")     \
-    X(SK_MULTIPLY_ARRANGED, "arranged")
+ * ARRANGED: cooperative matrices; A and B are first copied in the order in which registers hold them. DP2A: dot
+ * products of two neighbours along k, f16 with f32 sums (VK_VALVE_shader_mixed_float_dot_product). */
+#define SK_MULTIPLIES(X)                \
+    X(SK_MULTIPLY_SCALAR, "scalar")     \
+    X(SK_MULTIPLY_COOP, "coop")         \
+    X(SK_MULTIPLY_DOT, "dot")           \
+    X(SK_MULTIPLY_DP4A, "dp4a")         \
+    X(SK_MULTIPLY_ARRANGED, "arranged") \
+    X(SK_MULTIPLY_DP2A, "dp2a")
 
 typedef enum sk_multiply
 {

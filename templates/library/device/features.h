@@ -19,7 +19,8 @@
     X(SK__FLOAT64, 9, "shaderFloat64")                            \
     X(SK__BFLOAT16_MATRIX, 10, "shaderBFloat16CooperativeMatrix") \
     X(SK__INTEGER_DOT_PRODUCT, 11, "shaderIntegerDotProduct")     \
-    X(SK__FLOAT32_ADD, 12, "shaderBufferFloat32AtomicAdd")
+    X(SK__FLOAT32_ADD, 12, "shaderBufferFloat32AtomicAdd")        \
+    X(SK__MIXED_DOT_PRODUCT, 13, "shaderMixedFloatDotProductFloat16AccFloat32")
 
 enum
 {
@@ -36,18 +37,19 @@ enum
 /* What every traced kernel needs. The caller enables it: sk_features has no structure for it. */
 enum
 {
-    SK__SHADER_CLOCK = 1 << 13
+    SK__SHADER_CLOCK = 1 << 14
 };
 #endif
 
-/* Enumerators of VK_KHR_cooperative_matrix, VK_KHR_shader_bfloat16 and VK_ARM_shader_core_builtins, which older Vulkan
- * headers lack. */
+/* Enumerators of VK_KHR_cooperative_matrix, VK_KHR_shader_bfloat16, VK_ARM_shader_core_builtins and
+ * VK_VALVE_shader_mixed_float_dot_product, which older Vulkan headers lack. */
 enum
 {
     SK__ARM_PROPERTIES = 1000497001,              /* VkStructureType */
     SK__COOPERATIVE_MATRIX_FEATURES = 1000506000, /* VkStructureType */
     SK__MATRIX_PROPERTIES = 1000506001,           /* VkStructureType */
     SK__BFLOAT16_FEATURES = 1000141000,           /* VkStructureType */
+    SK__MIXED_DOT_PRODUCT_FEATURES = 1000673000,  /* VkStructureType */
     SK__COMPONENT_TYPE_BFLOAT16 = 1000141000      /* VkComponentTypeKHR */
 };
 
@@ -112,6 +114,8 @@ static const sk__feature_member sk__feature_members[] = {
      SK__COOPERATIVE_MATRIX},
     {SK__BFLOAT16_FEATURES, offsetof(sk_bfloat16_features, shaderBFloat16Type), SK__BFLOAT16_MATRIX},
     {SK__BFLOAT16_FEATURES, offsetof(sk_bfloat16_features, shaderBFloat16CooperativeMatrix), SK__BFLOAT16_MATRIX},
+    {SK__MIXED_DOT_PRODUCT_FEATURES,
+     offsetof(sk_mixed_dot_product_features, shaderMixedFloatDotProductFloat16AccFloat32), SK__MIXED_DOT_PRODUCT},
 #ifdef SK__TRACES
     {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CLOCK_FEATURES_KHR,
      offsetof(VkPhysicalDeviceShaderClockFeaturesKHR, shaderDeviceClock), SK__SHADER_CLOCK},

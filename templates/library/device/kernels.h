@@ -15,7 +15,7 @@ typedef struct sk__kernel
     bool for_cpu;    /* made for CPU drivers: chosen on those, and only there */
     uint32_t vendor; /* chosen only on this vendor's GPUs; 0: on any */
     uint32_t tile_m, tile_n, tile_k;
-    uint32_t part_m, part_n; /* of a subgroup (coop) or an invocation (scalar, dp4a); dot: rows, lines of B */
+    uint32_t part_m, part_n; /* of a subgroup (coop) or an invocation (scalar, dp4a, dp2a); dot: rows, lines of B */
     uint32_t parts;          /* subgroups (coop) or invocations (all others) of a workgroup */
     uint32_t output_vector;  /* elements of D in one store */
     uint32_t shared_size;

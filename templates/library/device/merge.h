@@ -30,6 +30,8 @@ static const sk__feature_source sk__feature_sources[] = {
     {SK__SOURCE(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_FEATURES_EXT, atomic_float, UINT32_MAX,
                 VK_EXT_SHADER_ATOMIC_FLOAT_EXTENSION_NAME)},
     {SK__SOURCE(SK__BFLOAT16_FEATURES, bfloat16, UINT32_MAX, "VK_KHR_shader_bfloat16")},
+    {SK__SOURCE(SK__MIXED_DOT_PRODUCT_FEATURES, mixed_dot_product, UINT32_MAX,
+                "VK_VALVE_shader_mixed_float_dot_product")},
 };
 
 #undef SK__SOURCE

@@ -1,0 +1,29 @@
+// Generated from templates/kernels/gemm/gemm.comp.j2. Do not edit; run: ninja regen
+//
+// D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
+// A is m x k and B is k x n, of f16; sums and partials are f32; C and D are m x n, of f16, D row-major.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#include "extensions-dp2a-f16-f32-f16.glsl"
+
+#include "constants-scalar-f16-128x128x32-8x8.glsl"
+
+#include "fixup_codes.glsl"
+
+#include "workgroup.glsl"
+
+#include "launch.glsl"
+
+#include "address-16bit-f16.glsl"
+
+#include "multiply-dp2a-f16-16bit-f32-128x128x32-8x8-1stages-1loads.glsl"
+
+#include "epilogue-f16-4elements.glsl"
+
+#include "terms.glsl"
+
+#include "write_tile_scalar.glsl"
+
+#include "fixup_ordered-scalar-f32.glsl"
+
+#include "main.glsl"

@@ -1,0 +1,7 @@
+#include "multiply_scalar-dp2a-f16-f32-128x128x32-8x8-1stages.glsl"
+
+#include "load_tile-16bit-1loads.glsl"
+
+#include "store_tile_dp2a-f16-f32.glsl"
+
+#include "main_loop_scalar-1stages.glsl"

@@ -53,7 +53,7 @@ static void append_bar(text* t, double share)
 {
     append(t, "[");
     for (int i = 0; i < BAR; i++)
-        append(t, "%c", i < (int)(share * BAR) ? '#' : '-');
+        append(t, "%c", i < (int)(share * (double)BAR) ? '#' : '-');
     append(t, "] ");
 }
 

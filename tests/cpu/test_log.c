@@ -138,10 +138,10 @@ static void constants_that_were_given_are_named(void)
 /* Constants of the scalar kernel that say it takes so long; those of the cooperative matrices stay a guess. */
 static void measure_scalar(const char* microseconds, sk_log_level level)
 {
-    char constants[200];
-    snprintf(constants, sizeof constants, "cost = gemm_f16_f32_f16_32x32x16_scalar 1 %s %s %s 1 1 1 1\n",
+    char measured[200];
+    snprintf(measured, sizeof measured, "cost = gemm_f16_f32_f16_32x32x16_scalar 1 %s %s %s 1 1 1 1\n",
              microseconds, microseconds, microseconds);
-    open_logging(true, level, constants);
+    open_logging(true, level, measured);
     heard.count = 0;
 }
 

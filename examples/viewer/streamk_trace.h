@@ -12389,11 +12389,12 @@ static void sk__log_guess(const sk_plan* plan, const sk__explanation* explanatio
 {
     if (plan->info.guessed && explanation->measured)
     {
-        sk__tell(&plan->context->log, SK_LOG_LEVEL_WARNING,
-                 "%s is chosen by constants that are a guess, for %.1f us; of those that were measured the fastest is "
-                 "%s, for %.1f us: examples/calibrate measures all",
-                 plan->info.kernel, (double)plan->info.predicted_time, explanation->measured,
-                 (double)explanation->measured_time);
+        sk__tell(
+            &plan->context->log, SK_LOG_LEVEL_WARNING,
+            "%s is chosen by constants that are a guess, for %.1f us; of those that were measured the fastest is "
+            "%s, for %.1f us: examples/calibrate measures all",
+            plan->info.kernel, (double)plan->info.predicted_time, explanation->measured,
+            (double)explanation->measured_time);
     }
 }
 

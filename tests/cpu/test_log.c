@@ -139,8 +139,8 @@ static void constants_that_were_given_are_named(void)
 static void measure_scalar(const char* microseconds, sk_log_level level)
 {
     char measured[200];
-    snprintf(measured, sizeof measured, "cost = gemm_f16_f32_f16_32x32x16_scalar 1 %s %s %s 1 1 1 1\n",
-             microseconds, microseconds, microseconds);
+    snprintf(measured, sizeof measured, "cost = gemm_f16_f32_f16_32x32x16_scalar 1 %s %s %s 1 1 1 1\n", microseconds,
+             microseconds, microseconds);
     open_logging(true, level, measured);
     heard.count = 0;
 }

@@ -1,5 +1,5 @@
-/* Products of dense matrices where a sparse one has nonzeros: every type and layout, over random and hostile structures;
- * the same bits for any workers; wrong offsets and columns.
+/* Products of dense matrices where a sparse one has nonzeros: every type and layout, over random and hostile
+ * structures; the same bits for any workers; wrong offsets and columns.
  *
  *     test_sddmm [SEED [PRODUCTS]]
  */

@@ -5,6 +5,8 @@
  *   sk_sddmm() computes elements of a product of two dense matrices, only where a sparse matrix has nonzeros (SDDMM).
  *   sk_create_sddmm_plan() plans it, for any matrix of so many rows and nonzeros. It needs no workspace.
  *
- *   Nonzeros are dealt evenly, as each is a sum of k products. Lanes of a team have every so many-th product each, and
- *   their sums are added in a tree. The bits of an element depend on k and the lanes, and on no worker or other nonzero.
+ *   Nonzeros are dealt evenly, as each is a sum of k products. The lanes of a team share these products, and their sums
+ *   are added in a tree. The bits of an element depend on k and the lanes, and on no worker or other nonzero.
+ *
+ *   Memory order: invocations of a workgroup share rows, columns and sums by shared memory and barrier().
  */

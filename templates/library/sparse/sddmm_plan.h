@@ -1,4 +1,4 @@
-/* sparse/sddmm_plan.h - plans a product of dense matrices where a sparse one has nonzeros, and says in words what it is.
+/* sparse/sddmm_plan.h - plans a product of dense matrices where a sparse one has nonzeros, and says what it is.
  *
  * Uses sparse/plan.h, line.h. Must not know command buffers.
  */

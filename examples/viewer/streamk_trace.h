@@ -4317,7 +4317,7 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.k = arguments.k;
     limits.tile_m = arguments.tile & 0x1ffu;
     limits.tile_n = arguments.tile >> 9u & 0x1ffu;
-    limits.tile_k = arguments.flags & 0x7ffu;
+    limits.tile_k = arguments.flags & 0xfffu;
     limits.unit = arguments.unit;
     limits.triangle = arguments.waves >> 13u & 3u;
     limits.second = (arguments.waves & SK__PREPARE_SECOND) != 0u;
@@ -8046,7 +8046,11 @@ static void sk__describe_reason(uint32_t reason, bool exchanged, char* text, siz
         snprintf(text, size, "leading_dimension_%s is below the length of a line", name);
         break;
     case SK__LEFT_OUT_SPAN:
-        snprintf(text, size, "leading_dimension_%s makes the lines of a tile span 2^31 bytes or more", name);
+        snprintf(text, size,
+                 operand >= SK__OPERAND_BIAS && operand <= SK__OPERAND_SCALE_N
+                     ? "%s has 2^31 bytes or more"
+                     : "leading_dimension_%s makes the lines of a tile span 2^31 bytes or more",
+                 name);
         break;
     case SK__LEFT_OUT_ALIGNMENT:
         snprintf(text, size, "%s is not aligned to its elements, or as the plan promised", name);

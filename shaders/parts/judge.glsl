@@ -481,7 +481,7 @@ sk_grouped_limits sk_unpack_limits(sk_prepare_arguments arguments)
     limits.k = arguments.k;
     limits.tile_m = arguments.tile & 0x1ffu;
     limits.tile_n = arguments.tile >> 9u & 0x1ffu;
-    limits.tile_k = arguments.flags & 0x7ffu;
+    limits.tile_k = arguments.flags & 0xfffu;
     limits.unit = arguments.unit;
     limits.triangle = arguments.waves >> 13u & 3u;
     limits.second = (arguments.waves & SK_PREPARE_SECOND) != 0u;

@@ -49,7 +49,7 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.k = arguments.k;
     limits.tile_m = arguments.tile & 0x1ffu;
     limits.tile_n = arguments.tile >> 9u & 0x1ffu;
-    limits.tile_k = arguments.flags & 0x7ffu;
+    limits.tile_k = arguments.flags & 0xfffu;
     limits.unit = arguments.unit;
     limits.triangle = arguments.waves >> 13u & 3u;
     limits.second = (arguments.waves & SK__PREPARE_SECOND) != 0u;

@@ -130,6 +130,26 @@ static void start(uint32_t layouts, uint32_t size, bool aligned)
     make_plan();
 }
 
+/* A dot kernel has the longest k of a tile: 2048. */
+static void the_tiles_of_all_kernels_reach_the_device(void)
+{
+    for (uint32_t i = 0; i < sk__kernel_count(); i++)
+    {
+        const sk__kernel* kernel = sk__kernel_at(i);
+        sk__prepare_arguments pushed;
+        memset(&pushed, 0, sizeof pushed);
+        sk__grouped_limits limits = sk__unpack_limits(pushed);
+        limits.tile_k = kernel->tile_k;
+        pushed.flags = sk__pack_flags(limits);
+        pushed.tile = kernel->tile_m | kernel->tile_n << 9;
+        limits = sk__unpack_limits(pushed);
+        CHECK_EQ(limits.tile_m, kernel->tile_m);
+        CHECK_EQ(limits.tile_n, kernel->tile_n);
+        CHECK_EQ(limits.tile_k, kernel->tile_k);
+        CHECK_EQ(limits.input_size, 1);
+    }
+}
+
 /* ---- both judges ----------------------------------------------------------------------------- */
 
 /* What prepare.comp is pushed, and what it then finds, in the words of a status record. "": nothing. */
@@ -369,6 +389,7 @@ static void lines_that_are_not_aligned_break_the_promise(void)
 
 int main(void)
 {
+    RUN(the_tiles_of_all_kernels_reach_the_device);
     RUN(each_rule_is_kept_to_the_last_byte);
     RUN(what_is_not_read_is_not_judged);
     RUN(no_offset_leads_beyond_the_last_address);

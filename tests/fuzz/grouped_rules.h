@@ -57,13 +57,15 @@ static bool keeps_matrix(const rules* r, rules_matrix x)
            end <= room_of(r, x.buffer);
 }
 
-/* A vector that runs along the lines of the kernel's tiles is read 16 bytes at a time. */
+/* A vector that runs along the lines of the kernel's tiles is read 16 bytes at a time. It is a matrix of one line, whose
+ * bytes are below 2^31. */
 static bool keeps_vector(const rules* r, bool is_read, uint32_t length, uint64_t offset, bool along_m,
                          const sk_buffer* buffer)
 {
     bool turned = r->desc->gemm.d.layout == SK_LAYOUT_COL_MAJOR;
     uint64_t alignment = r->desc->aligned && along_m == turned ? 16 : 4;
-    return !is_read || (offset % alignment == 0 && offset + (huge)length * 4 <= room_of(r, buffer));
+    huge size = (huge)length * 4;
+    return !is_read || (offset % alignment == 0 && size < (huge)1 << 31 && offset + size <= room_of(r, buffer));
 }
 
 static bool keeps_bounds(const sk_gemm_desc* gemm, const sk_problem* p)

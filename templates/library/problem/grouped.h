@@ -118,7 +118,11 @@ static void sk__describe_reason(uint32_t reason, bool exchanged, char* text, siz
         snprintf(text, size, "leading_dimension_%s is below the length of a line", name);
         break;
     case SK__LEFT_OUT_SPAN:
-        snprintf(text, size, "leading_dimension_%s makes the lines of a tile span 2^31 bytes or more", name);
+        snprintf(text, size,
+                 operand >= SK__OPERAND_BIAS && operand <= SK__OPERAND_SCALE_N
+                     ? "%s has 2^31 bytes or more"
+                     : "leading_dimension_%s makes the lines of a tile span 2^31 bytes or more",
+                 name);
         break;
     case SK__LEFT_OUT_ALIGNMENT:
         snprintf(text, size, "%s is not aligned to its elements, or as the plan promised", name);

@@ -18,6 +18,7 @@ build      ours  ninja
 profile    ours  $programs/04_profile
 doctor     ours  $programs/doctor
 tests      ours  env STREAMK_TEST_DEVICE=device tests/run
+kernels    ours  env STREAMK_TEST_DEVICE=device tests/run --soak '^(gemm|epilogue)\$'
 benchmark  ours  $programs/benchmark --types f16,bf16,f32,s8 --csv $csv/benchmark.csv
 cublas     peer  $scripts/cublas.py --shapes-from $csv/benchmark.csv --types f16,bf16,f32,s8 --csv $csv/cublas.csv
 grouped    ours  $programs/grouped_benchmark --random 40 --csv $csv/grouped.csv

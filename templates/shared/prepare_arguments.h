@@ -14,9 +14,8 @@ SK__STRUCT(sk__prepare_arguments)
     uint32_t m; /* at most */
     uint32_t n;
     uint32_t k;
-    uint32_t tile; /* tile_m, tile_n from bit 9 on, the room for chunks from bit 18 on, SK__PREPARE_... */
-    uint32_t
-        flags; /* SK__LIMITS_... bits; tile_k from bit 0, the sizes of elements less 1 from 12 and 16, bias from 20 */
+    uint32_t tile;  /* tile_m, tile_n from bit 9 on, the room for chunks from bit 18 on, SK__PREPARE_... */
+    uint32_t flags; /* bits; half of tile_k from bit 0, sizes of elements less 1 from 12 and 16 on, bias from 20 */
     uint32_t unit;
     uint32_t workers; /* that share tiles, sharing.least from bit 16 on; 0 where tiles stay whole */
     uint32_t waves;   /* sharing.waves, an SK__TRIANGLE from bit 13 on, sharing.tile_weight from bit 16 on */
@@ -49,7 +48,7 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.k = arguments.k;
     limits.tile_m = arguments.tile & 0x1ffu;
     limits.tile_n = arguments.tile >> 9u & 0x1ffu;
-    limits.tile_k = arguments.flags & 0xfffu;
+    limits.tile_k = (arguments.flags & (SK__PREPARE_JUDGED - 1u)) << 1u;
     limits.unit = arguments.unit;
     limits.triangle = arguments.waves >> 13u & 3u;
     limits.second = (arguments.waves & SK__PREPARE_SECOND) != 0u;

@@ -141,6 +141,7 @@ static void the_tiles_of_all_kernels_reach_the_device(void)
         sk__grouped_limits limits = sk__unpack_limits(pushed);
         limits.tile_k = kernel->tile_k;
         pushed.flags = sk__pack_flags(limits);
+        CHECK_EQ(pushed.flags & SK__PREPARE_JUDGED, 0);
         pushed.tile = kernel->tile_m | kernel->tile_n << 9;
         limits = sk__unpack_limits(pushed);
         CHECK_EQ(limits.tile_m, kernel->tile_m);

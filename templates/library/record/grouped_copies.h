@@ -14,7 +14,7 @@ enum
 /* The reverse of sk__unpack_limits(). */
 static uint32_t sk__pack_flags(sk__grouped_limits limits)
 {
-    uint32_t flags = limits.tile_k | (limits.input_size - 1u) << 12 | (limits.output_size - 1u) << 16;
+    uint32_t flags = limits.tile_k >> 1 | (limits.input_size - 1u) << 12 | (limits.output_size - 1u) << 16;
     flags |= limits.bias << 20;
     flags |= limits.scale_m ? SK__LIMITS_SCALE_M : 0u;
     flags |= limits.scale_n ? SK__LIMITS_SCALE_N : 0u;

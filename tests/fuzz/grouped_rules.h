@@ -57,8 +57,8 @@ static bool keeps_matrix(const rules* r, rules_matrix x)
            end <= room_of(r, x.buffer);
 }
 
-/* A vector that runs along the lines of the kernel's tiles is read 16 bytes at a time. It is a matrix of one line, whose
- * bytes are below 2^31. */
+/* A vector that runs along the lines of the kernel's tiles is read 16 bytes at a time. It is a matrix of one line,
+ * whose bytes are below 2^31. */
 static bool keeps_vector(const rules* r, bool is_read, uint32_t length, uint64_t offset, bool along_m,
                          const sk_buffer* buffer)
 {

@@ -1,12 +1,16 @@
 // Generated from templates/kernels/sparse/sparse_bound.comp.j2. Do not edit; run: ninja regen
 //
 // Counts the products of each row of C, and lists the rows of each class. A first dispatch clears the counters and the
-// status. In which order a list has its rows is left open: a row is the same whoever computes it.
+// status. A team counts a row; if that is much longer than the mean, its workgroup does. In which order a list has its
+// rows is left open: a row is the same whoever computes it.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #include "spgemm.glsl"
 
+const uint32_t MOST_OF_TEAM = LANES * 64u; // nonzeros of A's row
+
 shared uint32_t low_sums[INVOCATIONS], high_sums[INVOCATIONS];
+shared uint32_t left_rows[TEAMS], left_count; // to the workgroup, of this turn
 
 void clear()
 {
@@ -25,16 +29,16 @@ void clear()
     }
 }
 
-// The sum over the lanes of a team, in its lane 0. All invocations meet.
-sk_wide add_lanes(sk_wide sum)
+// The sum over the first invocations of each `lanes`, in the first. All invocations meet.
+sk_wide add_lanes(sk_wide sum, uint32_t lanes)
 {
     uint32_t self = gl_LocalInvocationIndex;
     low_sums[self] = sum.low;
     high_sums[self] = sum.high;
-    for (uint32_t distance = LANES / 2u; distance > 0u; distance /= 2u)
+    for (uint32_t distance = lanes / 2u; distance > 0u; distance /= 2u)
     {
         barrier();
-        if (self % LANES < distance)
+        if (self % lanes < distance)
         {
             sk_wide other;
             other.low = low_sums[self + distance];
@@ -48,16 +52,34 @@ sk_wide add_lanes(sk_wide sum)
     return sum;
 }
 
-// All products of nonzeros [begin, end) of A. All invocations meet.
-sk_wide count_all_products(uint32_t begin, uint32_t end)
+// The products of every `lanes`-th of so many nonzeros of A, up to SK_SPARSE_PRODUCTS_OF_LANE. All are loaded before
+// the first one is needed.
+sk_wide count_some_products(uint32_t begin, uint32_t count, uint32_t lanes)
+{
+    uint32_t rows[SK_SPARSE_PRODUCTS_OF_LANE];
+    sk_wide sum = sk_widen(0u);
+    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    {
+        rows[i] = find_row_of_b(begin + min(i * lanes, count - 1u));
+    }
+    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    {
+        sum = sk_add_wide(sum, sk_widen(i * lanes < count ? count_row_of_b(rows[i]) : 0u));
+    }
+    return sum;
+}
+
+// All products of nonzeros [begin, end) of A, in the first of each `lanes` invocations. All invocations meet.
+sk_wide count_all_products(uint32_t begin, uint32_t end, uint32_t lanes)
 {
     sk_wide sum = sk_widen(0u);
-    uint32_t lane = gl_LocalInvocationIndex % LANES;
-    for (uint32_t i = 0u; i < sk_count_strided(end - begin, LANES, lane); ++i)
+    uint32_t first = gl_LocalInvocationIndex % lanes, step = lanes * SK_SPARSE_PRODUCTS_OF_LANE;
+    for (uint32_t i = 0u; i < sk_count_strided(end - begin, step, first); ++i)
     {
-        sum = sk_add_wide(sum, sk_widen(count_products(begin + lane + i * LANES)));
+        uint32_t before = first + i * step;
+        sum = sk_add_wide(sum, count_some_products(begin + before, end - begin - before, lanes));
     }
-    return add_lanes(sum);
+    return add_lanes(sum, lanes);
 }
 
 void list_row(uint32_t row, uint32_t nonzeros, sk_wide products)
@@ -77,6 +99,43 @@ void add_to_status(sk_wide products)
     }
 }
 
+// Counts the row of a team, or leaves it to the workgroup. Returns the products that the invocation has counted and
+// listed. All invocations meet.
+sk_wide count_row_of_team(uint32_t row, bool has_row)
+{
+    uint32_t begin = begin_of_row(row), end = begin;
+    if (has_row)
+    {
+        end = end_of_row(row);
+    }
+    bool is_first = has_row && gl_LocalInvocationIndex % LANES == 0u;
+    bool is_left = LANES < INVOCATIONS && end - begin > MOST_OF_TEAM;
+    if (is_first && is_left)
+    {
+        left_rows[atomicAdd(left_count, 1u)] = row;
+    }
+    sk_wide products = count_all_products(begin, is_left ? begin : end, LANES);
+    if (is_first && !is_left)
+    {
+        list_row(row, end - begin, products);
+        return products;
+    }
+    return sk_widen(0u);
+}
+
+// As count_row_of_team(), of a row that was left.
+sk_wide count_left_row(uint32_t row)
+{
+    uint32_t begin = begin_of_row(row), end = end_of_row(row);
+    sk_wide products = count_all_products(begin, end, INVOCATIONS);
+    if (gl_LocalInvocationIndex == 0u)
+    {
+        list_row(row, end - begin, products);
+        return products;
+    }
+    return sk_widen(0u);
+}
+
 void main()
 {
     if (IS_FIRST)
@@ -89,18 +148,17 @@ void main()
     for (uint32_t i = 0u; i < sk_divide_up(arguments.rows, teams); ++i)
     {
         bool has_row = i < sk_count_strided(arguments.rows, teams, team);
-        uint32_t row = has_row ? team + i * teams : 0u;
-        uint32_t begin = begin_of_row(row), end = begin;
-        if (has_row)
+        if (gl_LocalInvocationIndex == 0u)
         {
-            end = end_of_row(row);
+            left_count = 0u;
         }
-        sk_wide products = count_all_products(begin, end);
-        if (has_row && gl_LocalInvocationIndex % LANES == 0u)
+        barrier();
+        all = sk_add_wide(all, count_row_of_team(has_row ? team + i * teams : 0u, has_row));
+        for (uint32_t left = 0u; left < left_count; ++left)
         {
-            list_row(row, end - begin, products);
-            all = sk_add_wide(all, products);
+            all = sk_add_wide(all, count_left_row(left_rows[left]));
         }
+        barrier();
     }
     if (gl_LocalInvocationIndex % LANES == 0u)
     {

@@ -14,26 +14,56 @@
 
 #include "spgemm_window-u32-u32.glsl"
 
-// Whether the column was not marked before. Only one invocation is told so.
-bool mark_column(uint32_t column)
+// Marks columns of the window, and returns how many were not marked before: only one invocation counts a column. All
+// are marked before the first answer is needed.
+uint32_t mark_columns(row_batch batch, uint32_t first_column)
 {
-    bool is_new = false;
-    if (column < arguments.window)
+    uint32_t before[SK_SPARSE_PRODUCTS_OF_LANE], found = 0u;
+    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
     {
-        is_new = (atomicOr(bits_at(column / 32u).x, bit_of(column)) & bit_of(column)) == 0u;
+        uint32_t column = own_columns[i] - first_column;
+        before[i] = 0xffffffffu;
+        if (has_product(batch, i) && column < arguments.window)
+        {
+            before[i] = atomicOr(bits_at(column / 32u).x, bit_of(column));
+        }
     }
-    return is_new;
+    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    {
+        found += (before[i] & bit_of(own_columns[i] - first_column)) == 0u ? 1u : 0u;
+    }
+    return found;
+}
+
+// Puts columns into the table, and returns how many were not there.
+uint32_t put_columns(row_batch batch)
+{
+    uint32_t found = 0u;
+    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    {
+        if (has_product(batch, i))
+        {
+            found += find_slot(own_columns[i]).is_new ? 1u : 0u;
+        }
+    }
+    return found;
 }
 
 // Returns how many columns the invocation is the first to meet.
 uint32_t count_new(row_batch batch, uint32_t first_column)
 {
-    uint32_t found = 0u, products = min(batch.products, ROOM);
-    for (uint32_t product = gl_LocalInvocationIndex % LANES; product < products; product += LANES)
+    uint32_t found = 0u;
+    if (batch.products > 0u)
     {
-        uint32_t column = load_column(find_atom_of_b(find_product(batch, product)));
-        bool is_new = IS_LONG ? mark_column(column - first_column) : find_slot(column).is_new;
-        found += is_new ? 1u : 0u;
+        find_own(batch);
+        if (IS_LONG)
+        {
+            found = mark_columns(batch, first_column);
+        }
+        else
+        {
+            found = put_columns(batch);
+        }
     }
     return found;
 }

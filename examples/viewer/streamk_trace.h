@@ -1853,7 +1853,8 @@ enum
     SK__SPARSE_INVOCATIONS = 128, /* of a workgroup of every module for sparse matrices */
     SK__SPARSE_COLUMNS_OF_LANE = 4, /* of D that an invocation of those computes, at most */
     SK__SPARSE_MOST_LOADS = 8, /* nonzeros that an invocation of those loads at once, at most */
-    SK__SPARSE_PRODUCTS_OF_LANE = 8, /* of a row of C that an invocation takes at once: a power of two */
+    SK__SPARSE_PRODUCTS_OF_LANE = 4, /* of a row of C that an invocation takes at once: a power of two */
+    SK__SPARSE_SLOTS_OF_LANE = 8, /* of a table of a row's columns, an invocation: a power of two. Half of them stay free, as a search takes long in a table that is nearly full */
     SK__ASSIGN_INVOCATIONS = 128, /* of the workgroup that places the lines of a problem */
     SK__ARRANGED_BLOCK = 4, /* subgroups of a workgroup that arranges, each with a row of fragments; and steps along k */
     SK__EPILOGUE_LEAST = 2, /* words of the epilogue that every plan pushes */
@@ -14611,6 +14612,19 @@ static const sk__fitted sk__fitted_2[] = {
 };
 
 static const sk__cost sk__costs_2[] = {
+    { 1, 1.500f, 1.500f, 1.500f, 6.000f, 0.500f, 1.030f, 1.500f, 0, 0 },
+    { 2, 1.500f, 1.000f, 0.680f, 6.000f, 0.300f, 1.000f, 1.000f, 0, 0 },
+    { 1, 1.500f, 0.051f, 0.051f, 5.000f, 0.041f, 1.000f, 0.082f, 0, 1 },
+    { 1, 1.500f, 1.220f, 1.220f, 8.000f, 0.900f, 1.000f, 2.000f, 0, 0 },
+    { 1, 1.500f, 0.870f, 0.870f, 6.000f, 0.500f, 1.000f, 1.500f, 0, 0 },
+    { 1, 1.500f, 0.007f, 0.007f, 5.000f, 0.020f, 1.000f, 0.041f, 0, 1 },
+};
+
+static const sk__fitted sk__fitted_3[] = {
+    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 4, 8 },
+};
+
+static const sk__cost sk__costs_3[] = {
     { 1, 1.500f, 1.304f, 1.304f, 5.000f, 0.655f, 1.000f, 1.311f, 0, 1 },
     { 1, 1.500f, 0.482f, 0.482f, 5.000f, 0.164f, 1.000f, 0.328f, 0, 1 },
     { 1, 1.500f, 0.048f, 0.048f, 5.000f, 0.041f, 1.000f, 0.082f, 0, 1 },
@@ -14619,11 +14633,11 @@ static const sk__cost sk__costs_2[] = {
     { 1, 1.500f, 0.014f, 0.014f, 5.000f, 0.020f, 1.000f, 0.041f, 0, 1 },
 };
 
-static const sk__fitted sk__fitted_3[] = {
+static const sk__fitted sk__fitted_4[] = {
     { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 4, 8 },
 };
 
-static const sk__cost sk__costs_3[] = {
+static const sk__cost sk__costs_4[] = {
     { 1, 1.500f, 2.621f, 2.621f, 5.000f, 0.655f, 1.000f, 1.311f, 0, 1 },
     { 1, 1.500f, 0.655f, 0.655f, 5.000f, 0.164f, 1.000f, 0.328f, 0, 1 },
     { 1, 1.500f, 0.082f, 0.082f, 5.000f, 0.041f, 1.000f, 0.082f, 0, 1 },
@@ -14632,11 +14646,11 @@ static const sk__cost sk__costs_3[] = {
     { 1, 1.500f, 0.011f, 0.011f, 5.000f, 0.020f, 1.000f, 0.041f, 0, 1 },
 };
 
-static const sk__fitted sk__fitted_4[] = {
+static const sk__fitted sk__fitted_5[] = {
     { 1.000f, 1.000f, 1.000f, 0.000f, 0.000f, 0.000f, 0.700f, 0.400f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 4, 8 },
 };
 
-static const sk__cost sk__costs_4[] = {
+static const sk__cost sk__costs_5[] = {
     { 1, 1.500f, 349.525f, 349.525f, 5.000f, 65.536f, 1.000f, 131.072f, 0, 1 },
     { 1, 1.500f, 87.381f, 87.381f, 5.000f, 16.384f, 1.000f, 32.768f, 0, 1 },
     { 1, 1.500f, 10.923f, 10.923f, 5.000f, 4.096f, 1.000f, 8.192f, 0, 1 },
@@ -14646,11 +14660,12 @@ static const sk__cost sk__costs_4[] = {
 };
 
 static const sk__cost_table sk__cost_tables[] = {
-    { "NVIDIA H200", false, false, 0x10de, 30.300f, 4.000f, sk__fitted_0, sk__costs_0 },
-    { "nvidia", true, false, 0x10de, 12.000f, 4.000f, sk__fitted_1, sk__costs_1 },
-    { "amd", true, false, 0x1002, 10.000f, 4.000f, sk__fitted_2, sk__costs_2 },
-    { "intel", true, false, 0x0, 8.500f, 4.000f, sk__fitted_3, sk__costs_3 },
-    { "cpu", true, true, 0x0, 4.000f, 4.000f, sk__fitted_4, sk__costs_4 },
+    { "NVIDIA H100 80GB HBM3", false, false, 0x10de, 21.700f, 4.000f, sk__fitted_0, sk__costs_0 },
+    { "NVIDIA H200", false, false, 0x10de, 30.300f, 4.000f, sk__fitted_1, sk__costs_1 },
+    { "nvidia", true, false, 0x10de, 12.000f, 4.000f, sk__fitted_2, sk__costs_2 },
+    { "amd", true, false, 0x1002, 10.000f, 4.000f, sk__fitted_3, sk__costs_3 },
+    { "intel", true, false, 0x0, 8.500f, 4.000f, sk__fitted_4, sk__costs_4 },
+    { "cpu", true, true, 0x0, 4.000f, 4.000f, sk__fitted_5, sk__costs_5 },
 };
 
 static const sk__cost_table* sk__cost_table_at(uint32_t index)

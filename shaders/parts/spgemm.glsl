@@ -17,9 +17,10 @@ layout(local_size_x = 128) in;
 
 const uint32_t TEAMS = INVOCATIONS / LANES; // each computes a row
 
-const uint32_t SK_SPARSE_PRODUCTS_OF_LANE = 8u;
+const uint32_t SK_SPARSE_PRODUCTS_OF_LANE = 4u;
+const uint32_t SK_SPARSE_SLOTS_OF_LANE = 8u;
 const uint32_t SK_SHORT_CLASSES = 4u;
-#define SK_CLASS_LANES(row_class) ((row_class) == 0u ? 4u : (row_class) == 1u ? 16u : (row_class) == 2u ? 32u : 128u)
+#define SK_CLASS_LANES(row_class) ((row_class) == 0u ? 8u : (row_class) == 1u ? 32u : (row_class) == 2u ? 64u : 128u)
 
 #include "arithmetic.glsl"
 
@@ -233,9 +234,8 @@ uint32_t find_row_of_b(uint32_t atom)
     return row;
 }
 
-uint32_t count_products(uint32_t atom)
+uint32_t count_row_of_b(uint32_t row)
 {
-    uint32_t row = find_row_of_b(atom);
     return sk_tile_end(tiles_of_b(), row) - sk_tile_begin(tiles_of_b(), row);
 }
 

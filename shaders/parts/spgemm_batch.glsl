@@ -29,27 +29,25 @@ uint32_t first_room()
     return gl_LocalInvocationIndex / LANES * ROOM;
 }
 
-// How many products of a nonzero of A are in a batch; one more than there is room for stands for all above.
-uint32_t count_in_batch(row_place from, uint32_t atom)
-{
-    uint32_t products = count_products(atom) - (atom == from.atom ? from.skipped : 0u);
-    return min(products, ROOM + 1u);
-}
-
-// Finds where the products of the next nonzeros of A before `end` begin. All invocations meet.
+// Finds where the products of the next nonzeros of A before `end` begin. More products of one than there is room for
+// count as one more than that. All invocations meet.
 row_batch find_batch(row_place from, uint32_t end)
 {
     uint32_t first = gl_LocalInvocationIndex % LANES * ATOMS_OF_LANE, own[SK_SPARSE_PRODUCTS_OF_LANE];
-    uint32_t all = 0u;
+    uint32_t rows[SK_SPARSE_PRODUCTS_OF_LANE], all = 0u;
     row_batch found;
     found.from = from;
     found.atoms = min(MOST_ATOMS, end - from.atom);
     for (uint32_t i = 0u; i < ATOMS_OF_LANE; ++i)
     {
+        rows[i] = first + i < found.atoms ? find_row_of_b(from.atom + first + i) : 0u;
+    }
+    for (uint32_t i = 0u; i < ATOMS_OF_LANE; ++i)
+    {
         own[i] = 0u;
         if (first + i < found.atoms)
         {
-            own[i] = count_in_batch(from, from.atom + first + i);
+            own[i] = min(count_row_of_b(rows[i]) - (first + i == 0u ? from.skipped : 0u), ROOM + 1u);
         }
         all += own[i];
     }
@@ -64,16 +62,14 @@ row_batch find_batch(row_place from, uint32_t end)
     return found;
 }
 
-// The nonzero of A that a product of the batch is of, and how many of its products come before that.
+// The nonzero of A that a product of the batch is of, and how many of its products come before that. Every search takes
+// as many steps, so that a lane makes several at once. Behind the last nonzero, begins has the number of all products.
 row_place find_product(row_batch batch, uint32_t product)
 {
-    uint32_t low = 0u, high = max(batch.atoms, 1u) - 1u;
-    while (low < high)
+    uint32_t low = 0u;
+    for (uint32_t step = MOST_ATOMS / 2u; step > 0u; step /= 2u)
     {
-        uint32_t middle = low + (high - low + 1u) / 2u;
-        bool is_behind = begins[first_room() + middle] > product;
-        low = is_behind ? low : middle;
-        high = is_behind ? middle - 1u : high;
+        low += begins[first_room() + low + step] <= product ? step : 0u;
     }
     row_place found;
     found.atom = batch.from.atom + low;
@@ -94,14 +90,42 @@ row_place find_next(row_batch batch)
     return next;
 }
 
-// The nonzero of B that a place stands for.
-uint32_t find_atom_of_b(row_place place)
-{
-    return sk_tile_begin(tiles_of_b(), find_row_of_b(place.atom)) + place.skipped;
-}
-
 // Nothing is written outside a window, whatever the column indices are.
 uint32_t load_column(uint32_t atom_of_b)
 {
     return min(table_words(at(words(arguments.b_columns), atom_of_b, 4u)).x, arguments.columns - 1u);
+}
+
+// The products of a batch that a lane has, every LANES-th; behind the last one, that one again.
+row_place own_places[SK_SPARSE_PRODUCTS_OF_LANE];
+uint32_t own_atoms_of_b[SK_SPARSE_PRODUCTS_OF_LANE];
+uint32_t own_columns[SK_SPARSE_PRODUCTS_OF_LANE];
+
+bool has_product(row_batch batch, uint32_t i)
+{
+    return i * LANES + gl_LocalInvocationIndex % LANES < min(batch.products, ROOM);
+}
+
+// Finds the own products of a batch that has any. Loads of all of them are under way together: a lane waits once for
+// each kind of word, not for each product.
+void find_own(row_batch batch)
+{
+    uint32_t lane = gl_LocalInvocationIndex % LANES, last = min(batch.products, ROOM) - 1u;
+    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    {
+        own_places[i] = find_product(batch, min(i * LANES + lane, last));
+    }
+    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    {
+        own_atoms_of_b[i] = find_row_of_b(own_places[i].atom);
+    }
+    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    {
+        uint32_t begin = min(sk_read_table(words(arguments.b_offsets), own_atoms_of_b[i]), arguments.b_nonzeros);
+        own_atoms_of_b[i] = begin + own_places[i].skipped;
+    }
+    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    {
+        own_columns[i] = load_column(own_atoms_of_b[i]);
+    }
 }

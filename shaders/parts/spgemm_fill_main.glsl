@@ -6,59 +6,93 @@ struct column_range
     bool is_window;
 };
 
-// What a column has before its first product of the batch. It is called once for each new slot.
-SUM begin_sum(column_range range, uint32_t column)
-{
-    SUM sum = NOTHING;
-    if (range.is_window && (atomicOr(bits_at(column / 32u).x, bit_of(column)) & bit_of(column)) != 0u)
-    {
-        sum = sum_of(column).x;
-    }
-    return sum;
-}
+// Of the products of a batch that a lane has.
+uint32_t own_slots[SK_SPARSE_PRODUCTS_OF_LANE]; // of their columns; NO_SLOT: the range has not that column
+bool are_new[SK_SPARSE_PRODUCTS_OF_LANE];       // these slots
+SUM own_values[SK_SPARSE_PRODUCTS_OF_LANE];
 
-// The slot of a product's column, and the product. NO_SLOT: the range has not that column.
-uint32_t stage_product(row_batch batch, uint32_t product, column_range range, out SUM value)
+// All values are loaded before the first one is needed, as in find_own().
+void multiply_own()
 {
-    row_place place = find_product(batch, product);
-    uint32_t atom = find_atom_of_b(place), column = load_column(atom) - range.first;
-    value = load_value(arguments.b_values, atom);
-    if (!A_IS_IDENTITY)
+    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
     {
-        value = multiply(load_value(arguments.a_values, place.atom), value);
+        own_values[i] = load_value(arguments.b_values, own_atoms_of_b[i]);
     }
-    column_slot found;
-    found.slot = NO_SLOT;
-    if (column < range.count)
+    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
     {
-        found = find_slot(column);
-        if (found.is_new)
+        if (!A_IS_IDENTITY)
         {
-            sums[found.slot] = begin_sum(range, column);
+            own_values[i] = multiply(load_value(arguments.a_values, own_places[i].atom), own_values[i]);
         }
     }
-    return found.slot;
+}
+
+// Puts the own columns into the table.
+void find_slots(row_batch batch, column_range range)
+{
+    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    {
+        column_slot found;
+        found.slot = NO_SLOT;
+        found.is_new = false;
+        if (has_product(batch, i) && own_columns[i] - range.first < range.count)
+        {
+            found = find_slot(own_columns[i] - range.first);
+        }
+        own_slots[i] = found.slot;
+        are_new[i] = found.is_new;
+    }
+}
+
+// Sets the sums of slots that are new to what their columns had before the batch: nothing, but for those of a window
+// that are marked. All are marked before the first answer is needed.
+void begin_sums(column_range range)
+{
+    uint32_t before[SK_SPARSE_PRODUCTS_OF_LANE];
+    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    {
+        uint32_t column = own_columns[i] - range.first;
+        before[i] = 0u;
+        if (range.is_window && are_new[i])
+        {
+            before[i] = atomicOr(bits_at(column / 32u).x, bit_of(column));
+        }
+    }
+    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    {
+        uint32_t column = own_columns[i] - range.first;
+        SUM sum = NOTHING;
+        if ((before[i] & bit_of(column)) != 0u)
+        {
+            sum = sum_of(column).x;
+        }
+        if (are_new[i])
+        {
+            sums[own_slots[i]] = sum;
+        }
+    }
 }
 
 // Adds the products of a batch. A workgroup of one team ends after its last round. All invocations meet.
 void add_batch(row_batch batch, column_range range)
 {
-    uint32_t lane = gl_LocalInvocationIndex % LANES, slots[SK_SPARSE_PRODUCTS_OF_LANE];
-    SUM values[SK_SPARSE_PRODUCTS_OF_LANE];
     for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
     {
-        slots[i] = NO_SLOT;
-        values[i] = NOTHING;
-        if (i * LANES + lane < batch.products)
-        {
-            slots[i] = stage_product(batch, i * LANES + lane, range, values[i]);
-        }
+        own_slots[i] = NO_SLOT;
+        own_values[i] = NOTHING;
+    }
+    if (batch.products > 0u)
+    {
+        find_own(batch);
+        multiply_own();
+        find_slots(batch, range);
+        begin_sums(range);
     }
     for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
     {
         if (TEAMS > 1u || i * LANES < batch.products)
         {
-            add_round(slots[i], values[i]);
+            add_round(own_slots[i], own_values[i]);
         }
     }
 }
@@ -67,18 +101,18 @@ void add_batch(row_batch batch, column_range range)
 // invocations meet.
 uint32_t list_columns()
 {
-    uint32_t room = first_room(), lane = gl_LocalInvocationIndex % LANES, own = 0u;
-    for (uint32_t slot = room + lane; slot < room + ROOM; slot += LANES)
+    uint32_t lane = gl_LocalInvocationIndex % LANES, own = 0u;
+    for (uint32_t slot = first_slot() + lane; slot < first_slot() + SLOTS; slot += LANES)
     {
         own += keys[slot] != NO_COLUMN ? 1u : 0u;
     }
-    uint32_t place = room + sum_lanes(own) - own;
-    for (uint32_t slot = room + lane; slot < room + ROOM; slot += LANES)
+    uint32_t place = sum_lanes(own) - own;
+    for (uint32_t slot = first_slot() + lane; slot < first_slot() + SLOTS; slot += LANES)
     {
         if (keys[slot] != NO_COLUMN)
         {
-            begins[place] = keys[slot];
-            leaders[place] = slot;
+            begins[first_room() + place] = keys[slot];
+            leaders[first_slot() + place] = slot;
             ++place;
         }
     }
@@ -86,25 +120,31 @@ uint32_t list_columns()
     return team_sum();
 }
 
-// How many of the listed columns come before one.
-uint32_t find_rank(uint32_t column, uint32_t listed)
-{
-    uint32_t rank = 0u;
-    for (uint32_t i = 0u; i < listed; ++i)
-    {
-        rank += begins[first_room() + i] < column ? 1u : 0u;
-    }
-    return rank;
-}
-
-// Stores what the table has: the whole row. All invocations meet.
+// Stores what the table has: the whole row. A column's place is how many of the listed ones come before it. All
+// invocations meet.
 void store_table(row_of_c row)
 {
-    uint32_t listed = list_columns();
-    for (uint32_t i = gl_LocalInvocationIndex % LANES; i < listed; i += LANES)
+    uint32_t listed = list_columns(), lane = gl_LocalInvocationIndex % LANES;
+    uint32_t columns[SK_SPARSE_PRODUCTS_OF_LANE], places[SK_SPARSE_PRODUCTS_OF_LANE];
+    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
     {
-        uint32_t column = begins[first_room() + i];
-        store_nonzero(row, find_rank(column, listed), column, sums[leaders[first_room() + i]]);
+        columns[i] = begins[first_room() + i * LANES + lane];
+        places[i] = 0u;
+    }
+    for (uint32_t other = 0u; other < listed; ++other)
+    {
+        uint32_t column = begins[first_room() + other];
+        for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+        {
+            places[i] += column < columns[i] ? 1u : 0u;
+        }
+    }
+    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    {
+        if (i * LANES + lane < listed)
+        {
+            store_nonzero(row, places[i], columns[i], sums[leaders[first_slot() + i * LANES + lane]]);
+        }
     }
 }
 
@@ -131,7 +171,7 @@ void fill_by_table(listed_row own, row_of_c row)
 // Hands the sums of a batch to the window.
 void keep_sums()
 {
-    for (uint32_t slot = gl_LocalInvocationIndex; slot < ROOM; slot += INVOCATIONS)
+    for (uint32_t slot = gl_LocalInvocationIndex; slot < SLOTS; slot += INVOCATIONS)
     {
         if (keys[slot] != NO_COLUMN)
         {

@@ -5,10 +5,10 @@ const uint32_t NO_LEADER = 0xffffffffu;
 const uint32_t MASK_WORDS = INVOCATIONS / 32u;
 const SUM NOTHING = SUM(vec2(-0.0)); // x + NOTHING is x, also if x is -0
 
-shared uint32_t leaders[ALL_ROOM];                  // by slots: the first lane of the round
+shared uint32_t leaders[ALL_SLOTS];                 // by slots: the first lane of the round
 shared uint32_t followers[INVOCATIONS * MASK_WORDS]; // by leaders: a bit for each lane of the team; 0 between rounds
 shared SUM round_products[INVOCATIONS];             // by invocations
-shared SUM sums[ALL_ROOM];                          // by slots
+shared SUM sums[ALL_SLOTS];                         // by slots
 
 void clear_followers()
 {
@@ -23,9 +23,9 @@ void clear_table()
 {
     barrier();
     clear_keys();
-    for (uint32_t slot = gl_LocalInvocationIndex % LANES; slot < ROOM; slot += LANES)
+    for (uint32_t slot = gl_LocalInvocationIndex % LANES; slot < SLOTS; slot += LANES)
     {
-        leaders[first_room() + slot] = NO_LEADER;
+        leaders[first_slot() + slot] = NO_LEADER;
     }
     barrier();
 }

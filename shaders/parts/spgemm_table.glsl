@@ -1,6 +1,9 @@
-// A team's table has a slot for each column that it has met: a hash table with open addressing. It has as many slots as
-// a batch has products, so that the columns of a batch, and of a row with as many nonzeros, find one.
-shared uint32_t keys[ALL_ROOM]; // columns; NO_COLUMN: the slot is free
+// A team's table has a slot for each column that it has met: a hash table with open addressing. It has twice as many
+// slots as a batch has products, so that the columns of a batch, and of a row with as many nonzeros, find one soon.
+const uint32_t SLOTS = LANES * SK_SPARSE_SLOTS_OF_LANE; // of a team
+const uint32_t ALL_SLOTS = INVOCATIONS * SK_SPARSE_SLOTS_OF_LANE;
+
+shared uint32_t keys[ALL_SLOTS]; // columns; NO_COLUMN: the slot is free
 
 const uint32_t NO_SLOT = 0xffffffffu;
 
@@ -10,19 +13,25 @@ struct column_slot
     bool is_new;   // no other invocation of the team is told so of the column
 };
 
+// The first slot of the team in shared memory.
+uint32_t first_slot()
+{
+    return gl_LocalInvocationIndex / LANES * SLOTS;
+}
+
 // Clears the own slots of the lane.
 void clear_keys()
 {
-    for (uint32_t slot = gl_LocalInvocationIndex % LANES; slot < ROOM; slot += LANES)
+    for (uint32_t slot = gl_LocalInvocationIndex % LANES; slot < SLOTS; slot += LANES)
     {
-        keys[first_room() + slot] = NO_COLUMN;
+        keys[first_slot() + slot] = NO_COLUMN;
     }
 }
 
 // Multiplies by 2^32 over the golden ratio: the high bits of neighbours are far apart (Knuth, volume 3, 6.4).
 uint32_t hash_column(uint32_t column)
 {
-    return (column * 2654435769u) >> (32u - uint32_t(findMSB(ROOM)));
+    return (column * 2654435769u) >> (32u - uint32_t(findMSB(SLOTS)));
 }
 
 column_slot find_slot(uint32_t column)
@@ -32,9 +41,9 @@ column_slot find_slot(uint32_t column)
     found.is_new = false;
     uint32_t hash = hash_column(column);
     // Unrolled, each try of a small table would have a mask of its own, and few tries are made.
-    [[dont_unroll]] for (uint32_t tried = 0u; tried < ROOM && found.slot == NO_SLOT; ++tried)
+    [[dont_unroll]] for (uint32_t tried = 0u; tried < SLOTS && found.slot == NO_SLOT; ++tried)
     {
-        uint32_t slot = first_room() + ((hash + tried) & (ROOM - 1u));
+        uint32_t slot = first_slot() + ((hash + tried) & (SLOTS - 1u));
         uint32_t before = atomicCompSwap(keys[slot], NO_COLUMN, column);
         if (before == NO_COLUMN || before == column)
         {

@@ -136,7 +136,7 @@ static void a_line_says_what_a_plan_is(void)
 {
     static const char wanted[] =
         "1000x800 of 5000 nonzeros times 800x600 of 4000 nonzeros, of f32: --workers 7 --window 64; "
-        "rows of up to 1024 products are short, workspace 30776 bytes";
+        "rows of up to 512 products are short, workspace 30776 bytes";
     char line[SK_LINE_SIZE];
     start();
     desc.workers = 7;
@@ -166,7 +166,7 @@ static void check_class(uint32_t nonzeros, uint32_t products_of_nonzero, uint32_
 
 static void classes_have_room_for_their_rows(void)
 {
-    static const uint32_t rooms[] = {32, 128, 256, 1024};
+    static const uint32_t rooms[] = {32, 128, 256, 512};
     start();
     check_class(0, 1, 0);
     for (uint32_t i = 0; i < 4; ++i)
@@ -320,18 +320,19 @@ static void wrong_descs_are_refused(void)
     finish();
 }
 
-/* Offsets, keys, leaders and sums of 1,024 products; masks of 128 bits, a product and a sum of 128 invocations. */
+/* Offsets of 512 products; keys, leaders and sums of 1,024 slots; masks of 128 bits, a product and a sum of 128
+ * invocations. */
 static void too_little_shared_memory_is_refused(void)
 {
     start();
     sk_destroy_context(context);
-    fake.properties.limits.maxComputeSharedMemorySize = 19455;
+    fake.properties.limits.maxComputeSharedMemorySize = 17407;
     sk_context_desc context_desc = fake_context_desc();
     CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
-    refuse_desc(SK_ERROR_NO_KERNEL, "maxComputeSharedMemorySize is 19455, sparse matrices of f32 are multiplied with "
-                                    "each other in 19456 bytes");
+    refuse_desc(SK_ERROR_NO_KERNEL, "maxComputeSharedMemorySize is 17407, sparse matrices of f32 are multiplied with "
+                                    "each other in 17408 bytes");
     sk_destroy_context(context);
-    fake.properties.limits.maxComputeSharedMemorySize = 19456;
+    fake.properties.limits.maxComputeSharedMemorySize = 17408;
     context_desc = fake_context_desc();
     CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
     make_plan();

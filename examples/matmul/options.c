@@ -11,7 +11,7 @@ void print_help(void)
     puts(
         "usage: matmul A.npy B.npy -o D.npy [options]\n"
         "       matmul --group LIST [options]\n"
-        "       matmul A.mtx B.mtx -o C.mtx [--type f32 or f64] [--device D]\n"
+        "       matmul A.mtx B.mtx -o C.mtx [--type f32, f64 or cf32] [--device D]\n"
         "\n"
         "Multiplies matrices on a Vulkan device, as NumPy's matmul does:\n"
         "D = clamp(activation(scales (alpha (A B + A2 B2)) + beta C + bias)) + residual.\n"

@@ -11,12 +11,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char* const TYPES[] = {"f32", "f64", NULL};
+static const char* const TYPE_WORDS[] = {"f32", "f64", "cf32", NULL};
+static const sk_type TYPES[] = {SK_TYPE_F32, SK_TYPE_F64, SK_TYPE_CF32};
 
 typedef struct sparse_job
 {
     const char *a, *b, *output, *device;
-    int type; /* of TYPES; -1: f32, as none was asked for */
+    int type; /* of TYPES; -1: none was asked for */
     mtx_csr read[2], c;
     gpu g;
     sk_context* context;
@@ -30,9 +31,11 @@ bool names_sparse_files(int count, char** words)
     return count > 1 && ends_in(words[1], ".mtx");
 }
 
+/* Without a type, that of the files. */
 static sk_type type_of(const sparse_job* j)
 {
-    return j->type == 1 ? SK_TYPE_F64 : SK_TYPE_F32;
+    bool is_complex = j->read[0].field == MTX_COMPLEX || j->read[1].field == MTX_COMPLEX;
+    return j->type >= 0 ? TYPES[j->type] : is_complex ? SK_TYPE_CF32 : SK_TYPE_F32;
 }
 
 /* ---- input ----------------------------------------------------------------------------------- */
@@ -41,7 +44,7 @@ static bool parse(int count, char** words, sparse_job* j)
 {
     const option list[] = {
         {"-o", OPTION_TEXT, &j->output, NULL},
-        {"--type", OPTION_WORD, &j->type, TYPES},
+        {"--type", OPTION_WORD, &j->type, TYPE_WORDS},
         {"--device", OPTION_TEXT, &j->device, NULL},
         {NULL, OPTION_FLAG, NULL, NULL},
     };
@@ -55,8 +58,8 @@ static bool parse(int count, char** words, sparse_job* j)
     }
     if (!j->b || !j->output)
         fprintf(stderr,
-                "matmul: sparse products are A.mtx B.mtx -o C.mtx, with --type f32 or f64, or A.mtx B.npy -o D.npy; "
-                "and --device\n");
+                "matmul: sparse products are A.mtx B.mtx -o C.mtx, with --type f32, f64 or cf32, or A.mtx B.npy -o "
+                "D.npy; and --device\n");
     bool is_typed_twice = j->b && ends_in(j->b, ".npy") && j->type >= 0;
     if (is_typed_twice)
         fprintf(stderr, "matmul: --type is for two sparse matrices; the product with %s has its type\n", j->b);
@@ -68,11 +71,16 @@ static bool read_files(sparse_job* j)
     const char* paths[] = {j->a, j->b};
     char sentence[MTX_SENTENCE];
     for (int i = 0; i < 2; i++)
-        if (!read_mtx_csr(paths[i], &j->read[i], sentence))
-        {
+    {
+        bool is_read = read_mtx_csr(paths[i], &j->read[i], sentence);
+        bool is_cut = is_read && j->read[i].field == MTX_COMPLEX && type_of(j) != SK_TYPE_CF32;
+        if (!is_read)
             fprintf(stderr, "matmul: %s\n", sentence);
+        if (is_cut)
+            fprintf(stderr, "matmul: %s is complex, but --type is %s\n", paths[i], TYPE_WORDS[j->type]);
+        if (!is_read || is_cut)
             return false;
-        }
+    }
     if (j->read[0].columns != j->read[1].rows)
         fprintf(stderr, "matmul: %s has %u columns, but %s has %u rows\n", j->a, j->read[0].columns, j->b,
                 j->read[1].rows);
@@ -156,15 +164,21 @@ static bool download_product(sparse_job* j)
     unsigned char* values = malloc(c->nonzeros * size + 1);
     c->rows = j->read[0].rows;
     c->columns = j->read[1].columns;
-    c->field = MTX_REAL;
+    c->field = type_of(j) == SK_TYPE_CF32 ? MTX_COMPLEX : MTX_REAL;
     c->row_offsets = malloc((c->rows + (size_t)1) * 4);
     c->column_indices = malloc(c->nonzeros * (size_t)4 + 1);
     c->values = malloc((c->nonzeros + (size_t)1) * sizeof *c->values);
+    if (c->field == MTX_COMPLEX)
+        c->imaginary = malloc((c->nonzeros + (size_t)1) * sizeof *c->imaginary);
     bool done = values && c->row_offsets && c->column_indices && c->values &&
-                download(j, &j->arrays[2][0], c->row_offsets) && download(j, &j->arrays[2][1], c->column_indices) &&
-                download(j, &j->arrays[2][2], values);
+                (c->imaginary || c->field != MTX_COMPLEX) && download(j, &j->arrays[2][0], c->row_offsets) &&
+                download(j, &j->arrays[2][1], c->column_indices) && download(j, &j->arrays[2][2], values);
     for (uint32_t i = 0; done && i < c->nonzeros; i++)
+    {
         c->values[i] = load_element(type_of(j), values + i * size);
+        if (c->imaginary)
+            c->imaginary[i] = load_imaginary(type_of(j), values + i * size);
+    }
     free(values);
     return done;
 }

@@ -12,7 +12,10 @@ bool upload_mtx_csr(const gpu* g, const mtx_csr* m, sk_type type, gpu_buffer arr
     size_t size = element_size(type);
     unsigned char* values = malloc(m->nonzeros * size + 1);
     for (uint32_t i = 0; values && i < m->nonzeros; i++)
+    {
         store_element(type, values + i * size, m->values[i]);
+        store_imaginary(type, values + i * size, m->imaginary ? m->imaginary[i] : 0.0);
+    }
     bool done = values && create_gpu_buffer(g, (m->rows + (VkDeviceSize)1) * 4, GPU_DEVICE, &arrays[0]) &&
                 create_gpu_nonzeros(g, arrays, m->nonzeros, type) && upload(g, &arrays[0], m->row_offsets) &&
                 upload(g, &arrays[1], m->column_indices) && upload(g, &arrays[2], values);

@@ -22,8 +22,12 @@ typedef struct dense_job
 
 static bool check_factors(const dense_job* j)
 {
-    if (j->b.type != SK_TYPE_F16 && j->b.type != SK_TYPE_F32)
-        fprintf(stderr, "matmul: %s is of %s, but a sparse matrix is multiplied by f2 or f4\n", j->b_path,
+    sk_type type = j->b.type;
+    if (type != SK_TYPE_F16 && type != SK_TYPE_F32 && type != SK_TYPE_F64 && type != SK_TYPE_CF32)
+        fprintf(stderr, "matmul: %s is of %s, but a sparse matrix is multiplied by f2, f4, f8 or c8\n", j->b_path,
+                name_npy_type(j->b.type));
+    else if (j->a.field == MTX_COMPLEX && type != SK_TYPE_CF32)
+        fprintf(stderr, "matmul: %s is complex, but %s is of %s, must be c8\n", j->a_path, j->b_path,
                 name_npy_type(j->b.type));
     else if (j->b.dimensions == NPY_BATCH)
         fprintf(stderr,

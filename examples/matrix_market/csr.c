@@ -20,6 +20,8 @@ static void sort_by_rows(const mtx_entries* e, uint32_t* next, mtx_csr* csr)
         uint32_t at = next[e->row_indices[i]]++;
         csr->column_indices[at] = e->column_indices[i];
         csr->values[at] = e->values[i];
+        if (e->imaginary)
+            csr->imaginary[at] = e->imaginary[i];
     }
 }
 
@@ -34,7 +36,10 @@ bool make_mtx_csr(const mtx_entries* entries, mtx_csr* csr)
     csr->row_offsets = calloc(entries->rows + (size_t)1, sizeof *csr->row_offsets);
     csr->column_indices = malloc((entries->count + (size_t)1) * sizeof *csr->column_indices);
     csr->values = malloc((entries->count + (size_t)1) * sizeof *csr->values);
-    bool done = next && csr->row_offsets && csr->column_indices && csr->values;
+    if (entries->imaginary)
+        csr->imaginary = malloc((entries->count + (size_t)1) * sizeof *csr->imaginary);
+    bool done =
+        next && csr->row_offsets && csr->column_indices && csr->values && (csr->imaginary || !entries->imaginary);
     if (done)
         sort_by_rows(entries, next, csr);
     free(next);
@@ -46,6 +51,7 @@ void free_mtx_csr(mtx_csr* csr)
     free(csr->row_offsets);
     free(csr->column_indices);
     free(csr->values);
+    free(csr->imaginary);
     memset(csr, 0, sizeof *csr);
 }
 
@@ -74,11 +80,16 @@ bool read_mtx_csr(const char* path, mtx_csr* csr, char sentence[MTX_SENTENCE])
 
 bool write_mtx_csr(FILE* file, const mtx_csr* csr)
 {
-    bool integers = csr->field == MTX_INTEGER;
-    fprintf(file, "%%%%MatrixMarket matrix coordinate %s general\n%u %u %u\n", integers ? "integer" : "real",
-            csr->rows, csr->columns, csr->nonzeros);
+    static const char* const fields[] = {"real", "integer", "real", "complex"};
+    fprintf(file, "%%%%MatrixMarket matrix coordinate %s general\n%u %u %u\n", fields[csr->field], csr->rows,
+            csr->columns, csr->nonzeros);
     for (uint32_t row = 0; row < csr->rows && !ferror(file); row++)
         for (uint32_t i = csr->row_offsets[row]; i < csr->row_offsets[row + 1]; i++)
-            fprintf(file, "%u %u %.17g\n", row + 1, csr->column_indices[i] + 1, csr->values[i]);
+        {
+            fprintf(file, "%u %u %.17g", row + 1, csr->column_indices[i] + 1, csr->values[i]);
+            if (csr->imaginary)
+                fprintf(file, " %.17g", csr->imaginary[i]);
+            fputc('\n', file);
+        }
     return fflush(file) == 0 && !ferror(file);
 }

@@ -15,8 +15,11 @@ typedef enum symmetry
 {
     GENERAL,
     SYMMETRIC,
-    SKEW
+    SKEW,
+    HERMITIAN
 } symmetry;
+
+static const char* const SYMMETRIES[] = {"general", "symmetric", "skew-symmetric", "hermitian", NULL};
 
 typedef struct reader
 {
@@ -119,20 +122,17 @@ static bool is_integral(double value)
 
 static bool take_field(reader* r, const char* word, mtx_field* field)
 {
-    static const char* const words[] = {"pattern", "integer", "real", "double", NULL};
+    static const char* const words[] = {"pattern", "integer", "real", "complex", "double", NULL};
     int found = find_word(word, words);
-    if (strcmp(word, "complex") == 0)
-        return refuse(r, "the matrix is complex, which is not read yet");
     if (!words[found])
-        return refuse(r, "the field is '%s', must be pattern, integer or real", word);
-    *field = found > MTX_REAL ? MTX_REAL : (mtx_field)found;
+        return refuse(r, "the field is '%s', must be pattern, integer, real or complex", word);
+    *field = found > MTX_COMPLEX ? MTX_REAL : (mtx_field)found;
     return true;
 }
 
 /* %%MatrixMarket matrix coordinate FIELD SYMMETRY */
 static bool read_header(reader* r, mtx_entries* e)
 {
-    static const char* const symmetries[] = {"general", "symmetric", "skew-symmetric", NULL};
     char banner[32], object[32], format[32], field[32], kind[32];
     if (read_line(r) == LINE_BAD)
         return false;
@@ -144,10 +144,12 @@ static bool read_header(reader* r, mtx_entries* e)
         return refuse(r, "the object is '%s %s', must be matrix coordinate", object, format);
     if (!take_field(r, field, &e->field))
         return false;
-    int found = find_word(kind, symmetries);
-    if (!symmetries[found] || !is_blank(rest))
-        return refuse(r, "the symmetry is '%s', must be general, symmetric or skew-symmetric", kind);
+    int found = find_word(kind, SYMMETRIES);
+    if (!SYMMETRIES[found] || !is_blank(rest))
+        return refuse(r, "the symmetry is '%s', must be general, symmetric, skew-symmetric or hermitian", kind);
     r->symmetry = (symmetry)found;
+    if (r->symmetry == HERMITIAN && e->field != MTX_COMPLEX)
+        return refuse(r, "the matrix is hermitian, but not complex");
     return r->symmetry != SKEW || e->field != MTX_PATTERN || refuse(r, "a skew-symmetric matrix has no pattern");
 }
 
@@ -180,7 +182,9 @@ static bool grow(mtx_entries* e, size_t room)
     e->column_indices = columns ? columns : e->column_indices;
     double* values = realloc(e->values, room * sizeof *values);
     e->values = values ? values : e->values;
-    return rows && columns && values;
+    double* imaginary = e->field == MTX_COMPLEX ? realloc(e->imaginary, room * sizeof *imaginary) : NULL;
+    e->imaginary = imaginary ? imaginary : e->imaginary;
+    return rows && columns && values && (imaginary || e->field != MTX_COMPLEX);
 }
 
 /* Memory grows with the entries that are there, not with what the file declares. */
@@ -197,36 +201,62 @@ static bool make_room(reader* r, mtx_entries* e)
     return true;
 }
 
-static bool add_entry(reader* r, mtx_entries* e, uint32_t row, uint32_t column, double value)
+/* Rows and columns from 1. */
+typedef struct entry
+{
+    uint32_t row, column;
+    double value, imaginary;
+} entry;
+
+static bool add_entry(reader* r, mtx_entries* e, entry added)
 {
     if (!make_room(r, e))
         return false;
-    e->row_indices[e->count] = row;
-    e->column_indices[e->count] = column;
-    e->values[e->count++] = value;
+    e->row_indices[e->count] = added.row - 1;
+    e->column_indices[e->count] = added.column - 1;
+    if (e->imaginary)
+        e->imaginary[e->count] = added.imaginary;
+    e->values[e->count++] = added.value;
+    return true;
+}
+
+/* The entry that one stands for, on the other side of the diagonal. */
+static entry mirror(const reader* r, entry found)
+{
+    double sign = r->symmetry == SKEW ? -1.0 : 1.0, conjugate = r->symmetry == HERMITIAN ? -1.0 : 1.0;
+    entry other = {found.column, found.row, sign * found.value, sign * conjugate * found.imaginary};
+    return other;
+}
+
+static bool check_entry(const reader* r, const mtx_entries* e, entry found)
+{
+    if (e->field == MTX_INTEGER && !is_integral(found.value))
+        return refuse(r, "the value is %g, must be an integer of 53 bits", found.value);
+    if (found.row < 1 || found.row > e->rows || found.column < 1 || found.column > e->columns)
+        return refuse(r, "the entry (%u, %u) is not in a matrix of %u x %u", found.row, found.column, e->rows,
+                      e->columns);
+    if (r->symmetry != GENERAL && (found.column > found.row || (r->symmetry == SKEW && found.column == found.row)))
+        return refuse(r, "the entry (%u, %u) is not below the diagonal%s, but the matrix is %s", found.row,
+                      found.column, r->symmetry == SKEW ? "" : ", nor on it", SYMMETRIES[r->symmetry]);
+    if (r->symmetry == HERMITIAN && found.row == found.column && found.imaginary != 0.0)
+        return refuse(r, "the entry (%u, %u) is not real, but the matrix is hermitian", found.row, found.column);
     return true;
 }
 
 static bool take_entry(reader* r, mtx_entries* e)
 {
-    uint32_t row = 0, column = 0;
-    double value = 1.0;
-    const char* rest = take_count(r->line, &row);
-    rest = rest ? take_count(rest, &column) : NULL;
+    static const char* const numbers[] = {"", " and a number", " and a number", " and two numbers"};
+    entry found = {0, 0, 1.0, 0.0};
+    const char* rest = take_count(r->line, &found.row);
+    rest = rest ? take_count(rest, &found.column) : NULL;
     if (rest && e->field != MTX_PATTERN)
-        rest = take_value(rest, &value);
+        rest = take_value(rest, &found.value);
+    if (rest && e->field == MTX_COMPLEX)
+        rest = take_value(rest, &found.imaginary);
     if (!rest || !is_blank(rest))
-        return refuse(r, "an entry must be a row, a column%s", e->field == MTX_PATTERN ? "" : " and a number");
-    if (e->field == MTX_INTEGER && !is_integral(value))
-        return refuse(r, "the value is %g, must be an integer of 53 bits", value);
-    if (row < 1 || row > e->rows || column < 1 || column > e->columns)
-        return refuse(r, "the entry (%u, %u) is not in a matrix of %u x %u", row, column, e->rows, e->columns);
-    if (r->symmetry != GENERAL && (column > row || (r->symmetry == SKEW && column == row)))
-        return refuse(r, "the entry (%u, %u) is not below the diagonal%s, but the matrix is %ssymmetric", row, column,
-                      r->symmetry == SKEW ? "" : ", nor on it", r->symmetry == SKEW ? "skew-" : "");
-    bool mirrors = r->symmetry != GENERAL && row != column;
-    return add_entry(r, e, row - 1, column - 1, value) &&
-           (!mirrors || add_entry(r, e, column - 1, row - 1, r->symmetry == SKEW ? -value : value));
+        return refuse(r, "an entry must be a row, a column%s", numbers[e->field]);
+    bool mirrors = r->symmetry != GENERAL && found.row != found.column;
+    return check_entry(r, e, found) && add_entry(r, e, found) && (!mirrors || add_entry(r, e, mirror(r, found)));
 }
 
 static bool read_entries(reader* r, mtx_entries* e)
@@ -268,5 +298,6 @@ void free_mtx(mtx_entries* entries)
     free(entries->row_indices);
     free(entries->column_indices);
     free(entries->values);
+    free(entries->imaginary);
     memset(entries, 0, sizeof *entries);
 }

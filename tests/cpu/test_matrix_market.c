@@ -71,6 +71,39 @@ static void every_field_and_symmetry_is_read(void)
     check_matrix("%%MatrixMarket matrix coordinate integer symmetric\n3 3 0\n\n", (const double[9]){0});
 }
 
+/* The dense matrix, 2 x 2: real parts and imaginary ones. */
+static void check_complex(const char* text, const double wanted[8])
+{
+    mtx_csr csr;
+    double found[8] = {0};
+    if (!CHECK(read_text(text, &csr)) || !CHECK(csr.field == MTX_COMPLEX && csr.rows == 2 && csr.columns == 2))
+    {
+        printf("  %s\n", sentence);
+        return;
+    }
+    for (uint32_t row = 0; row < 2; row++)
+        for (uint32_t i = csr.row_offsets[row]; i < csr.row_offsets[row + 1]; i++)
+        {
+            found[2 * (2 * row + csr.column_indices[i])] += csr.values[i];
+            found[2 * (2 * row + csr.column_indices[i]) + 1] += csr.imaginary[i];
+        }
+    for (int i = 0; i < 8; i++)
+        CHECK(found[i] == wanted[i]);
+    free_mtx_csr(&csr);
+}
+
+static void complex_numbers_are_read(void)
+{
+    check_complex("%%MatrixMarket matrix coordinate complex general\n2 2 2\n1 2 3 -4\n2 2 0.5 0\n",
+                  (const double[]){0, 0, 3, -4, 0, 0, 0.5, 0});
+    check_complex("%%MatrixMarket matrix coordinate complex symmetric\n2 2 2\n1 1 1 2\n2 1 3 4\n",
+                  (const double[]){1, 2, 3, 4, 3, 4, 0, 0});
+    check_complex("%%MatrixMarket matrix coordinate complex skew-symmetric\n2 2 1\n2 1 3 4\n",
+                  (const double[]){0, 0, -3, -4, 3, 4, 0, 0});
+    check_complex("%%MatrixMarket matrix coordinate complex Hermitian\n2 2 2\n2 2 7 0\n2 1 3 4\n",
+                  (const double[]){0, 0, 3, -4, 3, 4, 7, 0});
+}
+
 static void rows_are_sorted_and_measured(void)
 {
     mtx_csr csr;
@@ -97,18 +130,33 @@ static void what_is_written_is_read_again(void)
     free_mtx_csr(&csr);
 }
 
+static void complex_numbers_are_written(void)
+{
+    char written[200];
+    mtx_csr csr;
+    FILE* file = tmpfile();
+    CHECK(read_text("%%MatrixMarket matrix coordinate complex hermitian\n2 2 1\n2 1 0.5 -0.25\n", &csr));
+    CHECK(write_mtx_csr(file, &csr));
+    rewind(file);
+    written[fread(written, 1, sizeof written - 1, file)] = 0;
+    CHECK(strcmp(written, "%%MatrixMarket matrix coordinate complex general\n2 2 2\n1 2 0.5 0.25\n2 1 0.5 -0.25\n") ==
+          0);
+    fclose(file);
+    free_mtx_csr(&csr);
+}
+
 static void broken_headers_are_refused(void)
 {
     refuse("", "a.mtx, line 1: does not begin with %%MatrixMarket");
     refuse("1 1 1\n", "a.mtx, line 1: does not begin with %%MatrixMarket");
     refuse("%%MatrixMarket matrix array real general\n",
            "a.mtx, line 1: the object is 'matrix array', must be matrix coordinate");
-    refuse("%%MatrixMarket matrix coordinate complex hermitian\n",
-           "a.mtx, line 1: the matrix is complex, which is not read yet");
+    refuse("%%MatrixMarket matrix coordinate real hermitian\n",
+           "a.mtx, line 1: the matrix is hermitian, but not complex");
     refuse("%%MatrixMarket matrix coordinate quaternion general\n",
-           "a.mtx, line 1: the field is 'quaternion', must be pattern, integer or real");
+           "a.mtx, line 1: the field is 'quaternion', must be pattern, integer, real or complex");
     refuse("%%MatrixMarket matrix coordinate real odd\n",
-           "a.mtx, line 1: the symmetry is 'odd', must be general, symmetric or skew-symmetric");
+           "a.mtx, line 1: the symmetry is 'odd', must be general, symmetric, skew-symmetric or hermitian");
     refuse("%%MatrixMarket matrix coordinate pattern skew-symmetric\n",
            "a.mtx, line 1: a skew-symmetric matrix has no pattern");
     refuse("%%MatrixMarket matrix coordinate real general\n% none\n",
@@ -131,6 +179,10 @@ static void broken_entries_are_refused(void)
 {
     refuse_entry("real general", "1 1\n", "3: an entry must be a row, a column and a number");
     refuse_entry("real general", "1 1 x\n", "3: an entry must be a row, a column and a number");
+    refuse_entry("complex general", "1 1 1\n", "3: an entry must be a row, a column and two numbers");
+    refuse_entry("complex hermitian", "1 2 1 1\n",
+                 "3: the entry (1, 2) is not below the diagonal, nor on it, but the matrix is hermitian");
+    refuse_entry("complex hermitian", "2 2 1 1\n", "3: the entry (2, 2) is not real, but the matrix is hermitian");
     refuse_entry("pattern general", "1 1 1\n", "3: an entry must be a row, a column");
     refuse_entry("integer general", "1 1 1.5\n", "3: the value is 1.5, must be an integer of 53 bits");
     refuse_entry("real general", "0 1 1\n", "3: the entry (0, 1) is not in a matrix of 3 x 3");
@@ -157,6 +209,8 @@ static void a_file_that_is_not_there_is_refused(void)
 int main(void)
 {
     RUN(every_field_and_symmetry_is_read);
+    RUN(complex_numbers_are_read);
+    RUN(complex_numbers_are_written);
     RUN(rows_are_sorted_and_measured);
     RUN(what_is_written_is_read_again);
     RUN(broken_headers_are_refused);

@@ -26,7 +26,7 @@ static FILE* file_of(const char* head, const uint8_t* rest, size_t size)
 
 static void check_refusal(const mtx_entries* entries, const char* sentence)
 {
-    HOLD(!entries->row_indices && !entries->column_indices && !entries->values);
+    HOLD(!entries->row_indices && !entries->column_indices && !entries->values && !entries->imaginary);
     HOLD(memchr(sentence, 0, MTX_SENTENCE) != NULL && strncmp(sentence, "a file, line ", 13) == 0);
     for (const char* c = sentence; *c; ++c)
     {
@@ -57,11 +57,13 @@ static void check_again(const mtx_csr* csr)
     HOLD(file && write_mtx_csr(file, csr));
     rewind(file);
     HOLD(read_mtx(file, "a file", &again, sentence));
+    HOLD((again.field == MTX_COMPLEX) == (csr->field == MTX_COMPLEX));
     HOLD(again.rows == csr->rows && again.columns == csr->columns && again.count == csr->nonzeros);
     for (uint32_t i = 0; i < again.count; ++i)
     {
         HOLD(again.column_indices[i] == csr->column_indices[i]);
         HOLD(again.values[i] == csr->values[i] || csr->values[i] != csr->values[i]);
+        HOLD(!csr->imaginary || again.imaginary[i] == csr->imaginary[i] || csr->imaginary[i] != csr->imaginary[i]);
     }
     free_mtx(&again);
     fclose(file);
@@ -71,12 +73,13 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
 {
     static const char* const heads[] = {"", "%%MatrixMarket matrix coordinate real general\n",
                                         "%%MatrixMarket matrix coordinate integer skew-symmetric\n9 9 3\n",
-                                        "%%MatrixMarket matrix coordinate pattern symmetric\n9 9 3\n"};
+                                        "%%MatrixMarket matrix coordinate pattern symmetric\n9 9 3\n",
+                                        "%%MatrixMarket matrix coordinate complex hermitian\n9 9 3\n"};
     char sentence[MTX_SENTENCE];
     mtx_entries entries;
     mtx_csr csr;
     bytes b = {data, size};
-    const char* head = heads[take_below(&b, 4)];
+    const char* head = heads[take_below(&b, 5)];
     FILE* file = file_of(head, b.at, b.left);
     bool read = read_mtx(file, "a file", &entries, sentence);
     fclose(file);

@@ -32,11 +32,15 @@ def write(path, kind, rows, columns, entries):
     Path(path).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
+def number(parts):
+    return complex(*map(float, parts)) if len(parts) == 2 else float(parts[0])
+
+
 def read(path):
     """The head, and the entries in order."""
     lines = Path(path).read_text(encoding="utf-8").splitlines()
     entries = [line.split() for line in lines[2:]]
-    return lines[:2], [((int(row), int(column)), float(value)) for row, column, value in entries]
+    return lines[:2], [((int(row), int(column)), number(parts)) for row, column, *parts in entries]
 
 
 def multiply(a, b):
@@ -79,6 +83,20 @@ def symmetries_are_completed():
     assert read("c.mtx")[1] == multiply(full_a, full_b)
 
 
+def complex_matrices_are_multiplied():
+    a, b = [(2, 1, 3, -1), (3, 3, 2, 0), (3, 2, -1, 4)], draw(3, 4, 9)
+    write("a.mtx", "complex hermitian", 3, 3, a)
+    write("b.mtx", "integer general", 3, 4, b)
+    full_a = [((r, c), complex(x, y)) for r, c, x, y in a]
+    full_a += [((c, r), complex(x, -y)) for r, c, x, y in a if r != c]
+    wanted = multiply(full_a, [((r, c), v) for r, c, v in b])
+    for words in ([], ["--type", "cf32"]):
+        matmul("a.mtx", "b.mtx", "-o", "c.mtx", *words)
+        head, found = read("c.mtx")
+        assert found == wanted, (found, wanted)
+        assert head == [BANNER + "complex general", f"3 4 {len(wanted)}"], head
+
+
 def a_product_may_be_empty():
     write("a.mtx", "pattern general", 3, 5, [])
     write("b.mtx", "pattern general", 5, 2, [(1, 1)])
@@ -95,12 +113,21 @@ def dense_matrices_and_vectors_are_multiplied():
         for row, inner, value in a:
             for column in range(columns):
                 wanted[row - 1][column] += value * b[inner - 1][column]
-        for dtype, fortran in (("<f4", False), ("<f4", True), ("<f2", False)):
+        for dtype, fortran in (("<f4", False), ("<f4", True), ("<f2", False), ("<f8", False)):
             multiplying.write("b.npy", 20, columns, b, dtype=dtype, fortran=fortran)
             matmul("a.mtx", "b.npy", "-o", "d.npy")
             header, found = multiplying.read("d.npy")
             assert found == wanted, (dtype, fortran, found, wanted)
             assert header == {"descr": dtype, "fortran_order": fortran, "shape": (30, columns)}, header
+
+
+def dense_complex_matrices_are_multiplied():
+    write("a.mtx", "complex general", 2, 3, [(1, 3, 1, 2), (2, 1, -3, 0), (1, 1, 0, -1)])
+    b = [[complex(i, j - 1) for j in range(2)] for i in range(3)]
+    multiplying.write("b.npy", 3, 2, b, dtype="<c8")
+    matmul("a.mtx", "b.npy", "-o", "d.npy")
+    wanted = [[complex(1, 2) * b[2][j] + complex(0, -1) * b[0][j] for j in range(2)], [-3 * x for x in b[0]]]
+    assert multiplying.read("d.npy")[1] == wanted
 
 
 def a_dense_product_may_be_empty():
@@ -112,14 +139,17 @@ def a_dense_product_may_be_empty():
 
 def wrong_dense_matrices_are_refused():
     write("a.mtx", "real general", 3, 5, [(1, 1, 1)])
+    write("complex.mtx", "complex general", 3, 5, [(1, 1, 1, 1)])
     multiplying.write("b.npy", 4, 1, multiplying.make(4, 1))
-    multiplying.write("complex.npy", 5, 1, multiplying.make(5, 1), dtype="<c8")
+    multiplying.write("i4.npy", 5, 1, multiplying.make(5, 1), dtype="<i4")
     multiplying.write("right.npy", 5, 1, multiplying.make(5, 1))
-    for words, sentence in ((["b.npy"], "a.mtx has 5 columns, but b.npy has 4 rows"),
-                            (["complex.npy"], "complex.npy is of c8, but a sparse matrix is multiplied by f2 or f4"),
-                            (["none.npy"], "none.npy cannot be opened"),
-                            (["right.npy", "--type", "f32"], "the product with right.npy has its type")):
-        assert sentence in matmul("a.mtx", *words, "-o", "d2.npy", code=2), words
+    for words, sentence in ((["a.mtx", "b.npy"], "a.mtx has 5 columns, but b.npy has 4 rows"),
+                            (["a.mtx", "i4.npy"], "i4.npy is of i4, but a sparse matrix is multiplied by f2, f4, f8"),
+                            (["complex.mtx", "right.npy"],
+                             "complex.mtx is complex, but right.npy is of f4, must be c8"),
+                            (["a.mtx", "none.npy"], "none.npy cannot be opened"),
+                            (["a.mtx", "right.npy", "--type", "f32"], "the product with right.npy has its type")):
+        assert sentence in matmul(*words, "-o", "d2.npy", code=2), words
     assert not Path("d2.npy").exists()
 
 
@@ -128,7 +158,8 @@ def broken_input_is_refused():
     write("complex.mtx", "complex general", 3, 5, [(1, 1, 1, 1)])
     write("short.mtx", "real general", 5, 5, [(9, 1, 1)])
     for words, sentence in ((["a.mtx", "a.mtx", "-o", "c.mtx"], "a.mtx has 5 columns, but a.mtx has 3 rows"),
-                            (["a.mtx", "complex.mtx", "-o", "c.mtx"], "is complex, which is not read yet"),
+                            (["complex.mtx", "complex.mtx", "-o", "c.mtx", "--type", "f64"],
+                             "complex.mtx is complex, but --type is f64"),
                             (["a.mtx", "short.mtx", "-o", "c.mtx"], "short.mtx, line 3: the entry (9, 1)"),
                             (["a.mtx", "none.mtx", "-o", "c.mtx"], "none.mtx cannot be opened"),
                             (["a.mtx"], "sparse products are A.mtx B.mtx -o C.mtx")):
@@ -137,6 +168,8 @@ def broken_input_is_refused():
 
 
 if __name__ == "__main__":
-    sys.exit(run_cases([general_matrices_are_multiplied, symmetries_are_completed, a_product_may_be_empty,
-                        dense_matrices_and_vectors_are_multiplied, a_dense_product_may_be_empty,
+    sys.exit(run_cases([general_matrices_are_multiplied, symmetries_are_completed,
+                        complex_matrices_are_multiplied, a_product_may_be_empty,
+                        dense_matrices_and_vectors_are_multiplied, dense_complex_matrices_are_multiplied,
+                        a_dense_product_may_be_empty,
                         wrong_dense_matrices_are_refused, broken_input_is_refused]))

@@ -47,8 +47,8 @@ SIZES = {
         Size("SPARSE_COLUMNS_OF_LANE", 4, "of D that an invocation of those computes, at most"),
         Size("SPARSE_MOST_LOADS", 8, "nonzeros that an invocation of those loads at once, at most"),
         Size("SPARSE_PRODUCTS_OF_LANE", 4, "of a row of C that an invocation takes at once: a power of two"),
-        Size("SPARSE_SLOTS_OF_LANE", 8, "of a table of a row's columns, an invocation: a power of two. Half of them stay "
-             "free, as a search takes long in a table that is nearly full"),
+        Size("SPARSE_SLOTS_OF_LANE", 8, "of a table of a row's columns, an invocation: a power of two. Half of them "
+             "stay free, as a search takes long in a table that is nearly full"),
         Size("ASSIGN_INVOCATIONS", 128, "of the workgroup that places the lines of a problem"),
         Size("ARRANGED_BLOCK", 4, "subgroups of a workgroup that arranges, each with a row of fragments; and steps "
              "along k"),

@@ -8,7 +8,8 @@ const uint32_t NO_COLUMN = 0xffffffffu;
 const uint32_t ATOMS_OF_LANE = IS_LONG ? 2u : SK_SPARSE_PRODUCTS_OF_LANE;
 const uint32_t MOST_ATOMS = LANES * ATOMS_OF_LANE;
 
-shared uint32_t begins[ALL_ROOM]; // which product of its batch is the first of each nonzero of A
+shared uint32_t begins[ALL_ROOM];      // which product of its batch is the first of each nonzero of A,
+shared uint32_t begins_of_b[ALL_ROOM]; // and the nonzero of B that it has
 
 struct row_place
 {
@@ -34,7 +35,7 @@ uint32_t first_room()
 row_batch find_batch(row_place from, uint32_t end)
 {
     uint32_t first = gl_LocalInvocationIndex % LANES * ATOMS_OF_LANE, own[SK_SPARSE_PRODUCTS_OF_LANE];
-    uint32_t rows[SK_SPARSE_PRODUCTS_OF_LANE], all = 0u;
+    uint32_t rows[SK_SPARSE_PRODUCTS_OF_LANE], own_begins[SK_SPARSE_PRODUCTS_OF_LANE], all = 0u;
     row_batch found;
     found.from = from;
     found.atoms = min(MOST_ATOMS, end - from.atom);
@@ -44,10 +45,12 @@ row_batch find_batch(row_place from, uint32_t end)
     }
     for (uint32_t i = 0u; i < ATOMS_OF_LANE; ++i)
     {
-        own[i] = 0u;
+        own[i] = own_begins[i] = 0u;
         if (first + i < found.atoms)
         {
-            own[i] = min(count_row_of_b(rows[i]) - (first + i == 0u ? from.skipped : 0u), ROOM + 1u);
+            uint32_t skipped = first + i == 0u ? from.skipped : 0u;
+            own[i] = min(count_row_of_b(rows[i]) - skipped, ROOM + 1u);
+            own_begins[i] = sk_tile_begin(tiles_of_b(), rows[i]) + skipped;
         }
         all += own[i];
     }
@@ -55,6 +58,7 @@ row_batch find_batch(row_place from, uint32_t end)
     for (uint32_t i = 0u; i < ATOMS_OF_LANE; ++i)
     {
         begins[first_room() + first + i] = before;
+        begins_of_b[first_room() + first + i] = own_begins[i];
         before += own[i];
     }
     barrier();
@@ -62,19 +66,16 @@ row_batch find_batch(row_place from, uint32_t end)
     return found;
 }
 
-// The nonzero of A that a product of the batch is of, and how many of its products come before that. Every search takes
-// as many steps, so that a lane makes several at once. Behind the last nonzero, begins has the number of all products.
-row_place find_product(row_batch batch, uint32_t product)
+// Which nonzero of the batch a product is of. Every search takes as many steps, so that a lane makes several at once.
+// Behind the last nonzero, begins has the number of all products.
+uint32_t find_nonzero(uint32_t product)
 {
     uint32_t low = 0u;
     for (uint32_t step = MOST_ATOMS / 2u; step > 0u; step /= 2u)
     {
         low += begins[first_room() + low + step] <= product ? step : 0u;
     }
-    row_place found;
-    found.atom = batch.from.atom + low;
-    found.skipped = product - begins[first_room() + low] + (low == 0u ? batch.from.skipped : 0u);
-    return found;
+    return low;
 }
 
 // Where the next batch begins.
@@ -85,7 +86,9 @@ row_place find_next(row_batch batch)
     next.skipped = 0u;
     if (batch.products > ROOM)
     {
-        next = find_product(batch, ROOM);
+        uint32_t nonzero = find_nonzero(ROOM);
+        next.atom = batch.from.atom + nonzero;
+        next.skipped = ROOM - begins[first_room() + nonzero] + (nonzero == 0u ? batch.from.skipped : 0u);
     }
     return next;
 }
@@ -97,7 +100,7 @@ uint32_t load_column(uint32_t atom_of_b)
 }
 
 // The products of a batch that a lane has, every LANES-th; behind the last one, that one again.
-row_place own_places[SK_SPARSE_PRODUCTS_OF_LANE];
+uint32_t own_atoms_of_a[SK_SPARSE_PRODUCTS_OF_LANE];
 uint32_t own_atoms_of_b[SK_SPARSE_PRODUCTS_OF_LANE];
 uint32_t own_columns[SK_SPARSE_PRODUCTS_OF_LANE];
 
@@ -106,23 +109,16 @@ bool has_product(row_batch batch, uint32_t i)
     return i * LANES + gl_LocalInvocationIndex % LANES < min(batch.products, ROOM);
 }
 
-// Finds the own products of a batch that has any. Loads of all of them are under way together: a lane waits once for
-// each kind of word, not for each product.
+// Finds the own products of a batch that has any. Their columns are loaded together: a lane waits once for all of them,
+// not for each.
 void find_own(row_batch batch)
 {
     uint32_t lane = gl_LocalInvocationIndex % LANES, last = min(batch.products, ROOM) - 1u;
     for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
     {
-        own_places[i] = find_product(batch, min(i * LANES + lane, last));
-    }
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
-    {
-        own_atoms_of_b[i] = find_row_of_b(own_places[i].atom);
-    }
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
-    {
-        uint32_t begin = min(sk_read_table(words(arguments.b_offsets), own_atoms_of_b[i]), arguments.b_nonzeros);
-        own_atoms_of_b[i] = begin + own_places[i].skipped;
+        uint32_t product = min(i * LANES + lane, last), nonzero = find_nonzero(product);
+        own_atoms_of_a[i] = batch.from.atom + nonzero;
+        own_atoms_of_b[i] = begins_of_b[first_room() + nonzero] + product - begins[first_room() + nonzero];
     }
     for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
     {

@@ -22,7 +22,7 @@ void multiply_own()
     {
         if (!A_IS_IDENTITY)
         {
-            own_values[i] = multiply(load_value(arguments.a_values, own_places[i].atom), own_values[i]);
+            own_values[i] = multiply(load_value(arguments.a_values, own_atoms_of_a[i]), own_values[i]);
         }
     }
 }

@@ -320,19 +320,19 @@ static void wrong_descs_are_refused(void)
     finish();
 }
 
-/* Offsets of 512 products; keys, leaders and sums of 1,024 slots; masks of 128 bits, a product and a sum of 128
+/* Two offsets of 512 products; keys, leaders and sums of 1,024 slots; masks of 128 bits, a product and a sum of 128
  * invocations. */
 static void too_little_shared_memory_is_refused(void)
 {
     start();
     sk_destroy_context(context);
-    fake.properties.limits.maxComputeSharedMemorySize = 17407;
+    fake.properties.limits.maxComputeSharedMemorySize = 19455;
     sk_context_desc context_desc = fake_context_desc();
     CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
-    refuse_desc(SK_ERROR_NO_KERNEL, "maxComputeSharedMemorySize is 17407, sparse matrices of f32 are multiplied with "
-                                    "each other in 17408 bytes");
+    refuse_desc(SK_ERROR_NO_KERNEL, "maxComputeSharedMemorySize is 19455, sparse matrices of f32 are multiplied with "
+                                    "each other in 19456 bytes");
     sk_destroy_context(context);
-    fake.properties.limits.maxComputeSharedMemorySize = 17408;
+    fake.properties.limits.maxComputeSharedMemorySize = 19456;
     context_desc = fake_context_desc();
     CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
     make_plan();

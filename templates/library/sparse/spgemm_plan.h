@@ -21,7 +21,8 @@ static uint32_t sk__filling_shared_size(uint32_t sum_size)
     uint32_t room = SK__SPARSE_INVOCATIONS * SK__SPARSE_PRODUCTS_OF_LANE;
     uint32_t slots = SK__SPARSE_INVOCATIONS * SK__SPARSE_SLOTS_OF_LANE;
     uint32_t masks = SK__SPARSE_INVOCATIONS / 32u, lane_sums = 4u;
-    return room * 4u + slots * (2u * 4u + sum_size) + SK__SPARSE_INVOCATIONS * (4u * masks + sum_size + lane_sums);
+    return room * 2u * 4u + slots * (2u * 4u + sum_size) +
+           SK__SPARSE_INVOCATIONS * (4u * masks + sum_size + lane_sums);
 }
 
 #define SK__WINDOWS_SIZE ((VkDeviceSize)256 << 20) /* bytes of all windows, unless the desc tells */

@@ -52,32 +52,14 @@ sk_wide add_lanes(sk_wide sum, uint32_t lanes)
     return sum;
 }
 
-// The products of every `lanes`-th of so many nonzeros of A, up to SK_SPARSE_PRODUCTS_OF_LANE. All are loaded before
-// the first one is needed.
-sk_wide count_some_products(uint32_t begin, uint32_t count, uint32_t lanes)
-{
-    uint32_t rows[SK_SPARSE_PRODUCTS_OF_LANE];
-    sk_wide sum = sk_widen(0u);
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
-    {
-        rows[i] = find_row_of_b(begin + min(i * lanes, count - 1u));
-    }
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
-    {
-        sum = sk_add_wide(sum, sk_widen(i * lanes < count ? count_row_of_b(rows[i]) : 0u));
-    }
-    return sum;
-}
-
 // All products of nonzeros [begin, end) of A, in the first of each `lanes` invocations. All invocations meet.
 sk_wide count_all_products(uint32_t begin, uint32_t end, uint32_t lanes)
 {
     sk_wide sum = sk_widen(0u);
-    uint32_t first = gl_LocalInvocationIndex % lanes, step = lanes * SK_SPARSE_PRODUCTS_OF_LANE;
-    for (uint32_t i = 0u; i < sk_count_strided(end - begin, step, first); ++i)
+    uint32_t first = gl_LocalInvocationIndex % lanes;
+    for (uint32_t i = 0u; i < sk_count_strided(end - begin, lanes, first); ++i)
     {
-        uint32_t before = first + i * step;
-        sum = sk_add_wide(sum, count_some_products(begin + before, end - begin - before, lanes));
+        sum = sk_add_wide(sum, sk_widen(count_row_of_b(find_row_of_b(begin + first + i * lanes))));
     }
     return add_lanes(sum, lanes);
 }

@@ -66,6 +66,7 @@ KINDS = (
     SparseKind("OFFSETS", "makes row offsets of row indices", is_typed=False),
     SparseKind("CHECK", "checks index arrays", is_typed=False),
     SparseKind("BOUND", "counts the products of two sparse matrices, lists rows by classes", is_typed=False),
+    SparseKind("SPLIT", "splits long rows of their product", is_typed=False),
     SparseKind("COUNT", "counts the nonzeros of their product's rows", is_typed=False),
     SparseKind("SCAN", "makes row offsets of those", is_typed=False),
     SparseKind("FILL", "computes columns and values of their product"),

@@ -15,11 +15,7 @@ shared uint32_t left_rows[TEAMS], left_count; // to the workgroup, of this turn
 void clear()
 {
     uint32_t self = gl_GlobalInvocationID.x;
-    if (self <= SK_SHORT_CLASSES)
-    {
-        table_words(word_at(self)).x = 0u;
-    }
-    if (self == SK_SPGEMM_DRAWN)
+    if (self <= SK_SHORT_CLASSES || (self >= SK_SPGEMM_SPLIT_ROWS && self <= SK_SPGEMM_DRAWN))
     {
         table_words(word_at(self)).x = 0u;
     }
@@ -64,21 +60,22 @@ sk_wide count_all_products(uint32_t begin, uint32_t end, uint32_t lanes)
     return add_lanes(sum, lanes);
 }
 
-void list_row(uint32_t row, uint32_t nonzeros, sk_wide products)
+// Lists a row, by the first of its invocations. Returns the products that the invocation has listed.
+sk_wide list_row(uint32_t row, uint32_t nonzeros, sk_wide products, bool is_first)
 {
-    uint32_t row_class = sk_class_of(nonzeros, products.high > 0u ? 0xffffffffu : products.low);
+    if (!is_first)
+    {
+        return sk_widen(0u);
+    }
+    uint32_t row_products = products.high > 0u ? 0xffffffffu : products.low;
+    uint32_t row_class = sk_class_of(nonzeros, row_products);
     uint32_t place = atomicAdd(table_words(word_at(row_class)).x, 1u);
     table_words(list_at(row_class, place)).x = row;
-}
-
-void add_to_status(sk_wide products)
-{
-    uint32_t before = atomicAdd(status_word(SK_SPGEMM_PRODUCTS).x, products.low);
-    uint32_t high = products.high + (before + products.low < before ? 1u : 0u);
-    if (high > 0u)
+    if (row_class == SK_SHORT_CLASSES)
     {
-        atomicAdd(status_word(SK_SPGEMM_PRODUCTS + 1u).x, high);
+        table_words(list_at(LONG_ROW_PRODUCTS, place)).x = row_products;
     }
+    return products;
 }
 
 // Counts the row of a team, or leaves it to the workgroup. Returns the products that the invocation has counted and
@@ -97,12 +94,7 @@ sk_wide count_row_of_team(uint32_t row, bool has_row)
         left_rows[atomicAdd(left_count, 1u)] = row;
     }
     sk_wide products = count_all_products(begin, is_left ? begin : end, LANES);
-    if (is_first && !is_left)
-    {
-        list_row(row, end - begin, products);
-        return products;
-    }
-    return sk_widen(0u);
+    return list_row(row, end - begin, products, is_first && !is_left);
 }
 
 // As count_row_of_team(), of a row that was left.
@@ -110,12 +102,7 @@ sk_wide count_left_row(uint32_t row)
 {
     uint32_t begin = begin_of_row(row), end = end_of_row(row);
     sk_wide products = count_all_products(begin, end, INVOCATIONS);
-    if (gl_LocalInvocationIndex == 0u)
-    {
-        list_row(row, end - begin, products);
-        return products;
-    }
-    return sk_widen(0u);
+    return list_row(row, end - begin, products, gl_LocalInvocationIndex == 0u);
 }
 
 void main()
@@ -144,6 +131,6 @@ void main()
     }
     if (gl_LocalInvocationIndex % LANES == 0u)
     {
-        add_to_status(all);
+        add_to(words(arguments.status), SK_SPGEMM_PRODUCTS, all);
     }
 }

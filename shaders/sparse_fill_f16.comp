@@ -9,11 +9,11 @@
 #extension GL_EXT_spirv_intrinsics : require
 #include "spgemm.glsl"
 
+#include "spgemm_rows.glsl"
+
 #include "spgemm_batch.glsl"
 
 #include "spgemm_table.glsl"
-
-#include "spgemm_rows.glsl"
 
 #include "spgemm_window-f16-f32.glsl"
 

@@ -7,11 +7,11 @@
 #extension GL_GOOGLE_include_directive : require
 #include "spgemm.glsl"
 
+#include "spgemm_rows.glsl"
+
 #include "spgemm_batch.glsl"
 
 #include "spgemm_table.glsl"
-
-#include "spgemm_rows.glsl"
 
 #include "spgemm_window.glsl"
 

@@ -205,7 +205,19 @@ const sparse_kind SPARSE_MATRICES[SPARSE_KINDS] = {
     {"dense-row", make_dense_row},
 };
 
+static int compare_columns(const void* a, const void* b)
+{
+    uint32_t x = *(const uint32_t*)a, y = *(const uint32_t*)b;
+    return x < y ? -1 : x > y;
+}
+
 bool make_sparse_matrix(const sparse_kind* kind, uint32_t nonzeros, sparse_matrix* m)
 {
-    return kind->make(nonzeros, m);
+    bool made = kind->make(nonzeros, m);
+    for (uint32_t row = 0; made && row < m->rows; row++)
+    {
+        uint32_t begin = m->row_offsets[row];
+        qsort(m->column_indices + begin, m->row_offsets[row + 1] - begin, sizeof *m->column_indices, compare_columns);
+    }
+    return made;
 }

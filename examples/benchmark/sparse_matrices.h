@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* CSR. Columns of a row ascend, but for R-MAT and uniform ones, which may have a column twice. */
+/* CSR. Columns of a row are sorted. R-MAT, uniform and dense-row ones may have a column twice. */
 typedef struct sparse_matrix
 {
     uint32_t rows, columns, nonzeros, longest_row;

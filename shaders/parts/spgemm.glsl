@@ -19,6 +19,7 @@ const uint32_t TEAMS = INVOCATIONS / LANES; // each computes a row
 
 const uint32_t SK_SPARSE_PRODUCTS_OF_LANE = 4u;
 const uint32_t SK_SPARSE_SLOTS_OF_LANE = 8u;
+const uint32_t SLOTS = LANES * SK_SPARSE_SLOTS_OF_LANE; // of a team's table
 const uint32_t SK_SHORT_CLASSES = 4u;
 #define SK_CLASS_LANES(row_class) ((row_class) == 0u ? 8u : (row_class) == 1u ? 32u : (row_class) == 2u ? 64u : 128u)
 
@@ -126,6 +127,41 @@ uint32_t sk_class_of(uint32_t nonzeros, uint32_t products)
     return row_class;
 }
 
+// A row is split if it has more products than a share of all, which has at least SK_LEAST_SHARE. So there are at most
+// SK_MOST_SPLIT_ROWS.
+#define SK_MOST_SPLIT_ROWS 2048u
+#define SK_LEAST_SHARE 8192u
+// A row has at most as many parts as shares, times SK_PARTS_OF_SHARE.
+#define SK_PARTS_OF_SHARE 16u
+#define SK_MOST_TURNS (SK_PARTS_OF_SHARE * SK_MOST_SPLIT_ROWS)
+// Columns of a part, at least.
+#define SK_LEAST_PART 32u
+
+// Products of a share, of all there are.
+uint32_t sk_products_of_share(sk_wide all)
+{
+    uint32_t share = 0xffffffffu;
+    if (all.high < SK_MOST_SPLIT_ROWS)
+    {
+        share = all.high * (0xffffffffu / SK_MOST_SPLIT_ROWS + 1u) + all.low / SK_MOST_SPLIT_ROWS;
+    }
+    return sk_max(share, SK_LEAST_SHARE);
+}
+
+// Parts of a row that has more products than a share. Each part looks at all nonzeros of A's row. A workgroup computes
+// a part sooner if its table has a slot for each column. So there are as many parts as that takes, unless the parts
+// would look at nonzeros for longer than they multiply.
+uint32_t sk_count_row_parts(uint32_t nonzeros, uint32_t products, uint32_t share, uint32_t columns,
+                                      uint32_t slots)
+{
+    uint32_t parts = products / share, fitting = sk_divide_up(columns, slots);
+    if (fitting <= products / (nonzeros / 16u + 32u))
+    {
+        parts = sk_max(parts, sk_min(fitting, parts * SK_PARTS_OF_SHARE));
+    }
+    return sk_max(sk_min(parts, sk_divide_up(columns, SK_LEAST_PART)), 1u);
+}
+
 // C = alpha A B, where A is rows x inner and B is inner x columns.
 struct sk_spgemm_arguments
 {
@@ -156,14 +192,29 @@ struct sk_spgemm_arguments
 #define SK_SPGEMM_TOO_SMALL 4u
 #define SK_SPGEMM_STATUS_WORDS 6u
 
-// The workspace, in words: how many rows each class has; how many long ones were drawn in a step; the sizes of shares
-// of rows, in two words; then a list of rows for each class, in blocks of 64; then windows, one for each worker that
-// computes long rows.
+// The workspace, in words: how many rows each class has; how many rows are split, and in how many turns; how often a
+// column of B is smaller than the one before, in all of B and where rows begin, in two words each; how many turns were
+// drawn in a step; the sizes of shares of rows, in two words; of each split row its number, its first turn and its
+// parts; which split row a turn is of, and how many nonzeros of C it has; a list of rows for each class, in blocks of
+// 64; the products of the long rows, as these are listed; then windows, one for each worker that computes long rows.
+#define SK_SPGEMM_SPLIT_ROWS 56u
+#define SK_SPGEMM_SPLIT_TURNS 57u
+#define SK_SPGEMM_DESCENTS 58u
+#define SK_SPGEMM_BORDERS 60u
 #define SK_SPGEMM_DRAWN 63u
 #define SK_SPGEMM_SHARES_BEGIN 64u
 #define SK_SPGEMM_MOST_SHARES 1024u
-#define SK_SPGEMM_LISTS_BEGIN 2112u
+#define SK_SPGEMM_SPLIT_BEGIN 2112u
+#define SK_SPGEMM_TURNS_BEGIN (SK_SPGEMM_SPLIT_BEGIN + SK_SPLIT_WORDS * SK_MOST_SPLIT_ROWS)
+#define SK_SPGEMM_SIZES_BEGIN (SK_SPGEMM_TURNS_BEGIN + SK_MOST_TURNS)
+#define SK_SPGEMM_LISTS_BEGIN (SK_SPGEMM_SIZES_BEGIN + SK_MOST_TURNS)
 #define SK_SPGEMM_BLOCK 64u
+
+// Words of a split row.
+#define SK_SPLIT_ROW 0u
+#define SK_SPLIT_FIRST_TURN 1u
+#define SK_SPLIT_PARTS 2u
+#define SK_SPLIT_WORDS 3u
 
 // Blocks of a list that has room for all rows.
 uint32_t sk_list_blocks(uint32_t rows)
@@ -239,6 +290,12 @@ uint32_t count_row_of_b(uint32_t row)
     return sk_tile_end(tiles_of_b(), row) - sk_tile_begin(tiles_of_b(), row);
 }
 
+// Nothing is written outside a window, whatever the column indices are.
+uint32_t load_column(uint32_t atom_of_b)
+{
+    return min(sk_read_table(words(arguments.b_columns), atom_of_b), arguments.columns - 1u);
+}
+
 uvec2 word_at(uint32_t word)
 {
     return at(words(arguments.workspace), word, 4u);
@@ -249,16 +306,55 @@ uvec2 size_of_share(uint32_t share)
     return word_at(SK_SPGEMM_SHARES_BEGIN + 2u * share);
 }
 
-// Where the list of a class has a row; the list behind the last one is where windows begin.
+// Where the list of a class has a row. Two more lists are the products of long rows, and where windows begin.
 uvec2 list_at(uint32_t row_class, uint32_t place)
 {
     uvec2 list = span(row_class * sk_list_blocks(arguments.rows), SK_SPGEMM_BLOCK, 4u);
     return at(add(word_at(SK_SPGEMM_LISTS_BEGIN), list), place, 4u);
 }
 
+const uint32_t LONG_ROW_PRODUCTS = SK_SHORT_CLASSES + 1u; // a list
+const uint32_t WINDOWS = SK_SHORT_CLASSES + 2u;
+
 table_words status_word(uint32_t word)
 {
     return table_words(at(words(arguments.status), word, 4u));
+}
+
+// Adds to a sum of two words, in a table.
+void add_to(uvec2 table, uint32_t word, sk_wide sum)
+{
+    uint32_t before = atomicAdd(table_words(at(table, word, 4u)).x, sum.low);
+    uint32_t high = sum.high + (before + sum.low < before ? 1u : 0u);
+    if (high > 0u)
+    {
+        atomicAdd(table_words(at(table, word + 1u, 4u)).x, high);
+    }
+}
+
+// A long row that has more products is split.
+uint32_t products_of_share()
+{
+    sk_wide all;
+    all.low = status_word(SK_SPGEMM_PRODUCTS).x;
+    all.high = status_word(SK_SPGEMM_PRODUCTS + 1u).x;
+    return sk_products_of_share(all);
+}
+
+uint32_t count_split_rows()
+{
+    return min(table_words(word_at(SK_SPGEMM_SPLIT_ROWS)).x, SK_MOST_SPLIT_ROWS);
+}
+
+// A word of what is known of a split row.
+table_words split_word(uint32_t split, uint32_t word)
+{
+    return table_words(word_at(SK_SPGEMM_SPLIT_BEGIN + SK_SPLIT_WORDS * split + word));
+}
+
+uint32_t split_row(uint32_t split)
+{
+    return min(split_word(split, SK_SPLIT_ROW).x, arguments.rows - 1u);
 }
 
 table_words offset_of_c(uint32_t row)

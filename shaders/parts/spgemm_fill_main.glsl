@@ -1,12 +1,4 @@
-// Columns that are computed at once: all of a row whose nonzeros have room in the table, or those of a window.
-struct column_range
-{
-    uint32_t first;
-    uint32_t count;
-    bool is_window;
-};
-
-// Of the products of a batch that a lane has.
+// Of the products of a portion that a lane has.
 uint32_t own_slots[SK_SPARSE_PRODUCTS_OF_LANE]; // of their columns; NO_SLOT: the range has not that column
 bool are_new[SK_SPARSE_PRODUCTS_OF_LANE];       // these slots
 SUM own_values[SK_SPARSE_PRODUCTS_OF_LANE];
@@ -37,7 +29,7 @@ void find_slots(row_batch batch, column_range range)
         found.is_new = false;
         if (has_product(batch, i) && own_columns[i] - range.first < range.count)
         {
-            found = find_slot(own_columns[i] - range.first);
+            found = find_slot(own_columns[i] - range.first, range);
         }
         own_slots[i] = found.slot;
         are_new[i] = found.is_new;
@@ -73,8 +65,8 @@ void begin_sums(column_range range)
     }
 }
 
-// Adds the products of a batch. A workgroup of one team ends after its last round. All invocations meet.
-void add_batch(row_batch batch, column_range range)
+// Adds the products of a portion in rounds. A workgroup of one team ends after its last one. All invocations meet.
+void add_portion(row_batch batch, column_range range)
 {
     for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
     {
@@ -90,7 +82,7 @@ void add_batch(row_batch batch, column_range range)
     }
     for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
     {
-        if (TEAMS > 1u || i * LANES < batch.products)
+        if (TEAMS > 1u || batch.done + i * LANES < count_products(batch))
         {
             add_round(own_slots[i], own_values[i]);
         }
@@ -120,9 +112,27 @@ uint32_t list_columns()
     return team_sum();
 }
 
-// Stores what the table has: the whole row. A column's place is how many of the listed ones come before it. All
-// invocations meet.
-void store_table(row_of_c row)
+// Stores a table that has a slot for each column. All invocations meet.
+void store_slots(row_of_c row, column_range range)
+{
+    uint32_t own = 0u, first = first_slot() + gl_LocalInvocationIndex % LANES * SK_SPARSE_SLOTS_OF_LANE;
+    for (uint32_t slot = first; slot < first + SK_SPARSE_SLOTS_OF_LANE; ++slot)
+    {
+        own += keys[slot] != NO_COLUMN ? 1u : 0u;
+    }
+    uint32_t place = sum_lanes(own) - own;
+    for (uint32_t slot = first; slot < first + SK_SPARSE_SLOTS_OF_LANE; ++slot)
+    {
+        if (keys[slot] != NO_COLUMN)
+        {
+            store_nonzero(row, place, range.first + keys[slot], sums[slot]);
+            ++place;
+        }
+    }
+}
+
+// Stores a hash table. A column's place is how many of the listed ones come before it. All invocations meet.
+void store_hashed(row_of_c row, column_range range)
 {
     uint32_t listed = list_columns(), lane = gl_LocalInvocationIndex % LANES;
     uint32_t columns[SK_SPARSE_PRODUCTS_OF_LANE], places[SK_SPARSE_PRODUCTS_OF_LANE];
@@ -143,32 +153,38 @@ void store_table(row_of_c row)
     {
         if (i * LANES + lane < listed)
         {
-            store_nonzero(row, places[i], columns[i], sums[leaders[first_slot() + i * LANES + lane]]);
+            store_nonzero(row, places[i], range.first + columns[i], sums[leaders[first_slot() + i * LANES + lane]]);
         }
     }
 }
 
-// The table has room for all nonzeros of the row.
+// The table has room for all nonzeros of the row, or of the part.
 void fill_by_table(listed_row own, row_of_c row)
 {
     row_place from = begin_of(own);
-    column_range all;
-    all.first = 0u;
-    all.count = arguments.columns;
-    all.is_window = false;
     clear_table();
     bool is_behind_last = false;
     while (!is_behind_last)
     {
-        row_batch batch = find_batch(from, own.end);
-        add_batch(batch, all);
+        row_batch batch = find_batch(from, own);
+        for (; has_portion(batch); batch.done += ROOM)
+        {
+            add_portion(batch, own.columns);
+        }
         from = find_next(batch);
         is_behind_last = !IS_LONG || from.atom >= own.end;
     }
-    store_table(row);
+    if (has_own_slots(own.columns))
+    {
+        store_slots(row, own.columns);
+    }
+    else
+    {
+        store_hashed(row, own.columns);
+    }
 }
 
-// Hands the sums of a batch to the window.
+// Hands the sums of a portion to the window.
 void keep_sums()
 {
     for (uint32_t slot = gl_LocalInvocationIndex; slot < SLOTS; slot += INVOCATIONS)
@@ -194,9 +210,9 @@ void store_word(row_of_c row, uint32_t place, uint32_t word, uint32_t bits, uint
 }
 
 // Stores a window, of which the row's first nonzero has a place. Returns how many there are. All invocations meet.
-uint32_t store_window(row_of_c row, uint32_t first_place, uint32_t first_column)
+uint32_t store_window(row_of_c row, uint32_t first_place, column_range window)
 {
-    uint32_t stored = 0u, all = arguments.window / 32u;
+    uint32_t stored = 0u, all = count_words(window);
     for (uint32_t first = 0u; first < all; first += INVOCATIONS)
     {
         uint32_t word = first + gl_LocalInvocationIndex, bits = 0u;
@@ -205,33 +221,40 @@ uint32_t store_window(row_of_c row, uint32_t first_place, uint32_t first_column)
             bits = bits_at(word).x;
         }
         uint32_t place = sum_lanes(bitCount(bits)) - bitCount(bits);
-        store_word(row, first_place + stored + place, word, bits, first_column);
+        store_word(row, first_place + stored + place, word, bits, window.first);
         stored += team_sum();
     }
     return stored;
 }
 
-// Sums lie in the workspace, and in the table as long as a batch is added. Each window takes all products of the row.
-void fill_by_windows(listed_row own, row_of_c row)
+// Sums lie in the workspace, and in the table while a portion is added. All invocations meet.
+void fill_window(listed_row own, column_range window)
 {
-    uint32_t stored = 0u;
-    column_range range;
-    range.count = arguments.window;
-    range.is_window = true;
-    for (uint32_t window = 0u; window < count_windows(); ++window)
+    row_place from = begin_of(own);
+    clear_window(window);
+    while (from.atom < own.end)
     {
-        row_place from = begin_of(own);
-        range.first = window * arguments.window;
-        clear_window();
-        while (from.atom < own.end)
+        row_batch batch = find_batch(from, own);
+        for (; has_portion(batch); batch.done += ROOM)
         {
-            row_batch batch = find_batch(from, own.end);
             clear_table();
-            add_batch(batch, range);
-            from = find_next(batch);
+            add_portion(batch, window);
             keep_sums();
         }
-        stored += store_window(row, stored, range.first);
+        from = find_next(batch);
+    }
+}
+
+// Each window takes all products of the row, or of the part.
+void fill_by_windows(listed_row own, row_of_c row)
+{
+    uint32_t stored = 0u, end = own.columns.first + own.columns.count;
+    column_range window;
+    for (uint32_t first = own.columns.first; first < end; first += window.count)
+    {
+        window = find_next_window(own.columns, first);
+        fill_window(own, window);
+        stored += store_window(row, stored, window);
         meet();
     }
 }
@@ -248,6 +271,42 @@ bool is_too_small()
     return too_small;
 }
 
+// Where a turn stores what it computes: behind the parts that the row has before. All invocations meet.
+row_of_c find_own_row(listed_row own, uint32_t turn)
+{
+    row_of_c row;
+    row.begin = row.size = 0u;
+    if (own.is_there)
+    {
+        row = find_row_of_c(own.row);
+    }
+    if (own.is_split)
+    {
+        uint32_t before = 0u;
+        for (uint32_t i = own.first_turn + gl_LocalInvocationIndex; i < turn; i += INVOCATIONS)
+        {
+            before += size_of_turn(i).x;
+        }
+        sum_lanes(before);
+        before = min(team_sum(), row.size);
+        row.begin += before;
+        row.size = min(size_of_turn(turn).x, row.size - before);
+    }
+    return row;
+}
+
+void fill_row(listed_row own, row_of_c row)
+{
+    if (IS_LONG && row.size > ROOM && !has_own_slots(own.columns))
+    {
+        fill_by_windows(own, row);
+    }
+    else
+    {
+        fill_by_table(own, row);
+    }
+}
+
 void main()
 {
     if (is_too_small())
@@ -259,19 +318,6 @@ void main()
     for (uint32_t turn = first_turn(); turn < count_turns(); turn = next_turn(turn))
     {
         listed_row own = find_listed(turn);
-        row_of_c row;
-        row.begin = row.size = 0u;
-        if (own.is_there)
-        {
-            row = find_row_of_c(own.row);
-        }
-        if (IS_LONG && row.size > ROOM)
-        {
-            fill_by_windows(own, row);
-        }
-        else
-        {
-            fill_by_table(own, row);
-        }
+        fill_row(own, find_own_row(own, turn));
     }
 }

@@ -1,10 +1,28 @@
-// A row of C that a team computes, from nonzeros [begin, end) of A. Without a row there are none.
+// Columns that are computed at once.
+struct column_range
+{
+    uint32_t first;
+    uint32_t count;
+    bool is_window; // sums lie in the workspace
+};
+
+// Whether the table has a slot for each column of a range.
+bool has_own_slots(column_range range)
+{
+    return range.count <= SLOTS;
+}
+
+// A row of C that a team computes, or a part of it, from nonzeros [begin, end) of A. Without a row there are none.
 struct listed_row
 {
     uint32_t row;
     uint32_t begin;
     uint32_t end;
     bool is_there;
+    bool is_split;
+    bool is_searched; // of B's rows, which are sorted, only those columns are read
+    uint32_t first_turn;
+    column_range columns;
 };
 
 // The class of the rows that are computed.
@@ -20,15 +38,26 @@ uint32_t count_listed()
 
 shared uint32_t drawn;
 
-// The number of the next long row: whoever is free takes it, as rows differ much. Each workgroup draws one number that no
-// row has; whoever draws the last of those puts the counter back. All invocations meet.
+// The turns of split rows come first, then long rows.
+uint32_t count_split_turns()
+{
+    return min(table_words(word_at(SK_SPGEMM_SPLIT_TURNS)).x, SK_MOST_TURNS);
+}
+
+uint32_t count_long_turns()
+{
+    return count_split_turns() + count_listed();
+}
+
+// The number of the next turn: whoever is free takes it, as rows differ much. Each workgroup draws one number that no
+// turn has; whoever draws the last of those puts the counter back. All invocations meet.
 uint32_t draw_turn()
 {
     barrier();
     if (gl_LocalInvocationIndex == 0u)
     {
         drawn = atomicAdd(table_words(word_at(SK_SPGEMM_DRAWN)).x, 1u);
-        if (drawn == count_listed() + gl_NumWorkGroups.x - 1u)
+        if (drawn == count_long_turns() + gl_NumWorkGroups.x - 1u)
         {
             atomicExchange(table_words(word_at(SK_SPGEMM_DRAWN)).x, 0u);
         }
@@ -40,7 +69,7 @@ uint32_t draw_turn()
 // Short rows are dealt round robin. The teams of a workgroup take as many turns, so that they meet.
 uint32_t count_turns()
 {
-    return IS_LONG ? count_listed()
+    return IS_LONG ? count_long_turns()
                    : sk_count_strided(sk_divide_up(count_listed(), TEAMS), gl_NumWorkGroups.x, gl_WorkGroupID.x);
 }
 
@@ -64,30 +93,89 @@ uint32_t next_turn(uint32_t turn)
     return next;
 }
 
-// The row of a team's turn.
-listed_row find_listed(uint32_t turn)
+listed_row find_none()
 {
-    uint32_t teams = gl_NumWorkGroups.x * TEAMS, place = turn;
-    if (!IS_LONG)
-    {
-        place = gl_GlobalInvocationID.x / LANES + turn * teams;
-    }
-    listed_row found;
-    found.row = found.begin = found.end = 0u;
+    listed_row none;
+    none.row = none.begin = none.end = none.first_turn = 0u;
+    none.is_there = none.is_split = none.is_searched = false;
+    none.columns.first = 0u;
+    none.columns.count = arguments.columns;
+    none.columns.is_window = false;
+    return none;
+}
+
+// The row of a place in the own list, with all columns. Of those of long rows, split ones are none.
+listed_row find_whole(uint32_t place)
+{
+    listed_row found = find_none();
     found.is_there = place < count_listed();
+    if (found.is_there && IS_LONG)
+    {
+        found.is_there = table_words(list_at(LONG_ROW_PRODUCTS, place)).x <= products_of_share();
+    }
     if (found.is_there)
     {
         found.row = min(table_words(list_at(own_class(), place)).x, arguments.rows - 1u);
+    }
+    return found;
+}
+
+bool is_b_sorted()
+{
+    sk_wide descents, borders;
+    descents.low = table_words(word_at(SK_SPGEMM_DESCENTS)).x;
+    descents.high = table_words(word_at(SK_SPGEMM_DESCENTS + 1u)).x;
+    borders.low = table_words(word_at(SK_SPGEMM_BORDERS)).x;
+    borders.high = table_words(word_at(SK_SPGEMM_BORDERS + 1u)).x;
+    return descents.low == borders.low && descents.high == borders.high;
+}
+
+// The part of a turn. If B is not sorted, the first part is the whole row: others would read as many products.
+listed_row find_part(uint32_t turn)
+{
+    uint32_t split = min(table_words(word_at(SK_SPGEMM_TURNS_BEGIN + turn)).x, SK_MOST_SPLIT_ROWS - 1u);
+    uint32_t parts = max(split_word(split, SK_SPLIT_PARTS).x, 1u);
+    listed_row found = find_none();
+    found.first_turn = min(split_word(split, SK_SPLIT_FIRST_TURN).x, turn);
+    uint32_t part = turn - found.first_turn;
+    found.is_split = true;
+    found.is_searched = parts > 1u && is_b_sorted();
+    found.is_there = found.is_searched || part == 0u;
+    if (found.is_there)
+    {
+        found.row = split_row(split);
+    }
+    if (found.is_searched)
+    {
+        found.columns.first = sk_share_begin(arguments.columns, parts, part);
+        found.columns.count = sk_share_begin(arguments.columns, parts, part + 1u) - found.columns.first;
+    }
+    return found;
+}
+
+// The row of a team's turn.
+listed_row find_listed(uint32_t turn)
+{
+    listed_row found;
+    uint32_t split = IS_LONG ? count_split_turns() : 0u;
+    if (turn < split)
+    {
+        found = find_part(turn);
+    }
+    else
+    {
+        found = find_whole(IS_LONG ? turn - split : gl_GlobalInvocationID.x / LANES + turn * gl_NumWorkGroups.x * TEAMS);
+    }
+    if (found.is_there)
+    {
         found.begin = begin_of_row(found.row);
         found.end = end_of_row(found.row);
     }
     return found;
 }
 
-row_place begin_of(listed_row own)
+// The nonzeros of C that a turn has.
+table_words size_of_turn(uint32_t turn)
 {
-    row_place place;
-    place.atom = own.begin;
-    place.skipped = 0u;
-    return place;
+    return table_words(word_at(SK_SPGEMM_SIZES_BEGIN + turn));
 }

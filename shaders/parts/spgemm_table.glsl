@@ -1,9 +1,9 @@
-// A team's table has a slot for each column that it has met: a hash table with open addressing. It has twice as many
-// slots as a batch has products, so that the columns of a batch, and of a row with as many nonzeros, find one soon.
-const uint32_t SLOTS = LANES * SK_SPARSE_SLOTS_OF_LANE; // of a team
+// A team's table has a slot for each column that it has met. Of no more columns than slots each has its own. Otherwise
+// it is a hash table with open addressing. It has twice as many slots as a portion has products, so that the columns of
+// a portion, and of a row with as many nonzeros, find one soon.
 const uint32_t ALL_SLOTS = INVOCATIONS * SK_SPARSE_SLOTS_OF_LANE;
 
-shared uint32_t keys[ALL_SLOTS]; // columns; NO_COLUMN: the slot is free
+shared uint32_t keys[ALL_SLOTS]; // columns, counted from the first one of the range; NO_COLUMN: the slot is free
 
 const uint32_t NO_SLOT = 0xffffffffu;
 
@@ -28,18 +28,20 @@ void clear_keys()
     }
 }
 
-// Multiplies by 2^32 over the golden ratio: the high bits of neighbours are far apart (Knuth, volume 3, 6.4).
-uint32_t hash_column(uint32_t column)
+// Where a column is looked for first. Multiplies by 2^32 over the golden ratio: the high bits of neighbours are far
+// apart (Knuth, volume 3, 6.4).
+uint32_t hash_column(uint32_t column, column_range range)
 {
-    return (column * 2654435769u) >> (32u - uint32_t(findMSB(SLOTS)));
+    return has_own_slots(range) ? column : (column * 2654435769u) >> (32u - uint32_t(findMSB(SLOTS)));
 }
 
-column_slot find_slot(uint32_t column)
+// The slot of a column that is counted from the range's first one.
+column_slot find_slot(uint32_t column, column_range range)
 {
     column_slot found;
     found.slot = NO_SLOT;
     found.is_new = false;
-    uint32_t hash = hash_column(column);
+    uint32_t hash = hash_column(column, range);
     // Unrolled, each try of a small table would have a mask of its own, and few tries are made.
     [[dont_unroll]] for (uint32_t tried = 0u; tried < SLOTS && found.slot == NO_SLOT; ++tried)
     {

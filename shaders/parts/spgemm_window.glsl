@@ -1,5 +1,5 @@
 // A window is as many neighbouring columns of a long row as a workgroup has memory for in the workspace: a bit for each
-// that has nonzeros. A row is computed window by window.
+// that has nonzeros. A row, or a part of one, is computed window by window.
 // Bytes of a column's sum, behind the bits.
 const uint32_t WINDOW_SUM_SIZE = 8u;
 
@@ -14,7 +14,7 @@ uvec2 window_begin; // address
 
 void find_window()
 {
-    uvec2 windows = list_at(SK_SHORT_CLASSES + 1u, 0u);
+    uvec2 windows = list_at(WINDOWS, 0u);
     window_begin = add(windows, span(gl_WorkGroupID.x, sk_window_size(arguments.window, WINDOW_SUM_SIZE), 1u));
 }
 
@@ -29,17 +29,28 @@ uint32_t bit_of(uint32_t column)
     return 1u << column % 32u;
 }
 
-void clear_window()
+// Words of the bits of a range.
+uint32_t count_words(column_range range)
 {
-    for (uint32_t word = gl_LocalInvocationIndex; word < arguments.window / 32u; word += INVOCATIONS)
+    return sk_divide_up(range.count, 32u);
+}
+
+// All invocations meet.
+void clear_window(column_range range)
+{
+    for (uint32_t word = gl_LocalInvocationIndex; word < count_words(range); word += INVOCATIONS)
     {
         bits_at(word).x = 0u;
     }
     meet();
 }
 
-// A short row takes one turn, of all columns.
-uint32_t count_windows()
+// The next window of a range of columns, of which those before `first` are done.
+column_range find_next_window(column_range range, uint32_t first)
 {
-    return IS_LONG ? sk_divide_up(arguments.columns, arguments.window) : 1u;
+    column_range window;
+    window.first = first;
+    window.count = min(range.first + range.count - first, arguments.window);
+    window.is_window = true;
+    return window;
 }

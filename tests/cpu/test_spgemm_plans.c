@@ -92,7 +92,7 @@ static void check_choice(uint32_t workers, uint32_t window)
     sk_spgemm_info info = sk_query_spgemm_plan(plan);
     CHECK_EQ(info.workers, workers);
     CHECK_EQ(info.window, window);
-    uint64_t lists = 4 * (2112 + (uint64_t)info.classes * (desc.rows / 64 + 1) * 64);
+    uint64_t lists = 4 * (73792 + (info.classes + (uint64_t)1) * (desc.rows / 64 + 1) * 64);
     uint32_t size = desc.type == SK_TYPE_F64 || desc.type == SK_TYPE_CF32 ? 8 : 4;
     CHECK_EQ(info.workspace_size, lists + (uint64_t)workers * (window / 8 + (uint64_t)window * size));
     CHECK(info.workspace_size <= (desc.most_workspace ? desc.most_workspace : lists + (256 << 20)));
@@ -121,7 +121,7 @@ static void windows_follow_from_memory(void)
 static void a_limit_bounds_the_workspace(void)
 {
     start();
-    desc.most_workspace = 4 * (2112 + 5 * 16 * 64) + 3 * 8448;
+    desc.most_workspace = 4 * (73792 + 6 * 16 * 64) + 3 * 8448;
     check_choice(3, 2048);
     desc.columns = 10000;
     check_choice(1, 3 * 2048);
@@ -136,7 +136,7 @@ static void a_line_says_what_a_plan_is(void)
 {
     static const char wanted[] =
         "1000x800 of 5000 nonzeros times 800x600 of 4000 nonzeros, of f32: --workers 7 --window 64; "
-        "rows of up to 512 products are short, workspace 30776 bytes";
+        "rows of up to 512 products are short, workspace 321592 bytes";
     char line[SK_LINE_SIZE];
     start();
     desc.workers = 7;
@@ -179,6 +179,66 @@ static void classes_have_room_for_their_rows(void)
     }
     check_class(70000, 70000, 4); /* more than 2^32 products */
     finish();
+}
+
+static uint32_t draw_below(uint32_t limit)
+{
+    static uint64_t state = 1;
+    state = state * 6364136223846793005u + 1442695040888963407u;
+    return (uint32_t)((state >> 32) * limit >> 32);
+}
+
+/* Of random rows that have so many products at most: those that are split, and all their parts. */
+static void check_splits(uint32_t rows, uint32_t most_products)
+{
+    uint32_t* products = (uint32_t*)malloc(rows * sizeof *products);
+    sk__wide all = sk__widen(0);
+    uint64_t split = 0, turns = 0;
+    for (uint32_t i = 0; i < rows; ++i)
+    {
+        products[i] = draw_below(8) ? draw_below(most_products) : most_products;
+        all = sk__add_wide(all, sk__widen(products[i]));
+    }
+    uint32_t share = sk__products_of_share(all);
+    for (uint32_t i = 0; i < rows; ++i)
+    {
+        uint32_t columns = draw_below(8) ? draw_below(1u << 20) + 1u : UINT32_MAX;
+        uint32_t parts = sk__count_row_parts(draw_below(products[i] + 1u), products[i], share, columns, 1024);
+        CHECK(parts >= 1 && parts <= (columns - 1) / 32 + 1);
+        split += products[i] > share;
+        turns += products[i] > share ? parts : 0;
+    }
+    CHECK(split <= SK__MOST_SPLIT_ROWS);
+    CHECK(turns <= SK__MOST_TURNS);
+    free(products);
+}
+
+static void the_workspace_has_room_for_all_parts(void)
+{
+    static const uint32_t most[] = {1, 8192, 8193, 100000, 1u << 24, UINT32_MAX};
+    for (uint32_t i = 0; i < 6; ++i)
+    {
+        check_splits(1, most[i]);
+        check_splits(2047, most[i]);
+        check_splits(2049, most[i]);
+        check_splits(100000, most[i]);
+    }
+}
+
+/* As many as shares, at least; if there is a slot for each column soon, as many as that takes. */
+static void rows_have_as_many_parts_as_pays(void)
+{
+    CHECK_EQ(sk__products_of_share(sk__widen(1000)), 8192);
+    sk__wide all = {0, 4096};
+    CHECK_EQ(sk__products_of_share(all), UINT32_MAX);
+    all.high = 1;
+    CHECK_EQ(sk__products_of_share(all), 1u << 21);
+    CHECK_EQ(sk__count_row_parts(100, 81920, 8192, 1024, 1024), 10);
+    CHECK_EQ(sk__count_row_parts(100, 81920, 8192, 100 * 1024, 1024), 100);
+    CHECK_EQ(sk__count_row_parts(16384, 81920, 8192, 100 * 1024, 1024), 10); /* nonzeros of A take longer */
+    CHECK_EQ(sk__count_row_parts(100, 81920, 8192, 1000 * 1024, 1024), 160); /* the most */
+    CHECK_EQ(sk__count_row_parts(100, 81920, 8192, 33, 1024), 2);
+    CHECK_EQ(sk__count_row_parts(100, 81920, 8192, 1, 1024), 1);
 }
 
 static void wrong_offsets_and_columns_have_no_classes(void)
@@ -224,13 +284,13 @@ static void steps_are_dispatches_with_barriers(void)
     make_plan();
     CHECK_EQ(sizeof(sk__spgemm_arguments), 120);
     CHECK_EQ(record(sk_bound_spgemm), SK_SUCCESS);
-    check_kinds("<bpd|bpd>");
+    check_kinds("<bpd|bpd|bpd>");
     check_barrier(0, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
     CHECK_EQ(record(sk_count_spgemm), SK_SUCCESS);
-    check_kinds("<bpdbpdbpdbpdbpd|bpd|bpd>");
+    check_kinds("<bpd|bpdbpdbpdbpdbpd|bpd|bpd>");
     CHECK_EQ(record(sk_fill_spgemm), SK_SUCCESS);
     check_kinds("<bpdbpdbpdbpdbpd>");
-    CHECK_EQ(sk_query_spgemm_plan(plan).dispatch_count, 2 + 7 + 5);
+    CHECK_EQ(sk_query_spgemm_plan(plan).dispatch_count, 3 + 8 + 5);
     sk__spgemm_arguments pushed = get_spgemm_pushed(0);
     CHECK_EQ(join_words(pushed.a_offsets), MATRIX_A);
     CHECK_EQ(join_words(pushed.b_columns), MATRIX_B + 0x2000000);
@@ -270,15 +330,15 @@ static void plans_alike_share_pipelines(void)
 {
     start();
     make_plan();
-    CHECK_EQ(fake.pipelines_alive, 2 + 2 + 5 + 5);
+    CHECK_EQ(fake.pipelines_alive, 2 + 2 + 2 + 5 + 5);
     desc.rows = 999;
     make_plan();
-    CHECK_EQ(fake.pipelines_alive, 14);
+    CHECK_EQ(fake.pipelines_alive, 16);
     desc.type = SK_TYPE_S32;
     make_plan();
-    CHECK_EQ(fake.pipelines_alive, 14 + 5);
+    CHECK_EQ(fake.pipelines_alive, 16 + 5);
     sk_trim_context(context);
-    CHECK_EQ(fake.pipelines_alive, 14);
+    CHECK_EQ(fake.pipelines_alive, 16);
     finish();
 }
 
@@ -315,7 +375,7 @@ static void wrong_descs_are_refused(void)
     refuse_desc(SK_ERROR_WORKERS, "workers is 65536, must be at most 65535");
     desc = right;
     desc.most_workspace = 30000;
-    refuse_desc(SK_ERROR_WORKSPACE_TOO_SMALL, "most_workspace is 30000 bytes, the plan needs 37376: 28928 for rows, "
+    refuse_desc(SK_ERROR_WORKSPACE_TOO_SMALL, "most_workspace is 30000 bytes, the plan needs 328192: 319744 for rows, "
                                               "and 1 times 8448 for windows");
     finish();
 }
@@ -418,6 +478,8 @@ int main(void)
     RUN(a_limit_bounds_the_workspace);
     RUN(a_line_says_what_a_plan_is);
     RUN(classes_have_room_for_their_rows);
+    RUN(the_workspace_has_room_for_all_parts);
+    RUN(rows_have_as_many_parts_as_pays);
     RUN(wrong_offsets_and_columns_have_no_classes);
     RUN(steps_are_dispatches_with_barriers);
     RUN(steps_take_what_they_need);

@@ -67,7 +67,16 @@ static inline void draw_values(spgemm* p, csr* m)
     }
 }
 
-/* Takes the offsets. Columns are random: unsorted, some of them twice. */
+/* Columns are random: unsorted, some of them twice. */
+static inline void draw_csr_columns(csr* m)
+{
+    for (uint32_t i = 0; i < nonzeros_of(m); i++)
+    {
+        m->indices[i] = draw_below(m->columns);
+    }
+}
+
+/* Takes the offsets. */
 static inline void draw_csr(spgemm* p, csr* m, uint32_t* offsets, uint32_t rows, uint32_t columns)
 {
     uint32_t nonzeros = offsets[rows];
@@ -76,10 +85,7 @@ static inline void draw_csr(spgemm* p, csr* m, uint32_t* offsets, uint32_t rows,
     m->offsets = offsets;
     m->indices = malloc((nonzeros + (size_t)1) * sizeof *m->indices);
     m->values = malloc((nonzeros + (size_t)1) * sizeof *m->values);
-    for (uint32_t i = 0; i < nonzeros; i++)
-    {
-        m->indices[i] = draw_below(columns);
-    }
+    draw_csr_columns(m);
     draw_values(p, m);
 }
 
@@ -310,7 +316,7 @@ static inline sk_spgemm_status status_of(const spgemm* p)
 /* Where the workspace lists the rows of each class, in words: see spgemm_arguments.h. */
 enum
 {
-    LISTS = 2112,
+    LISTS = 73792,
     BLOCK = 64
 };
 

@@ -229,6 +229,108 @@ static void a_row_of_b_may_be_longer_than_any_class(void)
     discard_spgemm(&p);
 }
 
+static void sort_rows(csr* m)
+{
+    for (uint32_t row = 0; row < m->rows; row++)
+    {
+        uint32_t begin = m->offsets[row];
+        qsort(m->indices + begin, m->offsets[row + 1] - begin, sizeof *m->indices, compare_columns);
+    }
+}
+
+/* Rows 0 and 3 of C have many more products than a share, 5 has a little more; B has rows that end where the next one's
+ * columns are smaller, and larger, and empty ones. */
+static spgemm draw_long_rows(uint32_t columns)
+{
+    static const uint32_t lengths[] = {400, 0, 1, 290, 5, 70};
+    spgemm p = {.desc.type = types[draw_below(type_count)]};
+    uint32_t *a = calloc(7, sizeof *a), *b = calloc(121, sizeof *b);
+    for (uint32_t row = 0; row < 6; row++)
+    {
+        a[row + 1] = a[row] + lengths[row];
+    }
+    for (uint32_t row = 0; row < 120; row++)
+    {
+        b[row + 1] = b[row] + (row % 9 == 4 ? 0 : draw_below(300));
+    }
+    p.is_real = p.desc.type != SK_TYPE_S32;
+    draw_csr(&p, &p.a, a, 6, 120);
+    draw_csr(&p, &p.b, b, 120, columns);
+    sort_rows(&p.b);
+    return p;
+}
+
+/* How many parts the rows have that are split: see spgemm_arguments.h. */
+static uint32_t count_turns(const spgemm* p)
+{
+    return ((const uint32_t*)(void*)at(p->workspace))[57];
+}
+
+/* With a slot for each column of a part, with a window for all of them, or several; by few workers, and many. */
+static void long_rows_are_split(void)
+{
+    static const uint32_t columns[] = {60, 1024, 1025, 3000, 40000}, windows[] = {0, 64, 320};
+    for (uint32_t i = 0; i < 15; i++)
+    {
+        spgemm p = draw_long_rows(columns[i % 5]);
+        p.desc.window = windows[i / 5];
+        p.desc.workers = i % 2 ? 1 + draw_below(9) : 0;
+        if (place_spgemm(&p) && launch_spgemm(&p))
+        {
+            check_spgemm(&p);
+            CHECK(count_turns(&p) > 3);
+        }
+        discard_spgemm(&p);
+    }
+}
+
+/* One row of B has one column that is smaller than the one before: the first row, the last one, or any. */
+static void unsorted_rows_of_b_are_noticed(void)
+{
+    for (uint32_t i = 0; i < 12; i++)
+    {
+        spgemm p = draw_long_rows(3000);
+        uint32_t row = i == 0 ? 0 : i == 1 ? 119 : draw_below(120);
+        uint32_t begin = p.b.offsets[row], length = p.b.offsets[row + 1] - begin;
+        if (length > 1)
+        {
+            uint32_t place = begin + 1 + draw_below(length - 1);
+            p.b.indices[place - 1] = 2000 + draw_below(1000);
+            p.b.indices[place] = draw_below(2000);
+        }
+        if (place_spgemm(&p) && launch_spgemm(&p))
+        {
+            check_spgemm(&p);
+        }
+        discard_spgemm(&p);
+    }
+}
+
+/* A count that is recorded again changes nothing, also where it has found that B is not sorted. */
+static void steps_may_be_repeated(void)
+{
+    for (uint32_t i = 0; i < 4; i++)
+    {
+        spgemm p = draw_long_rows(3000);
+        if (i % 2)
+        {
+            draw_csr_columns(&p.b);
+        }
+        if (place_spgemm(&p) && launch_spgemm(&p))
+        {
+            VkCommandBuffer commands = begin_gpu_commands(&device);
+            CHECK_EQ(sk_count_spgemm(commands, p.plan, &p.args), SK_SUCCESS);
+            record_compute_barrier(commands);
+            CHECK_EQ(sk_count_spgemm(commands, p.plan, &p.args), SK_SUCCESS);
+            record_compute_barrier(commands);
+            CHECK_EQ(sk_fill_spgemm(commands, p.plan, &p.args), SK_SUCCESS);
+            CHECK(submit_gpu_commands(&device, commands));
+            check_spgemm(&p);
+        }
+        discard_spgemm(&p);
+    }
+}
+
 /* The sizes of several shares of rows are added up. */
 static void many_rows_multiply(void)
 {
@@ -402,6 +504,9 @@ int main(int argc, char** argv)
     RUN(columns_that_collide_multiply);
     RUN(rows_at_the_borders_of_tables_multiply);
     RUN(a_row_of_b_may_be_longer_than_any_class);
+    RUN(long_rows_are_split);
+    RUN(unsorted_rows_of_b_are_noticed);
+    RUN(steps_may_be_repeated);
     RUN(many_rows_multiply);
     RUN(what_does_not_fit_is_not_written);
     RUN(every_launch_gives_the_same_bits);

@@ -16,13 +16,13 @@ static sk_result sk__hold_spgemm_pipeline(sk_context* context, sk_spgemm_plan* p
 
 /* A module whose first dispatch is another pipeline. */
 static sk_result sk__make_both_pipelines(sk_context* context, sk_spgemm_plan* plan, sk__sparse_kind kind,
-                                         VkPipeline* first, VkPipeline* second)
+                                         uint32_t lanes, VkPipeline* first, VkPipeline* second)
 {
     sk__sparse_key key;
     memset(&key, 0, sizeof key);
     key.kind = kind;
-    key.constants[SK__SPARSE_LANES] = kind == SK__SPARSE_BOUND ? plan->bound_lanes : 1u;
-    key.constants[SK__SPARSE_A_IS_IDENTITY] = kind == SK__SPARSE_BOUND && plan->problem.a_is_identity;
+    key.constants[SK__SPARSE_LANES] = lanes;
+    key.constants[SK__SPARSE_A_IS_IDENTITY] = kind != SK__SPARSE_SCAN && plan->problem.a_is_identity;
     SK__TRY(sk__hold_spgemm_pipeline(context, plan, &key, second));
     key.constants[SK__SPARSE_IS_FIRST] = true;
     return sk__hold_spgemm_pipeline(context, plan, &key, first);
@@ -66,8 +66,10 @@ static sk_result sk__fill_spgemm_plan(sk_context* context, const sk_spgemm_desc*
     {
         return SK_SUCCESS;
     }
-    SK__TRY(sk__make_both_pipelines(context, plan, SK__SPARSE_BOUND, &plan->clear, &plan->bound));
-    SK__TRY(sk__make_both_pipelines(context, plan, SK__SPARSE_SCAN, &plan->sums, &plan->offsets));
+    SK__TRY(sk__make_both_pipelines(context, plan, SK__SPARSE_BOUND, plan->bound_lanes, &plan->clear, &plan->bound));
+    SK__TRY(sk__make_both_pipelines(context, plan, SK__SPARSE_SPLIT, SK__SPARSE_INVOCATIONS, &plan->split,
+                                    &plan->prepare));
+    SK__TRY(sk__make_both_pipelines(context, plan, SK__SPARSE_SCAN, 1, &plan->sums, &plan->offsets));
     for (uint32_t i = 0; i < SK__SPGEMM_CLASSES; ++i)
     {
         SK__TRY(sk__make_class_pipelines(context, plan, i));

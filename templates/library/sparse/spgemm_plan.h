@@ -5,12 +5,13 @@
 
 #include "plan.h"
 #include "../../shared/sparse/row_classes.h"
+#include "../../shared/sparse/row_parts.h"
 #include "../../shared/sparse/spgemm_arguments.h"
 
 enum
 {
     SK__SPGEMM_CLASSES = SK__SHORT_CLASSES + 1, /* with that of long rows */
-    SK__SPGEMM_PIPELINES = 4 + 2 * SK__SPGEMM_CLASSES,
+    SK__SPGEMM_PIPELINES = 6 + 2 * SK__SPGEMM_CLASSES,
     SK__WINDOW_BLOCK = 2048,                       /* windows that are chosen are multiples of it */
     SK__MOST_WINDOW = SK__WINDOW_BLOCK * (1 << 16) /* bytes of a window are below 2^31 */
 };
@@ -43,7 +44,9 @@ struct sk_spgemm_plan
     sk_spgemm_info info;
     uint32_t bound_lanes;                    /* of a team that counts the products of a row */
     uint32_t workgroups[SK__SPGEMM_CLASSES]; /* of a dispatch */
-    VkPipeline clear, bound, sums, offsets;  /* the first two of the first step, the others end the second */
+    uint32_t split_workgroups;               /* of those two */
+    VkPipeline clear, bound, split;          /* the first step */
+    VkPipeline prepare, sums, offsets;       /* begins, and end, the second one */
     VkPipeline counts[SK__SPGEMM_CLASSES], fills[SK__SPGEMM_CLASSES];
     sk__pipeline* held[SK__SPGEMM_PIPELINES];
     uint32_t held_count;
@@ -104,10 +107,10 @@ static sk_result sk__resolve_spgemm(const sk_context* context, const sk_spgemm_d
     return SK_SUCCESS;
 }
 
-/* Bytes of the workspace that come before windows. */
+/* Bytes of the workspace that come before windows: a list more has the products of long rows. */
 static VkDeviceSize sk__lists_end(uint32_t rows)
 {
-    VkDeviceSize blocks = (VkDeviceSize)SK__SPGEMM_CLASSES * sk__list_blocks(rows);
+    VkDeviceSize blocks = (SK__SPGEMM_CLASSES + (VkDeviceSize)1) * sk__list_blocks(rows);
     return 4u * (SK__SPGEMM_LISTS_BEGIN + blocks * SK__SPGEMM_BLOCK);
 }
 
@@ -142,7 +145,7 @@ static sk_result sk__describe_spgemm(const sk_context* context, const sk_spgemm_
     sk__choose_windows(context, desc, problem, room, info);
     info->classes = SK__SPGEMM_CLASSES;
     info->short_products = sk__class_room(SK__SHORT_CLASSES - 1u);
-    info->dispatch_count = 2u + (SK__SPGEMM_CLASSES + 2u) + SK__SPGEMM_CLASSES;
+    info->dispatch_count = 3u + (SK__SPGEMM_CLASSES + 3u) + SK__SPGEMM_CLASSES;
     info->workspace_alignment = SK__WORKSPACE_ALIGNMENT;
     VkDeviceSize window = sk__window_size(info->window, sk__window_sum_size(problem));
     info->workspace_size = lists + info->workers * window;
@@ -167,6 +170,8 @@ static void sk__choose_row_workers(const sk_context* context, sk_spgemm_plan* pl
         plan->workgroups[i] = sk__max(sk__min(all, wave), 1u);
     }
     plan->workgroups[SK__SHORT_CLASSES] = plan->info.workers;
+    uint32_t looked_at = sk__max(problem->rows, problem->b_nonzeros);
+    plan->split_workgroups = sk__max(sk__min(sk__divide_up(looked_at, 4u * SK__SPARSE_INVOCATIONS), wave), 1u);
     plan->info.most_workgroups = sk__max(wave, sk__max(plan->info.workers, sk__size_shares(problem->rows)));
 }
 

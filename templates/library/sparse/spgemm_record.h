@@ -159,6 +159,8 @@ STREAMK_API sk_result sk_bound_spgemm(VkCommandBuffer commands, const sk_spgemm_
     sk__record_spgemm_step(commands, plan, plan->clear, &arguments, 1);
     sk__wait_for_step(commands, plan->context);
     sk__record_spgemm_step(commands, plan, plan->bound, &arguments, sk__min(workgroups, SK__MOST_WORKGROUPS));
+    sk__wait_for_step(commands, plan->context);
+    sk__record_spgemm_step(commands, plan, plan->split, &arguments, plan->split_workgroups);
     sk__end_label(commands, plan->context);
     return SK_SUCCESS;
 }
@@ -179,6 +181,8 @@ STREAMK_API sk_result sk_count_spgemm(VkCommandBuffer commands, const sk_spgemm_
     sk__spgemm_arguments arguments;
     SK__TRY(sk__begin_spgemm_step(commands, plan, args, SK__STEP_COUNT, &arguments));
     uint32_t shares = sk__size_shares(plan->problem.rows);
+    sk__record_spgemm_step(commands, plan, plan->prepare, &arguments, plan->split_workgroups);
+    sk__wait_for_step(commands, plan->context);
     sk__record_classes(commands, plan, plan->counts, &arguments);
     sk__wait_for_step(commands, plan->context);
     sk__record_spgemm_step(commands, plan, plan->sums, &arguments, shares);

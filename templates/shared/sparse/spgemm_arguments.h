@@ -1,6 +1,6 @@
 /* spgemm_arguments.h - the push constants of modules that multiply two sparse matrices, and what the workspace holds.
  *
- * Uses sparse/row_classes.h. Must not know who fills them in. Addresses are two words, low first.
+ * Uses sparse/row_classes.h, sparse/row_parts.h. Must not know who fills them in. Addresses are two words, low first.
  */
 
 /* C = alpha A B, where A is rows x inner and B is inner x columns. */
@@ -33,14 +33,29 @@ SK__STRUCT(sk__spgemm_arguments)
 #define SK__SPGEMM_TOO_SMALL 4u
 #define SK__SPGEMM_STATUS_WORDS 6u
 
-/* The workspace, in words: how many rows each class has; how many long ones were drawn in a step; the sizes of shares
- * of rows, in two words; then a list of rows for each class, in blocks of 64; then windows, one for each worker that
- * computes long rows. */
+/* The workspace, in words: how many rows each class has; how many rows are split, and in how many turns; how often a
+ * column of B is smaller than the one before, in all of B and where rows begin, in two words each; how many turns were
+ * drawn in a step; the sizes of shares of rows, in two words; of each split row its number, its first turn and its
+ * parts; which split row a turn is of, and how many nonzeros of C it has; a list of rows for each class, in blocks of
+ * 64; the products of the long rows, as these are listed; then windows, one for each worker that computes long rows. */
+#define SK__SPGEMM_SPLIT_ROWS 56u
+#define SK__SPGEMM_SPLIT_TURNS 57u
+#define SK__SPGEMM_DESCENTS 58u
+#define SK__SPGEMM_BORDERS 60u
 #define SK__SPGEMM_DRAWN 63u
 #define SK__SPGEMM_SHARES_BEGIN 64u
 #define SK__SPGEMM_MOST_SHARES 1024u
-#define SK__SPGEMM_LISTS_BEGIN 2112u
+#define SK__SPGEMM_SPLIT_BEGIN 2112u
+#define SK__SPGEMM_TURNS_BEGIN (SK__SPGEMM_SPLIT_BEGIN + SK__SPLIT_WORDS * SK__MOST_SPLIT_ROWS)
+#define SK__SPGEMM_SIZES_BEGIN (SK__SPGEMM_TURNS_BEGIN + SK__MOST_TURNS)
+#define SK__SPGEMM_LISTS_BEGIN (SK__SPGEMM_SIZES_BEGIN + SK__MOST_TURNS)
 #define SK__SPGEMM_BLOCK 64u
+
+/* Words of a split row. */
+#define SK__SPLIT_ROW 0u
+#define SK__SPLIT_FIRST_TURN 1u
+#define SK__SPLIT_PARTS 2u
+#define SK__SPLIT_WORDS 3u
 
 /* Blocks of a list that has room for all rows. */
 SK__FUNCTION uint32_t sk__list_blocks(uint32_t rows)

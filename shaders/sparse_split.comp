@@ -1,0 +1,107 @@
+// Generated from templates/kernels/sparse/sparse_split.comp.j2. Do not edit; run: ninja regen
+//
+// Splits the rows of C that have more products than a share of all. A turn is a part of such a row. A first dispatch,
+// behind those that count products, deals them turns. The second, before nonzeros are counted, sets their counts to 0,
+// and finds out whether each row of B is sorted: only then a part finds its products without reading the others.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#include "spgemm.glsl"
+
+// The turns of a split row, one after the other. More than there is room for are not dealt.
+void deal_turns(uint32_t row, uint32_t products)
+{
+    uint32_t nonzeros = end_of_row(row) - begin_of_row(row);
+    uint32_t parts = sk_count_row_parts(nonzeros, products, products_of_share(), arguments.columns, SLOTS);
+    uint32_t split = atomicAdd(table_words(word_at(SK_SPGEMM_SPLIT_ROWS)).x, 1u);
+    uint32_t first = atomicAdd(table_words(word_at(SK_SPGEMM_SPLIT_TURNS)).x, parts);
+    for (uint32_t part = 0u; part < parts && first + part < SK_MOST_TURNS; ++part)
+    {
+        table_words(word_at(SK_SPGEMM_TURNS_BEGIN + first + part)).x = split;
+    }
+    if (split < SK_MOST_SPLIT_ROWS)
+    {
+        split_word(split, SK_SPLIT_ROW).x = row;
+        split_word(split, SK_SPLIT_FIRST_TURN).x = first;
+        split_word(split, SK_SPLIT_PARTS).x = parts;
+    }
+}
+
+void split_rows()
+{
+    uint32_t all = gl_NumWorkGroups.x * INVOCATIONS, listed = table_words(word_at(SK_SHORT_CLASSES)).x;
+    for (uint32_t i = 0u; i < sk_count_strided(listed, all, gl_GlobalInvocationID.x); ++i)
+    {
+        uint32_t place = gl_GlobalInvocationID.x + i * all;
+        uint32_t products = table_words(list_at(LONG_ROW_PRODUCTS, place)).x;
+        if (products > products_of_share())
+        {
+            deal_turns(table_words(list_at(SK_SHORT_CLASSES, place)).x, products);
+        }
+    }
+}
+
+void clear_counts()
+{
+    for (uint32_t split = gl_GlobalInvocationID.x; split < count_split_rows(); split += gl_NumWorkGroups.x * INVOCATIONS)
+    {
+        offset_of_c(split_row(split)).x = 0u;
+    }
+}
+
+// Whether the column of a nonzero of B is smaller than the one before.
+bool descends(uint32_t atom)
+{
+    return load_column(atom - 1u) > load_column(atom);
+}
+
+// Among all neighbours, the invocation's own.
+uint32_t count_descents()
+{
+    uint32_t all = gl_NumWorkGroups.x * INVOCATIONS, found = 0u;
+    uint32_t neighbours = max(arguments.b_nonzeros, 1u) - 1u;
+    for (uint32_t i = 0u; i < sk_count_strided(neighbours, all, gl_GlobalInvocationID.x); ++i)
+    {
+        found += descends(1u + gl_GlobalInvocationID.x + i * all) ? 1u : 0u;
+    }
+    return found;
+}
+
+// Among neighbours of which the second one begins a row. Such a descent is none within a row.
+uint32_t count_borders()
+{
+    uint32_t all = gl_NumWorkGroups.x * INVOCATIONS, found = 0u;
+    for (uint32_t i = 0u; i < sk_count_strided(arguments.inner, all, gl_GlobalInvocationID.x); ++i)
+    {
+        uint32_t row = gl_GlobalInvocationID.x + i * all;
+        uint32_t begin = sk_tile_begin(tiles_of_b(), row);
+        if (begin > 0u && begin < sk_tile_end(tiles_of_b(), row) && descends(begin))
+        {
+            ++found;
+        }
+    }
+    return found;
+}
+
+// All invocations meet.
+void add_to_counter(uint32_t counter, uint32_t found)
+{
+    sum_lanes(found);
+    if (gl_LocalInvocationIndex == 0u)
+    {
+        add_to(word_at(0u), counter, sk_widen(team_sum()));
+    }
+}
+
+void main()
+{
+    if (IS_FIRST)
+    {
+        split_rows();
+    }
+    else if (count_split_rows() > 0u)
+    {
+        clear_counts();
+        add_to_counter(SK_SPGEMM_DESCENTS, count_descents());
+        add_to_counter(SK_SPGEMM_BORDERS, count_borders());
+    }
+}

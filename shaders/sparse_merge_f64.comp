@@ -15,4 +15,10 @@
 
 #include "sparse_stage.glsl"
 
+#include "sparse_merge_share.glsl"
+
+#include "sparse_merge_teams.glsl"
+
+#include "sparse_merge_places.glsl"
+
 #include "sparse_merge_main.glsl"

@@ -68,7 +68,7 @@ static void lanes_have_the_columns(void)
     finish();
 }
 
-/* 132 units of 8 workgroups each, or a chunk of 512 each. */
+/* 132 units of 7 workgroups each, or a chunk of 1024 each; of 8, and of 512, with several columns. */
 static void merge_path_has_a_wave_of_workers(void)
 {
     start_sparse();
@@ -77,13 +77,19 @@ static void merge_path_has_a_wave_of_workers(void)
     desc.nonzeros = 100000000;
     make_plan();
     sk_sparse_info info = sk_query_sparse_plan(plan);
-    CHECK_EQ(info.workers, 132 * 8);
-    CHECK_EQ(info.share, 101000000 / (132 * 8) + 1);
-    CHECK_EQ(info.workspace_size, 4 * 132 * 8 / 256 * 256 + 256 + 2 * 4 * 132 * 8);
+    CHECK_EQ(info.workers, 132 * 7);
+    CHECK_EQ(info.share, 101000000 / (132 * 7) + 1);
+    CHECK_EQ(info.workspace_size, 4 * 132 * 7 / 256 * 256 + 256 + 2 * 4 * 132 * 7);
     desc.rows = 2000;
     desc.nonzeros = 8000;
     make_plan();
+    CHECK_EQ(sk_query_sparse_plan(plan).workers, 10);
+    desc.n = 2;
+    make_plan();
     CHECK_EQ(sk_query_sparse_plan(plan).workers, 20);
+    desc.nonzeros = 100000000;
+    make_plan();
+    CHECK_EQ(sk_query_sparse_plan(plan).workers, 132 * 8);
     finish();
 }
 
@@ -193,7 +199,7 @@ static void a_description_has_space_and_time(void)
     desc.schedule = SK_SCHEDULE_MERGE_PATH;
     desc.group = 0;
     check_description("    (M, K): [flatten()]\n"
-                      "    MK: [uniform_occupancy(A.12), uniform_occupancy(A.512), uniform_occupancy(A.4)]\n"
+                      "    MK: [uniform_occupancy(A.12), uniform_occupancy(A.1024), uniform_occupancy(A.8)]\n"
                       "  loop-order: [MK3, MK2, MK1, MK0]\n"
                       "  spacetime:\n    space: [MK3, MK1]\n    time: [MK2, MK0]\n");
     desc.schedule = SK_SCHEDULE_ROW_BLOCKS;

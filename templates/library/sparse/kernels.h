@@ -26,6 +26,8 @@ typedef struct sk__sparse_costs
     uint32_t nonzeros_per_team;   /* of a group, that shares a row */
     uint32_t staged_nonzeros;     /* from so many on, whole rows that are alike are staged: row-blocks */
     uint32_t merge_loads;         /* nonzeros that an invocation of merge-path stages at once */
+    uint32_t vector_loads;        /* as merge_loads, where an invocation has all columns of D */
+    uint32_t vector_workgroups;   /* as workgroups_per_unit, with these */
 } sk__sparse_costs;
 
 static const sk__sparse_costs* sk__sparse_costs_at(uint32_t index);

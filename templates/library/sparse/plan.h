@@ -110,6 +110,12 @@ static void sk__choose_blocks(const sk_sparse_desc* desc, uint32_t most_loads, u
     choice->loads = desc->staged ? most_loads : sk__max(loads, 1u);
 }
 
+/* Whether an invocation computes a row's columns of a block alone. */
+static bool sk__has_all_columns(const sk__sparse_choice* choice)
+{
+    return choice->lanes == 1u && choice->columns == 1u;
+}
+
 static uint32_t sk__choose_sparse_workers(const sk_context* context, const sk_sparse_desc* desc,
                                           const sk__sparse_choice* choice)
 {
@@ -122,7 +128,9 @@ static uint32_t sk__choose_sparse_workers(const sk_context* context, const sk_sp
     {
         return sk__min(desc->workers ? desc->workers : desc->rows, SK__MOST_WORKGROUPS * (teams / choice->parts));
     }
-    uint32_t wave = context->device.compute_units * sk__find_sparse_costs(&context->device)->workgroups_per_unit;
+    const sk__sparse_costs* costs = sk__find_sparse_costs(&context->device);
+    uint32_t per_unit = sk__has_all_columns(choice) ? costs->vector_workgroups : costs->workgroups_per_unit;
+    uint32_t wave = context->device.compute_units * per_unit;
     uint32_t chunks = sk__divide_up(places, choice->loads * (uint32_t)SK__SPARSE_INVOCATIONS);
     uint32_t workers = desc->workers ? desc->workers : sk__min(wave, chunks);
     return sk__min(sk__min(workers, places), SK__MOST_WORKGROUPS);
@@ -179,7 +187,7 @@ static sk_result sk__choose_sparse(const sk_context* context, const sk_sparse_de
                 choice->lanes);
     choice->parts = desc->group ? desc->group : sk__choose_parts(desc, costs, teams);
     choice->schedule = desc->schedule ? desc->schedule : sk__choose_schedule(desc, costs, choice->parts);
-    uint32_t most_loads = sk__most_loads(sk__sparse_accumulator(problem));
+    uint32_t most_loads = sk__most_loads(sk__sparse_accumulator(problem)), merge_loads = 0;
     SK__TRY(sk__check_staged(&context->logger, desc->staged, most_loads));
     most_loads = desc->staged ? desc->staged / (uint32_t)SK__SPARSE_INVOCATIONS : most_loads;
     switch (choice->schedule)
@@ -190,7 +198,8 @@ static sk_result sk__choose_sparse(const sk_context* context, const sk_sparse_de
         return SK_SUCCESS;
     case SK_SCHEDULE_MERGE_PATH:
         choice->parts = teams;
-        choice->loads = desc->staged ? most_loads : sk__min(most_loads, costs->merge_loads);
+        merge_loads = sk__has_all_columns(choice) ? costs->vector_loads : costs->merge_loads;
+        choice->loads = desc->staged ? most_loads : sk__min(most_loads, merge_loads);
         break;
     case SK_SCHEDULE_THREAD_MAPPED: choice->parts = 1; break;
     default: break;

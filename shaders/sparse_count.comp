@@ -65,18 +65,17 @@ uint32_t count_new(row_batch batch, column_range range)
 // Returns the nonzeros of a row that the invocation finds in a range. All invocations meet.
 uint32_t count_own(listed_row own, column_range range)
 {
-    row_place from = begin_of(own);
+    row_batch batch = begin_of(own);
     uint32_t found = 0u;
-    bool is_behind_last = false;
-    while (!is_behind_last)
+    bool is_there = true;
+    while (is_there)
     {
-        row_batch batch = find_batch(from, own);
-        for (; has_portion(batch); batch.done += ROOM)
+        is_there = find_portion(batch, own);
+        if (is_there)
         {
             found += count_new(batch, range);
         }
-        from = find_next(batch);
-        is_behind_last = !IS_LONG || from.atom >= own.end;
+        is_there = is_there && IS_LONG;
     }
     return found;
 }

@@ -165,13 +165,7 @@ static bool download_product(sparse_job* j)
     c->rows = j->read[0].rows;
     c->columns = j->read[1].columns;
     c->field = type_of(j) == SK_TYPE_CF32 ? MTX_COMPLEX : MTX_REAL;
-    c->row_offsets = malloc((c->rows + (size_t)1) * 4);
-    c->column_indices = malloc(c->nonzeros * (size_t)4 + 1);
-    c->values = malloc((c->nonzeros + (size_t)1) * sizeof *c->values);
-    if (c->field == MTX_COMPLEX)
-        c->imaginary = malloc((c->nonzeros + (size_t)1) * sizeof *c->imaginary);
-    bool done = values && c->row_offsets && c->column_indices && c->values &&
-                (c->imaginary || c->field != MTX_COMPLEX) && download(j, &j->arrays[2][0], c->row_offsets) &&
+    bool done = allocate_mtx_csr(c) && values && download(j, &j->arrays[2][0], c->row_offsets) &&
                 download(j, &j->arrays[2][1], c->column_indices) && download(j, &j->arrays[2][2], values);
     for (uint32_t i = 0; done && i < c->nonzeros; i++)
     {

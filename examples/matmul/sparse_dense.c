@@ -25,10 +25,10 @@ static bool check_factors(const dense_job* j)
     sk_type type = j->b.type;
     if (type != SK_TYPE_F16 && type != SK_TYPE_F32 && type != SK_TYPE_F64 && type != SK_TYPE_CF32)
         fprintf(stderr, "matmul: %s is of %s, but a sparse matrix is multiplied by f2, f4, f8 or c8\n", j->b_path,
-                name_npy_type(j->b.type));
+                name_npy_type(type));
     else if (j->a.field == MTX_COMPLEX && type != SK_TYPE_CF32)
         fprintf(stderr, "matmul: %s is complex, but %s is of %s, must be c8\n", j->a_path, j->b_path,
-                name_npy_type(j->b.type));
+                name_npy_type(type));
     else if (j->b.dimensions == NPY_BATCH)
         fprintf(stderr,
                 "matmul: %s has three dimensions, but a sparse matrix is multiplied by a matrix or a vector\n",

@@ -25,6 +25,17 @@ static void sort_by_rows(const mtx_entries* e, uint32_t* next, mtx_csr* csr)
     }
 }
 
+bool allocate_mtx_csr(mtx_csr* csr)
+{
+    size_t nonzeros = csr->nonzeros + (size_t)1;
+    bool is_complex = csr->field == MTX_COMPLEX;
+    csr->row_offsets = calloc(csr->rows + (size_t)1, sizeof *csr->row_offsets);
+    csr->column_indices = malloc(nonzeros * sizeof *csr->column_indices);
+    csr->values = malloc(nonzeros * sizeof *csr->values);
+    csr->imaginary = is_complex ? malloc(nonzeros * sizeof *csr->imaginary) : NULL;
+    return csr->row_offsets && csr->column_indices && csr->values && (csr->imaginary || !is_complex);
+}
+
 bool make_mtx_csr(const mtx_entries* entries, mtx_csr* csr)
 {
     uint32_t* next = malloc((entries->rows + (size_t)1) * sizeof *next);
@@ -33,13 +44,7 @@ bool make_mtx_csr(const mtx_entries* entries, mtx_csr* csr)
     csr->columns = entries->columns;
     csr->nonzeros = entries->count;
     csr->field = entries->field;
-    csr->row_offsets = calloc(entries->rows + (size_t)1, sizeof *csr->row_offsets);
-    csr->column_indices = malloc((entries->count + (size_t)1) * sizeof *csr->column_indices);
-    csr->values = malloc((entries->count + (size_t)1) * sizeof *csr->values);
-    if (entries->imaginary)
-        csr->imaginary = malloc((entries->count + (size_t)1) * sizeof *csr->imaginary);
-    bool done =
-        next && csr->row_offsets && csr->column_indices && csr->values && (csr->imaginary || !entries->imaginary);
+    bool done = allocate_mtx_csr(csr) && next;
     if (done)
         sort_by_rows(entries, next, csr);
     free(next);

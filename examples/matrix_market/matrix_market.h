@@ -45,6 +45,9 @@ typedef struct mtx_csr
     double *values, *imaginary;
 } mtx_csr;
 
+/* Memory for the rows, the nonzeros and the field that are set. False: memory is short. Free it in either case. */
+bool allocate_mtx_csr(mtx_csr* csr);
+
 /* False: memory is short. Free it in either case. */
 bool make_mtx_csr(const mtx_entries* entries, mtx_csr* csr);
 void free_mtx_csr(mtx_csr* csr);

@@ -27,12 +27,14 @@ struct row_batch
     uint32_t done;     // products of the portions before
 };
 
-row_place begin_of(listed_row own)
+// A batch of nothing, before the row's first one.
+row_batch begin_of(listed_row own)
 {
-    row_place place;
-    place.atom = own.begin;
-    place.skipped = 0u;
-    return place;
+    row_batch batch;
+    batch.from.atom = own.begin;
+    batch.from.skipped = 0u;
+    batch.atoms = batch.products = batch.done = 0u;
+    return batch;
 }
 
 // The first place of the team in shared memory.
@@ -127,7 +129,7 @@ row_batch find_batch(row_place from, listed_row own)
     found.atoms = min(MOST_ATOMS, own.end - from.atom);
     found.done = 0u;
     find_rows_of_b(found);
-    if (own.is_searched)
+    if (IS_LONG && own.columns.count < arguments.columns)
     {
         search_rows_of_b(own.columns);
     }
@@ -152,12 +154,6 @@ uint32_t count_products(row_batch batch)
     return min(batch.products, MOST_PRODUCTS);
 }
 
-// Whether there is another portion. A short row has one, whatever it has, so that teams meet.
-bool has_portion(row_batch batch)
-{
-    return IS_LONG ? batch.done < count_products(batch) : batch.done == 0u;
-}
-
 // Where the next batch begins.
 row_place find_next(row_batch batch)
 {
@@ -171,6 +167,24 @@ row_place find_next(row_batch batch)
         next.skipped = MOST_PRODUCTS - begins[first_room() + nonzero] + (nonzero == 0u ? batch.from.skipped : 0u);
     }
     return next;
+}
+
+// Goes on to the next portion. False: there is none. A short row has one, whatever it has, so that teams meet. All
+// invocations meet.
+bool find_portion(inout row_batch batch, listed_row own)
+{
+    bool is_there = true;
+    batch.done += ROOM;
+    if (!IS_LONG || batch.done >= count_products(batch))
+    {
+        row_place next = find_next(batch);
+        is_there = !IS_LONG || next.atom < own.end;
+        if (is_there)
+        {
+            batch = find_batch(next, own);
+        }
+    }
+    return is_there;
 }
 
 // The products of a portion that a lane has, every LANES-th; behind the last one, that one again.

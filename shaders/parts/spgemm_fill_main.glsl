@@ -161,18 +161,17 @@ void store_hashed(row_of_c row, column_range range)
 // The table has room for all nonzeros of the row, or of the part.
 void fill_by_table(listed_row own, row_of_c row)
 {
-    row_place from = begin_of(own);
+    row_batch batch = begin_of(own);
+    bool is_there = true;
     clear_table();
-    bool is_behind_last = false;
-    while (!is_behind_last)
+    while (is_there)
     {
-        row_batch batch = find_batch(from, own);
-        for (; has_portion(batch); batch.done += ROOM)
+        is_there = find_portion(batch, own);
+        if (is_there)
         {
             add_portion(batch, own.columns);
         }
-        from = find_next(batch);
-        is_behind_last = !IS_LONG || from.atom >= own.end;
+        is_there = is_there && IS_LONG;
     }
     if (has_own_slots(own.columns))
     {
@@ -230,18 +229,13 @@ uint32_t store_window(row_of_c row, uint32_t first_place, column_range window)
 // Sums lie in the workspace, and in the table while a portion is added. All invocations meet.
 void fill_window(listed_row own, column_range window)
 {
-    row_place from = begin_of(own);
+    row_batch batch = begin_of(own);
     clear_window(window);
-    while (from.atom < own.end)
+    while (find_portion(batch, own))
     {
-        row_batch batch = find_batch(from, own);
-        for (; has_portion(batch); batch.done += ROOM)
-        {
-            clear_table();
-            add_portion(batch, window);
-            keep_sums();
-        }
-        from = find_next(batch);
+        clear_table();
+        add_portion(batch, window);
+        keep_sums();
     }
 }
 

@@ -20,7 +20,6 @@ struct listed_row
     uint32_t end;
     bool is_there;
     bool is_split;
-    bool is_searched; // of B's rows, which are sorted, only those columns are read
     uint32_t first_turn;
     column_range columns;
 };
@@ -97,7 +96,7 @@ listed_row find_none()
 {
     listed_row none;
     none.row = none.begin = none.end = none.first_turn = 0u;
-    none.is_there = none.is_split = none.is_searched = false;
+    none.is_there = none.is_split = false;
     none.columns.first = 0u;
     none.columns.count = arguments.columns;
     none.columns.is_window = false;
@@ -139,13 +138,13 @@ listed_row find_part(uint32_t turn)
     found.first_turn = min(split_word(split, SK_SPLIT_FIRST_TURN).x, turn);
     uint32_t part = turn - found.first_turn;
     found.is_split = true;
-    found.is_searched = parts > 1u && is_b_sorted();
-    found.is_there = found.is_searched || part == 0u;
+    bool is_alone = parts == 1u || !is_b_sorted();
+    found.is_there = !is_alone || part == 0u;
     if (found.is_there)
     {
         found.row = split_row(split);
     }
-    if (found.is_searched)
+    if (!is_alone)
     {
         found.columns.first = sk_share_begin(arguments.columns, parts, part);
         found.columns.count = sk_share_begin(arguments.columns, parts, part + 1u) - found.columns.first;

@@ -152,7 +152,7 @@ uint32_t sk_products_of_share(sk_wide all)
 // a part sooner if its table has a slot for each column. So there are as many parts as that takes, unless the parts
 // would look at nonzeros for longer than they multiply.
 uint32_t sk_count_row_parts(uint32_t nonzeros, uint32_t products, uint32_t share, uint32_t columns,
-                                      uint32_t slots)
+                                          uint32_t slots)
 {
     uint32_t parts = products / share, fitting = sk_divide_up(columns, slots);
     if (fitting <= products / (nonzeros / 16u + 32u))

@@ -375,8 +375,9 @@ static void wrong_descs_are_refused(void)
     refuse_desc(SK_ERROR_WORKERS, "workers is 65536, must be at most 65535");
     desc = right;
     desc.most_workspace = 30000;
-    refuse_desc(SK_ERROR_WORKSPACE_TOO_SMALL, "most_workspace is 30000 bytes, the plan needs 328192: 319744 for rows, "
-                                              "and 1 times 8448 for windows");
+    refuse_desc(SK_ERROR_WORKSPACE_TOO_SMALL,
+                "most_workspace is 30000 bytes, the plan needs 328192: 319744 for rows, "
+                "and 1 times 8448 for windows");
     finish();
 }
 

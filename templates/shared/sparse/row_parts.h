@@ -29,7 +29,7 @@ SK__FUNCTION uint32_t sk__products_of_share(sk__wide all)
  * a part sooner if its table has a slot for each column. So there are as many parts as that takes, unless the parts
  * would look at nonzeros for longer than they multiply. */
 SK__FUNCTION uint32_t sk__count_row_parts(uint32_t nonzeros, uint32_t products, uint32_t share, uint32_t columns,
-                                      uint32_t slots)
+                                          uint32_t slots)
 {
     uint32_t parts = products / share, fitting = sk__divide_up(columns, slots);
     if (fitting <= products / (nonzeros / 16u + 32u))

@@ -7,17 +7,17 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-f32-f32-f32.glsl"
 
-#include "constants-scalar-64x64x8-4x4-grouped.glsl"
+#include "constants-scalar-64x64x8-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
-#include "workgroup.glsl"
+#include "workgroup-scalar.glsl"
 
 #include "launch-grouped.glsl"
 
 #include "address-64bit-cf32-grouped.glsl"
 
-#include "multiply-scalar-cf32-64bit-cf32-64x64x8-4x4-2stages-1loads.glsl"
+#include "multiply-scalar-cf32-64bit-cf32-64x64x8-8x4-2stages-1loads.glsl"
 
 #include "epilogue-cf32-4elements-grouped.glsl"
 

@@ -10,7 +10,7 @@
 
 #include "fixup_codes.glsl"
 
-#include "workgroup-scalar-4x4.glsl"
+#include "workgroup-scalar.glsl"
 
 #include "launch.glsl"
 

@@ -11,7 +11,7 @@
 
 #include "fixup_codes.glsl"
 
-#include "workgroup-scalar-4x4.glsl"
+#include "workgroup-scalar.glsl"
 
 #include "launch-grouped.glsl"
 
@@ -27,7 +27,7 @@
 
 #include "write_tile_scalar-cf64.glsl"
 
-#include "problems-cf32.glsl"
+#include "problems-cf64.glsl"
 
 #include "fixup_ordered-scalar-cf64.glsl"
 

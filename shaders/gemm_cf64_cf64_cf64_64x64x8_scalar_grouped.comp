@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-f32-f32-f32.glsl"
 
-#include "constants-scalar-64x64x8-4x4-grouped.glsl"
+#include "constants-scalar-64x64x8-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -27,7 +27,7 @@
 
 #include "write_tile_scalar-cf64.glsl"
 
-#include "problems-cf32.glsl"
+#include "problems-cf64.glsl"
 
 #include "fixup_ordered-scalar-cf64.glsl"
 

@@ -11,7 +11,7 @@
 
 #include "fixup_codes.glsl"
 
-#include "workgroup-scalar-4x4.glsl"
+#include "workgroup-scalar.glsl"
 
 #include "launch-grouped.glsl"
 
@@ -25,7 +25,7 @@
 
 #include "write_tile_scalar-f64.glsl"
 
-#include "problems.glsl"
+#include "problems-f64.glsl"
 
 #include "fixup_ordered-scalar-f64.glsl"
 

@@ -25,7 +25,7 @@
 
 #include "write_tile_scalar-f64.glsl"
 
-#include "problems.glsl"
+#include "problems-f64.glsl"
 
 #include "fixup_ordered-scalar-f64.glsl"
 

@@ -11,7 +11,7 @@
 
 #include "fixup_codes.glsl"
 
-#include "workgroup-scalar-32x32x16-4x4.glsl"
+#include "workgroup-scalar-4x4.glsl"
 
 #include "launch-grouped.glsl"
 

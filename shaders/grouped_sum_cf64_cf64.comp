@@ -25,7 +25,7 @@ layout(local_size_x_id = 0) in;
 
 #include "slot-cf64.glsl"
 
-#include "problems-cf32.glsl"
+#include "problems-cf64.glsl"
 
 #include "sum_peers-cf64.glsl"
 

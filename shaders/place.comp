@@ -124,6 +124,7 @@ struct sk_copies_arguments
     uint32_t from[2];     // from where the operand's offsets count,
     uint32_t to[2];       // and of the first copy
     sk_copying copying;
+    uint32_t second;         // the second term's is copied
     uint32_t exchanged;      // rows are
     uint32_t source_along_k; // k is contiguous in `from`
     uint32_t strip;          // of arranged copies: fragments along the rows of a strip
@@ -205,9 +206,10 @@ uint32_t sk_judge_room(sk_row_copies copies, uint32_t before[2], uint32_t most[2
     return reason;
 }
 
-// The row whose A and B are the copies, as offsets from the first ones.
+// The row whose A and B are the copies, as offsets from the first ones. Copies of the second term lie as those of the
+// first, but behind the room for these: both terms' offsets then count from where the copies of the operand begin.
 sk_problem_row sk_place_row(sk_problem_row row, sk_row_copies copies, uint32_t before[2],
-                                           uint32_t word)
+                                           uint32_t most[2], uint32_t word)
 {
     uint32_t a = (word & SK_COPIES_SHARED_A) != 0u ? 0u : before[0];
     uint32_t b = (word & SK_COPIES_SHARED_B) != 0u ? 0u : before[1];
@@ -215,13 +217,17 @@ sk_problem_row sk_place_row(sk_problem_row row, sk_row_copies copies, uint32_t b
     {
         row.a[0] = a << 4u;
         row.a[1] = a >> 28u;
-        row.leading_dimension_a = copies.a.all_line;
+        row.second_a[0] = (a + most[0]) << 4u;
+        row.second_a[1] = (a + most[0]) >> 28u;
+        row.leading_dimension_a = row.leading_dimension_second_a = copies.a.all_line;
     }
     if ((word & SK_COPIES_B) != 0u)
     {
         row.b[0] = b << 4u;
         row.b[1] = b >> 28u;
-        row.leading_dimension_b = copies.b.all_line;
+        row.second_b[0] = (b + most[1]) << 4u;
+        row.second_b[1] = (b + most[1]) >> 28u;
+        row.leading_dimension_b = row.leading_dimension_second_b = copies.b.all_line;
     }
     return row;
 }
@@ -364,7 +370,7 @@ sk_grouped_extent place_run(sk_run run, sk_grouped_extent before, sk_grouped_lim
         }
         else if (row.m > 0u)
         {
-            write_row(i, sk_place_row(row, copies, vectors, arguments.word), limits);
+            write_row(i, sk_place_row(row, copies, vectors, arguments.most, arguments.word), limits);
         }
         for (uint32_t operand = 0u; operand < 2u; ++operand)
         {

@@ -88,10 +88,10 @@ struct sk_problem_row
     uint32_t scale_m[2];
     uint32_t scale_n[2];
     uint32_t residual[2];
-    uint32_t alpha; // bits of an f32
-    uint32_t beta;
-    uint32_t alpha_imaginary; // 0 where types are real
-    uint32_t beta_imaginary;
+    uint32_t alpha[2]; // bits of an f64
+    uint32_t beta[2];
+    uint32_t alpha_imaginary[2]; // 0 where types are real
+    uint32_t beta_imaginary[2];
     uint32_t second_a[2]; // of the second term, from where b begins;
     uint32_t second_b[2]; // and from where a does
     uint32_t leading_dimension_second_a;
@@ -102,7 +102,15 @@ struct sk_problem_row
 #define SK_RAGGED_N 2u
 #define SK_RAGGED_K 3u
 
-// Push constants of ragged.comp, 120 bytes. Strides are bytes; one of 0 means that all problems share the matrix.
+// Matrices, in the order of their strides.
+#define SK_RAGGED_A 0u
+#define SK_RAGGED_B 1u
+#define SK_RAGGED_C 2u
+#define SK_RAGGED_D 3u
+#define SK_RAGGED_RESIDUAL 4u
+
+// Push constants of ragged.comp, 128 bytes. Strides are bytes, below 2^48; one of 0 means that all problems share the
+// matrix.
 struct sk_ragged_arguments
 {
     uint32_t extents[2]; // address of the array
@@ -118,15 +126,12 @@ struct sk_ragged_arguments
     uint32_t leading_dimension_c;
     uint32_t leading_dimension_d;
     uint32_t leading_dimension_residual;
-    uint32_t stride_a[2];
-    uint32_t stride_b[2];
-    uint32_t stride_c[2];
-    uint32_t stride_d[2];
-    uint32_t stride_residual[2];
-    uint32_t alpha; // bits of an f32
-    uint32_t beta;
-    uint32_t alpha_imaginary;
-    uint32_t beta_imaginary;
+    uint32_t strides[5];      // low words;
+    uint32_t strides_high[3]; // 16 bits of each, low first
+    uint32_t alpha[2];        // bits of an f64
+    uint32_t beta[2];
+    uint32_t alpha_imaginary[2];
+    uint32_t beta_imaginary[2];
 };
 
 #define SK_RAGGED_EXTENT 3u     // mask
@@ -150,23 +155,23 @@ struct sk_ragged_part
     uint32_t extent;
 };
 
-// A 32-bit number times a 64-bit one, modulo 2^64.
-sk_wide sk_scale_wide(uint32_t number, uint32_t wide[2])
+// How far a problem's matrix lies behind the first one's, bytes modulo 2^64.
+sk_wide sk_ragged_distance(sk_ragged_arguments arguments, uint32_t number, uint32_t matrix)
 {
-    sk_wide product = sk_multiply_wide(number, wide[0]);
-    product.high += number * wide[1];
-    return product;
+    sk_wide distance = sk_multiply_wide(number, arguments.strides[matrix]);
+    distance.high += number * (arguments.strides_high[matrix / 2u] >> 16u * (matrix % 2u) & 0xffffu);
+    return distance;
 }
 
 // Where a problem's matrix of these rows and columns begins, bytes: the ragged extent is that of its lines, the one
 // along them, or none of both.
 sk_wide sk_ragged_offset(sk_ragged_arguments arguments, sk_ragged_part part, uint32_t rows,
                                         uint32_t columns, bool lines_are_columns, uint32_t leading_dimension,
-                                        uint32_t stride[2], uint32_t size)
+                                        uint32_t matrix, uint32_t size)
 {
     uint32_t ragged = arguments.flags & SK_RAGGED_EXTENT;
     uint32_t across = lines_are_columns ? columns : rows, along = lines_are_columns ? rows : columns;
-    sk_wide offset = sk_scale_wide(part.number, stride);
+    sk_wide offset = sk_ragged_distance(arguments, part.number, matrix);
     if ((arguments.flags & SK_RAGGED_MASKED) == 0u && ragged == across)
     {
         offset = sk_multiply_wide(part.begin, leading_dimension * size);
@@ -200,12 +205,12 @@ sk_problem_row sk_make_ragged_extents(sk_ragged_arguments arguments, sk_ragged_p
     row.leading_dimension_c = arguments.leading_dimension_c;
     row.leading_dimension_d = arguments.leading_dimension_d;
     row.leading_dimension_residual = arguments.leading_dimension_residual;
-    row.alpha = arguments.alpha;
-    row.beta = arguments.beta;
-    row.alpha_imaginary = arguments.alpha_imaginary;
-    row.beta_imaginary = arguments.beta_imaginary;
     for (uint32_t i = 0u; i < 2u; ++i) // there is no second term
     {
+        row.alpha[i] = arguments.alpha[i];
+        row.beta[i] = arguments.beta[i];
+        row.alpha_imaginary[i] = arguments.alpha_imaginary[i];
+        row.beta_imaginary[i] = arguments.beta_imaginary[i];
         row.second_a[i] = 0u;
         row.second_b[i] = 0u;
     }
@@ -222,16 +227,16 @@ sk_problem_row sk_make_ragged_row(sk_ragged_arguments arguments, sk_ragged_part 
     uint32_t bias = (flags & SK_RAGGED_BIAS_N) != 0u ? SK_RAGGED_N : SK_RAGGED_M;
     sk_problem_row row = sk_make_ragged_extents(arguments, part);
     sk_wide a = sk_ragged_offset(arguments, part, SK_RAGGED_M, SK_RAGGED_K, (flags & SK_RAGGED_A_COLUMNS) != 0u,
-                                   row.leading_dimension_a, arguments.stride_a, input_size);
+                                   row.leading_dimension_a, SK_RAGGED_A, input_size);
     sk_wide b = sk_ragged_offset(arguments, part, SK_RAGGED_K, SK_RAGGED_N, (flags & SK_RAGGED_B_COLUMNS) != 0u,
-                                   row.leading_dimension_b, arguments.stride_b, input_size);
+                                   row.leading_dimension_b, SK_RAGGED_B, input_size);
     sk_wide c = sk_ragged_offset(arguments, part, SK_RAGGED_M, SK_RAGGED_N, (flags & SK_RAGGED_C_COLUMNS) != 0u,
-                                   row.leading_dimension_c, arguments.stride_c, output_size);
+                                   row.leading_dimension_c, SK_RAGGED_C, output_size);
     sk_wide d = sk_ragged_offset(arguments, part, SK_RAGGED_M, SK_RAGGED_N, (flags & SK_RAGGED_D_COLUMNS) != 0u,
-                                   row.leading_dimension_d, arguments.stride_d, output_size);
+                                   row.leading_dimension_d, SK_RAGGED_D, output_size);
     sk_wide residual =
         sk_ragged_offset(arguments, part, SK_RAGGED_M, SK_RAGGED_N, (flags & SK_RAGGED_RESIDUAL_COLUMNS) != 0u,
-                          row.leading_dimension_residual, arguments.stride_residual, output_size);
+                          row.leading_dimension_residual, SK_RAGGED_RESIDUAL, output_size);
     for (uint32_t i = 0u; i < 2u; ++i)
     {
         row.a[i] = i == 0u ? a.low : a.high;

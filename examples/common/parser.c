@@ -17,13 +17,21 @@ static bool complain(const char* program, const option* o, const char* text, con
     return false;
 }
 
-/* Refuses numbers that are not finite, and those that a float would round to 0. */
+/* Refuses numbers that are not finite, and those that would be rounded to 0. */
 static bool read_number(const char* text, float* number)
 {
     char* end;
     errno = 0;
     *number = strtof(text, &end);
     return end != text && !*end && isfinite(*number) && (*number != 0.0f || !errno);
+}
+
+static bool read_double(const char* text, double* number)
+{
+    char* end;
+    errno = 0;
+    *number = strtod(text, &end);
+    return end != text && !*end && isfinite(*number) && (*number != 0.0 || !errno);
 }
 
 static bool read_count(const char* text, uint32_t* count)
@@ -86,6 +94,8 @@ bool parse_value(const char* program, const option* o, const char* text)
     case OPTION_TEXT: *(const char**)o->value = text; return true;
     case OPTION_NUMBER:
         return read_number(text, o->value) || complain(program, o, text, "a number that a float can hold");
+    case OPTION_DOUBLE:
+        return read_double(text, o->value) || complain(program, o, text, "a number that a double can hold");
     case OPTION_COUNT: return parse_count(program, o, text, 1, o->value);
     case OPTION_EXTENT: return parse_count(program, o, text, 0, o->value);
     case OPTION_WORD: return parse_word(program, o, text);
@@ -133,7 +143,8 @@ static void tell_version(const char* program)
 
 static void list_option(const option* o)
 {
-    static const char* const KINDS[] = {"flag", "text", "number", "count", "extent", "word", "words", "pair"};
+    static const char* const KINDS[] = {"flag",   "text", "number", "number", "count",
+                                        "extent", "word", "words",  "pair"};
     printf("%s %s", o->name, KINDS[o->kind]);
     for (int i = 0; o->words && o->words[i]; i++)
         printf(" %s", o->words[i]);

@@ -10,6 +10,7 @@ typedef enum option_kind
     OPTION_FLAG,   /* bool */
     OPTION_TEXT,   /* const char* */
     OPTION_NUMBER, /* float */
+    OPTION_DOUBLE, /* double */
     OPTION_COUNT,  /* uint32_t, 1 or more */
     OPTION_EXTENT, /* uint32_t, 0 or more */
     OPTION_WORD,   /* an enum, or int: which of `words` */

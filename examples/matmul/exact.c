@@ -51,17 +51,17 @@ static void scale_real(exact* d, double factor)
     d->size *= fabs(factor);
 }
 
-static void scale_by(exact d[2], bool is_pair, float real, float imaginary)
+static void scale_by(exact d[2], bool is_pair, double real, double imaginary)
 {
     if (is_pair)
-        scale(d, (double)real, (double)imaginary);
+        scale(d, real, imaginary);
     else
-        scale_real(&d[0], (double)real);
+        scale_real(&d[0], real);
 }
 
 /* Adds a factor times an element of C or the residual. */
-static void add_element(const npy_matrix* from, size_t batch, size_t row, size_t column, float real, float imaginary,
-                        exact d[2])
+static void add_element(const npy_matrix* from, size_t batch, size_t row, size_t column, double real,
+                        double imaginary, exact d[2])
 {
     exact number[2] = {{get_npy_element(from, batch, row, column), 0.0}, {0.0, 0.0}};
     number[1].value = get_npy_imaginary(from, batch, row, column);
@@ -81,9 +81,9 @@ static double get_vector_element(const npy_matrix* vector, size_t row, size_t co
     return get_npy_element(vector, 0, vector->rows > 1 ? row : 0, vector->columns > 1 ? column : 0);
 }
 
-static bool is_zero(float real, float imaginary)
+static bool is_zero(double real, double imaginary)
 {
-    return real == 0.0f && imaginary == 0.0f;
+    return real == 0.0 && imaginary == 0.0;
 }
 
 static void shape(const formula* f, double* value)
@@ -107,7 +107,7 @@ static void finish_float(const npy_matrix o[OPERAND_COUNT], const formula* f, si
         add(&d[0], get_vector_element(&o[BIAS], row, column));
     shape(f, &d[0].value);
     if (o[RESIDUAL].data)
-        add_element(&o[RESIDUAL], batch, row, column, 1.0f, 0.0f, d);
+        add_element(&o[RESIDUAL], batch, row, column, 1.0, 0.0, d);
 }
 
 /* The last 32 bits of an integer. */
@@ -125,9 +125,9 @@ static double to_integer(sk_type type, uint32_t bits)
 static double finish_integer(const npy_matrix o[OPERAND_COUNT], const formula* f, size_t batch, size_t row,
                              size_t column, double sum)
 {
-    uint32_t bits = f->alpha != 0.0f ? wrap((double)f->alpha) * wrap(sum) : 0;
-    if (f->beta != 0.0f)
-        bits += wrap((double)f->beta) * wrap(get_npy_element(&o[C], batch, row, column));
+    uint32_t bits = f->alpha != 0.0 ? wrap(f->alpha) * wrap(sum) : 0;
+    if (f->beta != 0.0)
+        bits += wrap(f->beta) * wrap(get_npy_element(&o[C], batch, row, column));
     if (o[RESIDUAL].data)
         bits += wrap(get_npy_element(&o[RESIDUAL], batch, row, column));
     return to_integer(o[D].type, bits);
@@ -199,7 +199,7 @@ tolerance find_tolerance(const npy_matrix o[OPERAND_COUNT], const formula* f)
 {
     bool is_double = component_of(o[A].type) == SK_TYPE_F64, halves = f->accumulator == SK_TYPE_F16;
     double least = is_double ? DBL_MIN : halves ? ldexp(1.0, -14) : (double)FLT_MIN;
-    double factor = fabs((double)f->alpha) + fabs((double)f->alpha_imaginary);
+    double factor = fabs(f->alpha) + fabs(f->alpha_imaginary);
     double k = (double)o[A].columns + (double)o[SECOND_A].columns;
     tolerance t = {.type = o[D].type, .activation = f->activation, .per_sum = bound_sum(o, f)};
     t.flushed = is_integer(o[D].type) ? 0.0 : (factor * k * 2.0 + 4.0) * least;

@@ -41,7 +41,7 @@ static sk_matrix_desc describe(const product* p, operand which)
 
 static void describe_epilogue(const product* p, const formula* f, sk_gemm_desc* desc)
 {
-    bool is_plain = f->alpha == 1.0f && f->alpha_imaginary == 0.0f && !p->paths[C];
+    bool is_plain = f->alpha == 1.0 && f->alpha_imaginary == 0.0 && !p->paths[C];
     desc->epilogue = is_plain ? SK_EPILOGUE_NONE : SK_EPILOGUE_LINEAR;
     desc->scale_m = p->paths[SCALE_M] != NULL;
     desc->scale_n = p->paths[SCALE_N] != NULL;
@@ -141,8 +141,17 @@ static sk_result make_grouped_plan(job* j)
     return sk_create_grouped_plan(j->context, &desc, &j->plan);
 }
 
+/* Alpha and beta as streamk computes with them, so that the check does, too. */
+static void round_factors(formula* f, sk_type d)
+{
+    double* const factors[] = {&f->alpha, &f->beta, &f->alpha_imaginary, &f->beta_imaginary};
+    for (int i = 0; i < 4 && d != SK_TYPE_F64 && d != SK_TYPE_CF64; i++)
+        *factors[i] = (double)(float)*factors[i];
+}
+
 status make_plan(job* j)
 {
+    round_factors(&j->o.formula, j->products[0].matrices[D].type);
     return status_of(j->is_group ? make_grouped_plan(j) : make_single_plan(j));
 }
 
@@ -211,10 +220,10 @@ static void fill_arguments(job* j)
                                              &args->scale_n, &args->d,        &args->workspace};
     for (int i = 0; i < BUFFER_COUNT; i++)
         *places[i] = make_gpu_matrix(&j->buffers[i], 0);
-    args->alpha = (double)f->alpha;
-    args->beta = (double)f->beta;
-    args->alpha_imaginary = (double)f->alpha_imaginary;
-    args->beta_imaginary = (double)f->beta_imaginary;
+    args->alpha = f->alpha;
+    args->beta = f->beta;
+    args->alpha_imaginary = f->alpha_imaginary;
+    args->beta_imaginary = f->beta_imaginary;
     args->clamp_min = f->clamp_min;
     args->clamp_max = f->clamp_max;
 }

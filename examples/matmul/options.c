@@ -159,11 +159,11 @@ static void list_options(options* o, late_options* late, option* decisions, opti
         {"--conjugate", OPTION_WORD, &o->conjugate, CONJUGATES},
         {"--second-a", OPTION_TEXT, &o->paths[SECOND_A], NULL},
         {"--second-b", OPTION_TEXT, &o->paths[SECOND_B], NULL},
-        {"--alpha", OPTION_NUMBER, &f->alpha, NULL},
+        {"--alpha", OPTION_DOUBLE, &f->alpha, NULL},
         {"--beta", OPTION_TEXT, &late->beta, NULL},
         {"--c", OPTION_TEXT, &o->paths[C], NULL},
-        {"--alpha-imaginary", OPTION_NUMBER, &f->alpha_imaginary, NULL},
-        {"--beta-imaginary", OPTION_NUMBER, &f->beta_imaginary, NULL},
+        {"--alpha-imaginary", OPTION_DOUBLE, &f->alpha_imaginary, NULL},
+        {"--beta-imaginary", OPTION_DOUBLE, &f->beta_imaginary, NULL},
         {"--scale-m", OPTION_TEXT, &o->paths[SCALE_M], NULL},
         {"--scale-n", OPTION_TEXT, &o->paths[SCALE_N], NULL},
         {"--bias", OPTION_TEXT, &o->paths[BIAS], NULL},
@@ -196,9 +196,9 @@ static bool parse_words(int count, char** words, const option* list, options* o)
     return true;
 }
 
-static bool parse_late(const char* name, const char* text, float* number)
+static bool parse_late(const char* name, option_kind kind, const char* text, void* number)
 {
-    const option o = {name, OPTION_NUMBER, number, NULL};
+    const option o = {name, kind, number, NULL};
     return !text || parse_value("matmul", &o, text);
 }
 
@@ -212,8 +212,9 @@ static bool take_late_options(const late_options* late, options* o)
     f->clamps = late->clamp_min || late->clamp_max;
     f->clamp_min = -INFINITY;
     f->clamp_max = INFINITY;
-    return parse_late("--beta", late->beta, &f->beta) && parse_late("--clamp-min", late->clamp_min, &f->clamp_min) &&
-           parse_late("--clamp-max", late->clamp_max, &f->clamp_max);
+    return parse_late("--beta", OPTION_DOUBLE, late->beta, &f->beta) &&
+           parse_late("--clamp-min", OPTION_NUMBER, late->clamp_min, &f->clamp_min) &&
+           parse_late("--clamp-max", OPTION_NUMBER, late->clamp_max, &f->clamp_max);
 }
 
 bool parse_options(int count, char** words, options* o)
@@ -221,7 +222,7 @@ bool parse_options(int count, char** words, options* o)
     option decisions[DECISION_COUNT + 1], list[OPTION_MOST];
     late_options late = {0};
     memset(o, 0, sizeof *o);
-    o->formula.alpha = 1.0f;
+    o->formula.alpha = 1.0;
     list_decisions(&o->decisions, decisions);
     list_options(o, &late, decisions, list);
     return parse_words(count, words, list, o) && take_late_options(&late, o) && (o->help || check_options(o));

@@ -88,7 +88,7 @@ static void add_complex(const verification* v, size_t at_a, size_t at_b, double*
 static void sum_rows(verification* v, size_t row, size_t count)
 {
     size_t line = v->n * v->parts;
-    bool is_left_out = v->f->alpha == 0.0f && v->f->alpha_imaginary == 0.0f;
+    bool is_left_out = v->f->alpha == 0.0 && v->f->alpha_imaginary == 0.0;
     memset(v->sums, 0, count * line * sizeof *v->sums);
     memset(v->sizes, 0, count * line * sizeof *v->sizes);
     for (size_t i = 0; i < v->k && !is_left_out; i++)

@@ -9,7 +9,7 @@
  * Imaginary parts and conjugated operands are of complex types. */
 typedef struct formula
 {
-    float alpha, beta, alpha_imaginary, beta_imaginary;
+    double alpha, beta, alpha_imaginary, beta_imaginary; /* as precise as D */
     bool conjugates_a, conjugates_b;
     sk_triangle triangle; /* of D that is computed; what lies beyond is written as 0, and not checked here */
     sk_type accumulator;  /* F16: halves are summed in halves; F32: in what streamk sums without being asked */

@@ -254,8 +254,8 @@
  *   Integers. Sums and results of s32 and u32 wrap modulo 2^32; nothing saturates. Sums of s8 cannot wrap if K <
  *   131072.
  *
- *   Epilogue. Scales and bias are f32, widened exactly for f64. alpha and beta have the precision of D, those of
- *   several problems that of f32. Some parts are refused for some D:
+ *   Epilogue. Scales and bias are f32, widened exactly for f64. alpha and beta have the precision of D. Some parts
+ *   are refused for some D:
  *
  *   D           alpha, beta      scales, bias   activation, clamp
  *   s32, u32    integers only    refused        refused
@@ -569,69 +569,69 @@
  * functions are linked by names that tell the version, and a hash of all declarations. A file that was compiled with
  * others does not link; an implementation behind others does not compile. Code in other languages, which has to know the
  * names, may want them plain. */
-#define SK__DECLARATIONS 0x98e370b3
+#define SK__DECLARATIONS 0xa664e940
 
 #ifndef STREAMK_PLAIN_NAMES
-#define sk_multiply_name sk_multiply_name_0_1_98e370b3
-#define sk_type_name sk_type_name_0_1_98e370b3
-#define sk_layout_name sk_layout_name_0_1_98e370b3
-#define sk_decomposition_name sk_decomposition_name_0_1_98e370b3
-#define sk_fixup_name sk_fixup_name_0_1_98e370b3
-#define sk_packing_name sk_packing_name_0_1_98e370b3
-#define sk_order_name sk_order_name_0_1_98e370b3
-#define sk_raster_name sk_raster_name_0_1_98e370b3
-#define sk_sort_name sk_sort_name_0_1_98e370b3
-#define sk_search_name sk_search_name_0_1_98e370b3
-#define sk_ragged_name sk_ragged_name_0_1_98e370b3
-#define sk_triangle_name sk_triangle_name_0_1_98e370b3
-#define sk_epilogue_name sk_epilogue_name_0_1_98e370b3
-#define sk_bias_name sk_bias_name_0_1_98e370b3
-#define sk_activation_name sk_activation_name_0_1_98e370b3
-#define sk_role_name sk_role_name_0_1_98e370b3
-#define sk_log_level_name sk_log_level_name_0_1_98e370b3
-#define sk_parse_multiply sk_parse_multiply_0_1_98e370b3
-#define sk_parse_type sk_parse_type_0_1_98e370b3
-#define sk_parse_layout sk_parse_layout_0_1_98e370b3
-#define sk_parse_decomposition sk_parse_decomposition_0_1_98e370b3
-#define sk_parse_fixup sk_parse_fixup_0_1_98e370b3
-#define sk_parse_packing sk_parse_packing_0_1_98e370b3
-#define sk_parse_order sk_parse_order_0_1_98e370b3
-#define sk_parse_raster sk_parse_raster_0_1_98e370b3
-#define sk_parse_sort sk_parse_sort_0_1_98e370b3
-#define sk_parse_search sk_parse_search_0_1_98e370b3
-#define sk_parse_ragged sk_parse_ragged_0_1_98e370b3
-#define sk_parse_triangle sk_parse_triangle_0_1_98e370b3
-#define sk_parse_epilogue sk_parse_epilogue_0_1_98e370b3
-#define sk_parse_bias sk_parse_bias_0_1_98e370b3
-#define sk_parse_activation sk_parse_activation_0_1_98e370b3
-#define sk_parse_role sk_parse_role_0_1_98e370b3
-#define sk_parse_log_level sk_parse_log_level_0_1_98e370b3
-#define sk_result_string sk_result_string_0_1_98e370b3
-#define sk_merge_features sk_merge_features_0_1_98e370b3
-#define sk_required_features sk_required_features_0_1_98e370b3
-#define sk_create_context sk_create_context_0_1_98e370b3
-#define sk_create_planning_context sk_create_planning_context_0_1_98e370b3
-#define sk_format_profile sk_format_profile_0_1_98e370b3
-#define sk_destroy_context sk_destroy_context_0_1_98e370b3
-#define sk_trim_context sk_trim_context_0_1_98e370b3
-#define sk_query_context sk_query_context_0_1_98e370b3
-#define sk_query_kernel sk_query_kernel_0_1_98e370b3
-#define sk_create_plan sk_create_plan_0_1_98e370b3
-#define sk_destroy_plan sk_destroy_plan_0_1_98e370b3
-#define sk_query_plan sk_query_plan_0_1_98e370b3
-#define sk_format_plan sk_format_plan_0_1_98e370b3
-#define sk_explain_plan sk_explain_plan_0_1_98e370b3
-#define sk_list_segments sk_list_segments_0_1_98e370b3
-#define sk_query_times sk_query_times_0_1_98e370b3
-#define sk_gemm sk_gemm_0_1_98e370b3
-#define sk_query_launch sk_query_launch_0_1_98e370b3
-#define sk_clear_workspace sk_clear_workspace_0_1_98e370b3
-#define sk_read_status sk_read_status_0_1_98e370b3
-#define sk_create_grouped_plan sk_create_grouped_plan_0_1_98e370b3
-#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_98e370b3
-#define sk_gemm_grouped sk_gemm_grouped_0_1_98e370b3
-#define sk_query_upload_size sk_query_upload_size_0_1_98e370b3
-#define sk_query_grouped_launch sk_query_grouped_launch_0_1_98e370b3
+#define sk_multiply_name sk_multiply_name_0_1_a664e940
+#define sk_type_name sk_type_name_0_1_a664e940
+#define sk_layout_name sk_layout_name_0_1_a664e940
+#define sk_decomposition_name sk_decomposition_name_0_1_a664e940
+#define sk_fixup_name sk_fixup_name_0_1_a664e940
+#define sk_packing_name sk_packing_name_0_1_a664e940
+#define sk_order_name sk_order_name_0_1_a664e940
+#define sk_raster_name sk_raster_name_0_1_a664e940
+#define sk_sort_name sk_sort_name_0_1_a664e940
+#define sk_search_name sk_search_name_0_1_a664e940
+#define sk_ragged_name sk_ragged_name_0_1_a664e940
+#define sk_triangle_name sk_triangle_name_0_1_a664e940
+#define sk_epilogue_name sk_epilogue_name_0_1_a664e940
+#define sk_bias_name sk_bias_name_0_1_a664e940
+#define sk_activation_name sk_activation_name_0_1_a664e940
+#define sk_role_name sk_role_name_0_1_a664e940
+#define sk_log_level_name sk_log_level_name_0_1_a664e940
+#define sk_parse_multiply sk_parse_multiply_0_1_a664e940
+#define sk_parse_type sk_parse_type_0_1_a664e940
+#define sk_parse_layout sk_parse_layout_0_1_a664e940
+#define sk_parse_decomposition sk_parse_decomposition_0_1_a664e940
+#define sk_parse_fixup sk_parse_fixup_0_1_a664e940
+#define sk_parse_packing sk_parse_packing_0_1_a664e940
+#define sk_parse_order sk_parse_order_0_1_a664e940
+#define sk_parse_raster sk_parse_raster_0_1_a664e940
+#define sk_parse_sort sk_parse_sort_0_1_a664e940
+#define sk_parse_search sk_parse_search_0_1_a664e940
+#define sk_parse_ragged sk_parse_ragged_0_1_a664e940
+#define sk_parse_triangle sk_parse_triangle_0_1_a664e940
+#define sk_parse_epilogue sk_parse_epilogue_0_1_a664e940
+#define sk_parse_bias sk_parse_bias_0_1_a664e940
+#define sk_parse_activation sk_parse_activation_0_1_a664e940
+#define sk_parse_role sk_parse_role_0_1_a664e940
+#define sk_parse_log_level sk_parse_log_level_0_1_a664e940
+#define sk_result_string sk_result_string_0_1_a664e940
+#define sk_merge_features sk_merge_features_0_1_a664e940
+#define sk_required_features sk_required_features_0_1_a664e940
+#define sk_create_context sk_create_context_0_1_a664e940
+#define sk_create_planning_context sk_create_planning_context_0_1_a664e940
+#define sk_format_profile sk_format_profile_0_1_a664e940
+#define sk_destroy_context sk_destroy_context_0_1_a664e940
+#define sk_trim_context sk_trim_context_0_1_a664e940
+#define sk_query_context sk_query_context_0_1_a664e940
+#define sk_query_kernel sk_query_kernel_0_1_a664e940
+#define sk_create_plan sk_create_plan_0_1_a664e940
+#define sk_destroy_plan sk_destroy_plan_0_1_a664e940
+#define sk_query_plan sk_query_plan_0_1_a664e940
+#define sk_format_plan sk_format_plan_0_1_a664e940
+#define sk_explain_plan sk_explain_plan_0_1_a664e940
+#define sk_list_segments sk_list_segments_0_1_a664e940
+#define sk_query_times sk_query_times_0_1_a664e940
+#define sk_gemm sk_gemm_0_1_a664e940
+#define sk_query_launch sk_query_launch_0_1_a664e940
+#define sk_clear_workspace sk_clear_workspace_0_1_a664e940
+#define sk_read_status sk_read_status_0_1_a664e940
+#define sk_create_grouped_plan sk_create_grouped_plan_0_1_a664e940
+#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_a664e940
+#define sk_gemm_grouped sk_gemm_grouped_0_1_a664e940
+#define sk_query_upload_size sk_query_upload_size_0_1_a664e940
+#define sk_query_grouped_launch sk_query_grouped_launch_0_1_a664e940
 #endif
 
 #ifdef __cplusplus
@@ -1503,7 +1503,7 @@ STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t
 /* ---- grouped: many problems in one launch ---------------------------------------------------- */
 
 /* A problem of several. All have the types, layouts and parts of the epilogue of one plan. The device reads them as
- * they lie here: 136 bytes each, in a table.
+ * they lie here: 152 bytes each, in a table.
  *
  * Offsets are bytes from the begin of the buffer of the same name in sk_grouped_args; with sk_grouped_desc.addresses
  * they are device addresses. Only those of matrices and vectors that the plan reads matter. */
@@ -1513,10 +1513,10 @@ typedef struct sk_problem
     uint32_t leading_dimension_a, leading_dimension_b, leading_dimension_c, leading_dimension_d,
         leading_dimension_residual; /* elements; 0: packed */
     uint64_t a, b, c, d, bias, scale_m, scale_n, residual;
-    float alpha, beta; /* read only with SK_EPILOGUE_LINEAR; of integers, where D is of those */
 
-    /* They must be 0 where D is real. */
-    float alpha_imaginary, beta_imaginary;
+    /* Read only with SK_EPILOGUE_LINEAR, and rounded to the precision of D; integers, where D is of those. Imaginary
+     * parts must be 0 where D is real. */
+    double alpha, beta, alpha_imaginary, beta_imaginary;
 
     /* Only with gemm.second. Offsets of second_a count from where b begins, and those of second_b from where a does, so
      * that a rank-2k update, A B' + B A', needs no other buffers. */
@@ -1589,7 +1589,7 @@ typedef struct sk_grouped_args
     float clamp_min, clamp_max; /* clamp_min <= clamp_max; infinite: no limit */
 
     /* Either the host knows the problems: they are checked, and written to where the device reads them, with their
-     * schedule, 152 bytes a problem. That is your `upload` buffer, of sk_query_upload_size() bytes at a multiple of 16.
+     * schedule, 168 bytes a problem. That is your `upload` buffer, of sk_query_upload_size() bytes at a multiple of 16.
      * The host writes it through upload_mapped, which points at upload's first byte, offset and all. Each recorded
      * launch needs such memory of its own, which must stay as it is until the launch has run for the last time. If it
      * is not coherent, flush it before you submit. Nothing else need be done: the commands read it, and only that.
@@ -1608,8 +1608,7 @@ typedef struct sk_grouped_args
     /* Or `extents` holds a uint32_t for each: where the problem ends along the ragged extent, or how much it has if the
      * plan is masked; most_problems of them, or as many as `count` says. */
     sk_buffer extents;
-    float alpha, beta; /* of all ragged problems; read only with SK_EPILOGUE_LINEAR */
-    float alpha_imaginary, beta_imaginary;
+    double alpha, beta, alpha_imaginary, beta_imaginary; /* of all ragged problems, as in sk_problem */
 
     /* If the plan is `assigned`, `extents` holds a uint32_t for each line: its problem, or a number from most_problems
      * on, if it is of none and D's line stays as it is; most_lines of them, or as many as `count` says.
@@ -1686,7 +1685,7 @@ typedef struct sk_trace_record
 #ifndef STREAMK_IMPLEMENTED
 #define STREAMK_IMPLEMENTED
 
-#if SK__DECLARATIONS != 0x98e370b3
+#if SK__DECLARATIONS != 0xa664e940
 #error "the declarations are another streamk.h's, which was included first"
 #endif
 
@@ -3467,20 +3466,76 @@ SK__STRUCT(sk__problem_row)
     uint32_t scale_m[2];
     uint32_t scale_n[2];
     uint32_t residual[2];
-    uint32_t alpha; /* bits of an f32 */
-    uint32_t beta;
-    uint32_t alpha_imaginary; /* 0 where types are real */
-    uint32_t beta_imaginary;
+    uint32_t alpha[2]; /* bits of an f64 */
+    uint32_t beta[2];
+    uint32_t alpha_imaginary[2]; /* 0 where types are real */
+    uint32_t beta_imaginary[2];
     uint32_t second_a[2]; /* of the second term, from where b begins; */
     uint32_t second_b[2]; /* and from where a does */
     uint32_t leading_dimension_second_a;
     uint32_t leading_dimension_second_b;
 };
 
+/* factor.h - alpha and beta of a problem table, which are f64, as numbers that kernels without f64 compute with.
+ *
+ * Uses language.h. Must not know which kernel reads them. An f64 is two words, low first.
+ */
+
+/* Whether it is 0, of either sign. */
+SK__FUNCTION bool sk__is_zero_factor(uint32_t factor[2])
+{
+    return (factor[0] | factor[1] << 1u) == 0u;
+}
+
+/* Divides by 2^shift, to the nearest integer, and to the even one of two. `rest`: there are lower bits. */
+SK__FUNCTION uint32_t sk__shift_to_nearest(uint32_t significand, uint32_t shift, bool rest)
+{
+    uint32_t half_way = (1u << shift) >> 1u;
+    uint32_t lost = significand & ((1u << shift) - 1u), whole = significand >> shift;
+    bool up = lost > half_way || (lost == half_way && (rest || (whole & 1u) != 0u));
+    return whole + (up ? 1u : 0u);
+}
+
+/* Bits of the nearest f32; of NaN, those of one. An f32 of the least exponent is subnormal: it has fewer bits. */
+SK__FUNCTION uint32_t sk__round_factor(uint32_t factor[2])
+{
+    const uint32_t infinite = 0x7f800000u, bias = 1023u - 127u;
+    uint32_t sign = factor[1] & 0x80000000u, exponent = factor[1] >> 20u & 0x7ffu;
+    uint32_t significand = (factor[1] & 0xfffffu) << 4u | factor[0] >> 28u; /* one bit more than an f32 has */
+    bool rest = (factor[0] & 0xfffffffu) != 0u;
+    if (exponent == 0x7ffu)
+    {
+        return sign | infinite | (significand != 0u || rest ? 0x400000u : 0u);
+    }
+    if (exponent >= bias + 255u)
+    {
+        return sign | infinite;
+    }
+    if (exponent > bias)
+    {
+        return sign | (((exponent - bias) << 23u) + sk__shift_to_nearest(significand, 1u, rest));
+    }
+    uint32_t shift = sk__min(bias - exponent, 24u) + 2u; /* 26 leaves nothing of 25 bits */
+    return sign | sk__shift_to_nearest(0x1000000u | significand, shift, rest);
+}
+
+/* The integer that it is; its 32 low bits, if it has more. */
+SK__FUNCTION uint32_t sk__integer_factor(uint32_t factor[2])
+{
+    uint32_t exponent = factor[1] >> 20u & 0x7ffu, high = (factor[1] & 0xfffffu) | 0x100000u;
+    uint32_t magnitude = 0u;
+    if (exponent >= 1023u && exponent < 1023u + 32u)
+    {
+        uint32_t shift = 1023u + 52u - exponent; /* 21 to 52 */
+        magnitude = shift >= 32u ? high >> (shift - 32u) : high << (32u - shift) | factor[0] >> shift;
+    }
+    return (factor[1] >> 31u) != 0u ? 0u - magnitude : magnitude;
+}
+
 /* grouped.h - what kernels of several problems are pushed and read: the header of the problems' space.
  *
- * Uses arguments.h, wide.h, problem_row.h. Must not know who fills them in. Addresses are two words, low first.
- * Rows are as the user wrote them. What is made of a row is the kernel's: where D is column-major, A and B are
+ * Uses arguments.h, wide.h, problem_row.h, factor.h. Must not know who fills them in. Addresses are two words, low
+ * first. Rows are as the user wrote them. What is made of a row is the kernel's: where D is column-major, A and B are
  * exchanged, as are m and n.
  */
 
@@ -3519,6 +3574,7 @@ SK__STRUCT(sk__grouped_arguments)
 };
 
 #define SK__ORDER_EXCHANGED 4u    /* D is column-major */
+#define SK__ORDER_COPIED 32u      /* of two terms, A and B are copies: see sk__place_row() */
 #define SK__ORDER_STARTS 16u      /* behind the table lie the rows of the workers' first tiles, all whole */
 #define SK__ORDER_ALONG_LONGER 8u /* strips run along the dimension in which a problem's D has more tiles */
 
@@ -3574,7 +3630,8 @@ SK__FUNCTION sk__problem_row sk__exchange_row(sk__problem_row row)
 /* The k of a product that is multiplied: none where alpha is 0. */
 SK__FUNCTION uint32_t sk__multiplied_k(sk__problem_row row, bool linear)
 {
-    return linear && ((row.alpha | row.alpha_imaginary) << 1u) == 0u ? 0u : row.k;
+    bool is_zero = sk__is_zero_factor(row.alpha) && sk__is_zero_factor(row.alpha_imaginary);
+    return linear && is_zero ? 0u : row.k;
 }
 
 /* A product, of a row that is exchanged if need be. */
@@ -3661,7 +3718,15 @@ SK__FUNCTION sk__schedule sk__make_grouped_schedule(sk__grouped_arguments argume
 #define SK__RAGGED_N 2u
 #define SK__RAGGED_K 3u
 
-/* Push constants of ragged.comp, 120 bytes. Strides are bytes; one of 0 means that all problems share the matrix. */
+/* Matrices, in the order of their strides. */
+#define SK__RAGGED_A 0u
+#define SK__RAGGED_B 1u
+#define SK__RAGGED_C 2u
+#define SK__RAGGED_D 3u
+#define SK__RAGGED_RESIDUAL 4u
+
+/* Push constants of ragged.comp, 128 bytes. Strides are bytes, below 2^48; one of 0 means that all problems share the
+ * matrix. */
 SK__STRUCT(sk__ragged_arguments)
 {
     uint32_t extents[2]; /* address of the array */
@@ -3677,15 +3742,12 @@ SK__STRUCT(sk__ragged_arguments)
     uint32_t leading_dimension_c;
     uint32_t leading_dimension_d;
     uint32_t leading_dimension_residual;
-    uint32_t stride_a[2];
-    uint32_t stride_b[2];
-    uint32_t stride_c[2];
-    uint32_t stride_d[2];
-    uint32_t stride_residual[2];
-    uint32_t alpha; /* bits of an f32 */
-    uint32_t beta;
-    uint32_t alpha_imaginary;
-    uint32_t beta_imaginary;
+    uint32_t strides[5];      /* low words; */
+    uint32_t strides_high[3]; /* 16 bits of each, low first */
+    uint32_t alpha[2];        /* bits of an f64 */
+    uint32_t beta[2];
+    uint32_t alpha_imaginary[2];
+    uint32_t beta_imaginary[2];
 };
 
 #define SK__RAGGED_EXTENT 3u     /* mask */
@@ -3709,23 +3771,23 @@ SK__STRUCT(sk__ragged_part)
     uint32_t extent;
 };
 
-/* A 32-bit number times a 64-bit one, modulo 2^64. */
-SK__FUNCTION sk__wide sk__scale_wide(uint32_t number, uint32_t wide[2])
+/* How far a problem's matrix lies behind the first one's, bytes modulo 2^64. */
+SK__FUNCTION sk__wide sk__ragged_distance(sk__ragged_arguments arguments, uint32_t number, uint32_t matrix)
 {
-    sk__wide product = sk__multiply_wide(number, wide[0]);
-    product.high += number * wide[1];
-    return product;
+    sk__wide distance = sk__multiply_wide(number, arguments.strides[matrix]);
+    distance.high += number * (arguments.strides_high[matrix / 2u] >> 16u * (matrix % 2u) & 0xffffu);
+    return distance;
 }
 
 /* Where a problem's matrix of these rows and columns begins, bytes: the ragged extent is that of its lines, the one
  * along them, or none of both. */
 SK__FUNCTION sk__wide sk__ragged_offset(sk__ragged_arguments arguments, sk__ragged_part part, uint32_t rows,
                                         uint32_t columns, bool lines_are_columns, uint32_t leading_dimension,
-                                        uint32_t stride[2], uint32_t size)
+                                        uint32_t matrix, uint32_t size)
 {
     uint32_t ragged = arguments.flags & SK__RAGGED_EXTENT;
     uint32_t across = lines_are_columns ? columns : rows, along = lines_are_columns ? rows : columns;
-    sk__wide offset = sk__scale_wide(part.number, stride);
+    sk__wide offset = sk__ragged_distance(arguments, part.number, matrix);
     if ((arguments.flags & SK__RAGGED_MASKED) == 0u && ragged == across)
     {
         offset = sk__multiply_wide(part.begin, leading_dimension * size);
@@ -3759,12 +3821,12 @@ SK__FUNCTION sk__problem_row sk__make_ragged_extents(sk__ragged_arguments argume
     row.leading_dimension_c = arguments.leading_dimension_c;
     row.leading_dimension_d = arguments.leading_dimension_d;
     row.leading_dimension_residual = arguments.leading_dimension_residual;
-    row.alpha = arguments.alpha;
-    row.beta = arguments.beta;
-    row.alpha_imaginary = arguments.alpha_imaginary;
-    row.beta_imaginary = arguments.beta_imaginary;
     for (uint32_t i = 0u; i < 2u; ++i) /* there is no second term */
     {
+        row.alpha[i] = arguments.alpha[i];
+        row.beta[i] = arguments.beta[i];
+        row.alpha_imaginary[i] = arguments.alpha_imaginary[i];
+        row.beta_imaginary[i] = arguments.beta_imaginary[i];
         row.second_a[i] = 0u;
         row.second_b[i] = 0u;
     }
@@ -3781,16 +3843,16 @@ SK__FUNCTION sk__problem_row sk__make_ragged_row(sk__ragged_arguments arguments,
     uint32_t bias = (flags & SK__RAGGED_BIAS_N) != 0u ? SK__RAGGED_N : SK__RAGGED_M;
     sk__problem_row row = sk__make_ragged_extents(arguments, part);
     sk__wide a = sk__ragged_offset(arguments, part, SK__RAGGED_M, SK__RAGGED_K, (flags & SK__RAGGED_A_COLUMNS) != 0u,
-                                   row.leading_dimension_a, arguments.stride_a, input_size);
+                                   row.leading_dimension_a, SK__RAGGED_A, input_size);
     sk__wide b = sk__ragged_offset(arguments, part, SK__RAGGED_K, SK__RAGGED_N, (flags & SK__RAGGED_B_COLUMNS) != 0u,
-                                   row.leading_dimension_b, arguments.stride_b, input_size);
+                                   row.leading_dimension_b, SK__RAGGED_B, input_size);
     sk__wide c = sk__ragged_offset(arguments, part, SK__RAGGED_M, SK__RAGGED_N, (flags & SK__RAGGED_C_COLUMNS) != 0u,
-                                   row.leading_dimension_c, arguments.stride_c, output_size);
+                                   row.leading_dimension_c, SK__RAGGED_C, output_size);
     sk__wide d = sk__ragged_offset(arguments, part, SK__RAGGED_M, SK__RAGGED_N, (flags & SK__RAGGED_D_COLUMNS) != 0u,
-                                   row.leading_dimension_d, arguments.stride_d, output_size);
+                                   row.leading_dimension_d, SK__RAGGED_D, output_size);
     sk__wide residual =
         sk__ragged_offset(arguments, part, SK__RAGGED_M, SK__RAGGED_N, (flags & SK__RAGGED_RESIDUAL_COLUMNS) != 0u,
-                          row.leading_dimension_residual, arguments.stride_residual, output_size);
+                          row.leading_dimension_residual, SK__RAGGED_RESIDUAL, output_size);
     for (uint32_t i = 0u; i < 2u; ++i)
     {
         row.a[i] = i == 0u ? a.low : a.high;
@@ -4146,7 +4208,8 @@ SK__FUNCTION uint32_t sk__judge_inputs(sk__problem_row row, sk__grouped_limits l
 SK__FUNCTION uint32_t sk__judge_outputs(sk__problem_row row, sk__grouped_limits limits, sk__grouped_room room)
 {
     uint32_t size = limits.output_size;
-    bool reads_c = limits.layouts.linear && ((row.beta | row.beta_imaginary) << 1u) != 0u;
+    bool is_zero = sk__is_zero_factor(row.beta) && sk__is_zero_factor(row.beta_imaginary);
+    bool reads_c = limits.layouts.linear && !is_zero;
     bool turned = limits.layouts.c_transposed;
     uint32_t lines = turned ? row.n : row.m, length = turned ? row.m : row.n;
     sk__grouped_matrix matrix =
@@ -4456,6 +4519,7 @@ SK__STRUCT(sk__copies_arguments)
     uint32_t from[2];     /* from where the operand's offsets count, */
     uint32_t to[2];       /* and of the first copy */
     sk__copying copying;
+    uint32_t second;         /* the second term's is copied */
     uint32_t exchanged;      /* rows are */
     uint32_t source_along_k; /* k is contiguous in `from` */
     uint32_t strip;          /* of arranged copies: fragments along the rows of a strip */
@@ -4464,7 +4528,8 @@ SK__STRUCT(sk__copies_arguments)
 /* place.h - where the copies of several problems lie, and the rows of the problems that kernels then read.
  *
  * Uses prepare_arguments.h, copies.h. Host and device run the same text, so they find room for the same problems.
- * The copies of all A lie one after the other, and those of all B, in the order of the problems.
+ * The copies of all A lie one after the other, and those of all B, in the order of the problems. Of two terms, the
+ * operands of both are copied, or none is.
  */
 
 /* Bits of a word that tells which operands are copied, and how. */
@@ -4543,9 +4608,10 @@ SK__FUNCTION uint32_t sk__judge_room(sk__row_copies copies, uint32_t before[2], 
     return reason;
 }
 
-/* The row whose A and B are the copies, as offsets from the first ones. */
+/* The row whose A and B are the copies, as offsets from the first ones. Copies of the second term lie as those of the
+ * first, but behind the room for these: both terms' offsets then count from where the copies of the operand begin. */
 SK__FUNCTION sk__problem_row sk__place_row(sk__problem_row row, sk__row_copies copies, uint32_t before[2],
-                                           uint32_t word)
+                                           uint32_t most[2], uint32_t word)
 {
     uint32_t a = (word & SK__COPIES_SHARED_A) != 0u ? 0u : before[0];
     uint32_t b = (word & SK__COPIES_SHARED_B) != 0u ? 0u : before[1];
@@ -4553,13 +4619,17 @@ SK__FUNCTION sk__problem_row sk__place_row(sk__problem_row row, sk__row_copies c
     {
         row.a[0] = a << 4u;
         row.a[1] = a >> 28u;
-        row.leading_dimension_a = copies.a.all_line;
+        row.second_a[0] = (a + most[0]) << 4u;
+        row.second_a[1] = (a + most[0]) >> 28u;
+        row.leading_dimension_a = row.leading_dimension_second_a = copies.a.all_line;
     }
     if ((word & SK__COPIES_B) != 0u)
     {
         row.b[0] = b << 4u;
         row.b[1] = b >> 28u;
-        row.leading_dimension_b = copies.b.all_line;
+        row.second_b[0] = (b + most[1]) << 4u;
+        row.second_b[1] = (b + most[1]) >> 28u;
+        row.leading_dimension_b = row.leading_dimension_second_b = copies.b.all_line;
     }
     return row;
 }
@@ -8158,7 +8228,7 @@ static sk__problem_row sk__expected_row(const sk_grouped_desc* desc, const sk__p
         bounds.n = desc->problems[index].n;
         bounds.k = desc->problems[index].k;
     }
-    bounds.alpha = 1.0f;
+    bounds.alpha = 1.0;
     return sk__row_of(&bounds, problem->exchanged);
 }
 
@@ -8268,7 +8338,7 @@ typedef struct sk__ragged_matrix
     const sk_matrix_desc* desc;
     sk_ragged rows, columns; /* the extents that they are */
     uint32_t* leading_dimension;
-    uint32_t* stride; /* bytes, two words */
+    uint32_t number; /* of its stride */
 } sk__ragged_matrix;
 
 static uint32_t sk__ragged_bound(const sk_gemm_desc* desc, sk_ragged extent)
@@ -8320,7 +8390,8 @@ static sk_result sk__resolve_ragged_lines(const sk_logger* logger, const sk_grou
 
 /* Resolves how far problems lie apart in a matrix that is not stacked. */
 static sk_result sk__resolve_ragged_stride(const sk_logger* logger, const sk_grouped_desc* desc,
-                                           const sk__ragged_matrix* matrix, uint32_t size)
+                                           const sk__ragged_matrix* matrix, uint32_t size,
+                                           sk__ragged_arguments* ragged)
 {
     const sk_matrix_desc* own = matrix->desc;
     bool stacked = !desc->masked && (matrix->rows == desc->ragged || matrix->columns == desc->ragged);
@@ -8332,12 +8403,11 @@ static sk_result sk__resolve_ragged_stride(const sk_logger* logger, const sk_gro
     sk_ragged across = own->layout == SK_LAYOUT_ROW_MAJOR ? matrix->rows : matrix->columns;
     uint64_t packed = (uint64_t)*matrix->leading_dimension * sk__ragged_bound(&desc->gemm, across);
     uint64_t stride = own->shared || stacked ? 0 : own->batch_stride ? own->batch_stride : packed;
-    SK__REQUIRE(logger, stride <= UINT64_MAX / size / desc->most_problems, SK_ERROR_TOO_LARGE,
-                "gemm.%s.batch_stride is %s%llu elements: %u matrices would span 2^64 bytes or more", matrix->name,
+    SK__REQUIRE(logger, stride <= ((UINT64_C(1) << 48) - 1u) / size / desc->most_problems, SK_ERROR_TOO_LARGE,
+                "gemm.%s.batch_stride is %s%llu elements: %u matrices would span 2^48 bytes or more", matrix->name,
                 sk__default_of(own->batch_stride), (unsigned long long)stride, desc->most_problems);
-    sk__wide bytes = {(uint32_t)(stride * size), (uint32_t)(stride * size >> 32)};
-    matrix->stride[0] = bytes.low;
-    matrix->stride[1] = bytes.high;
+    ragged->strides[matrix->number] = (uint32_t)(stride * size);
+    ragged->strides_high[matrix->number / 2u] |= (uint32_t)(stride * size >> 32) << 16u * (matrix->number % 2u);
     return SK_SUCCESS;
 }
 
@@ -8346,12 +8416,12 @@ static sk_result sk__resolve_ragged_matrices(const sk_logger* logger, const sk_g
 {
     const sk_gemm_desc* gemm = &desc->gemm;
     const sk__ragged_matrix matrices[] = {
-        {"a", &gemm->a, SK_RAGGED_M, SK_RAGGED_K, &ragged->leading_dimension_a, ragged->stride_a},
-        {"b", &gemm->b, SK_RAGGED_K, SK_RAGGED_N, &ragged->leading_dimension_b, ragged->stride_b},
-        {"d", &gemm->d, SK_RAGGED_M, SK_RAGGED_N, &ragged->leading_dimension_d, ragged->stride_d},
-        {"c", &gemm->c, SK_RAGGED_M, SK_RAGGED_N, &ragged->leading_dimension_c, ragged->stride_c},
+        {"a", &gemm->a, SK_RAGGED_M, SK_RAGGED_K, &ragged->leading_dimension_a, SK__RAGGED_A},
+        {"b", &gemm->b, SK_RAGGED_K, SK_RAGGED_N, &ragged->leading_dimension_b, SK__RAGGED_B},
+        {"d", &gemm->d, SK_RAGGED_M, SK_RAGGED_N, &ragged->leading_dimension_d, SK__RAGGED_D},
+        {"c", &gemm->c, SK_RAGGED_M, SK_RAGGED_N, &ragged->leading_dimension_c, SK__RAGGED_C},
         {"residual", &gemm->residual, SK_RAGGED_M, SK_RAGGED_N, &ragged->leading_dimension_residual,
-         ragged->stride_residual}};
+         SK__RAGGED_RESIDUAL}};
     const bool is_read[] = {true, true, true, gemm->epilogue == SK_EPILOGUE_LINEAR, gemm->add_residual};
     for (uint32_t i = 0; i < sizeof matrices / sizeof *matrices; ++i)
     {
@@ -8359,7 +8429,7 @@ static sk_result sk__resolve_ragged_matrices(const sk_logger* logger, const sk_g
         if (is_read[i])
         {
             SK__TRY(sk__resolve_ragged_lines(logger, desc, &matrices[i]));
-            SK__TRY(sk__resolve_ragged_stride(logger, desc, &matrices[i], size));
+            SK__TRY(sk__resolve_ragged_stride(logger, desc, &matrices[i], size, ragged));
         }
     }
     return SK_SUCCESS;
@@ -10513,6 +10583,17 @@ static float sk__predict_group_copies(const sk__planner* planner, uint32_t kerne
            sk__predict_copies(planner->problem, planner->costs, kernel, planner->device, &packing);
 }
 
+/* Refuses to pack one operand of two terms in a group: the other's second term would begin where no kernel finds it. */
+static sk_result sk__check_packed_terms(const sk__planner* planner)
+{
+    sk_packing wanted = planner->desc->packing;
+    bool one = wanted == SK_PACKING_A || wanted == SK_PACKING_B;
+    SK__REQUIRE(planner->logger, !one || !planner->problem->epilogue.second, SK_ERROR_INVALID_VALUE,
+                "packing is %s, but of two terms in a group both operands are packed, or none",
+                sk_packing_name(wanted));
+    return SK_SUCCESS;
+}
+
 static bool sk__is_room_used(double most, double expected)
 {
     return most <= (double)SK__SPARE_ROOM * expected;
@@ -10546,15 +10627,16 @@ static sk_result sk__check_group_copies(const sk_logger* logger, const sk__plann
 }
 
 /* Plans a kernel's copies of all problems, if it makes any, and predicts their time; or refuses them. The packing's
- * vectors are those for which there is room. */
+ * vectors are those for which there is room, of each term. Of two terms, both operands are copied. */
 static sk_result sk__pack_group(const sk_logger* logger, const sk__planner* planner, const sk_grouped_desc* desc,
                                 const sk__grouped* grouped, uint32_t kernel, sk__packing* packing, float* time)
 {
     *time = 0.0f;
     *packing = sk__plan_packing(planner, sk__kernel_at(kernel));
-    if (planner->problem->epilogue.second)
+    if (planner->problem->epilogue.second && packing->a != packing->b)
     {
-        memset(packing, 0, sizeof *packing);
+        packing->a = packing->b = true;
+        *packing = sk__with_copies(planner->problem, *packing);
     }
     if (!packing->a && !packing->b)
     {
@@ -10760,12 +10842,11 @@ static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index,
     planner->unfit = fits || may_not ? planner->unfit : sk__min(planner->unfit, index);
 }
 
-/* Whether a kernel serves several problems. Of two terms, operands are not copied there. */
+/* Whether a kernel serves several problems. */
 static bool sk__can_serve_grouped(const sk__planner* planner, uint32_t index)
 {
     const sk__kernel* kernel = sk__kernel_at(index);
-    bool takes = !planner->problem->epilogue.second || !sk__is_arranged(kernel);
-    return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] && takes &&
+    return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] &&
            sk__takes_terms(planner->problem, kernel);
 }
 
@@ -10848,9 +10929,7 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
     SK__TRY(sk__check_kernels(one));
     SK__TRY(sk__check_fixup(one));
     SK__TRY(sk__check_packing(one));
-    SK__REQUIRE(one->logger, !sk__asks_for_copies(one) || !one->problem->epilogue.second, SK_ERROR_INVALID_VALUE,
-                "packing is %s, but the operands of two terms are not packed in groups",
-                sk_packing_name(one->desc->packing));
+    SK__TRY(sk__check_packed_terms(one));
     SK__TRY(sk__check_triangle_wishes(one));
     bool differ = sk__order_problems(planner->grouped, sk__sorts(one->desc, one->desc->decomposition, true));
     for (uint32_t i = one->first_kernel; i < one->kernel_end; ++i)
@@ -10991,9 +11070,9 @@ static bool sk__has_copies(const sk_plan* plan)
     return plan->choice.packing.a || plan->choice.packing.b;
 }
 
-static VkDeviceSize sk__group_copy_size(sk__copy copy)
+static VkDeviceSize sk__group_copy_size(const sk_plan* plan, sk__copy copy)
 {
-    return 16u * copy.vectors + copy.ahead * copy.size;
+    return 16u * sk__count_terms(&plan->problem) * copy.vectors + copy.ahead * copy.size;
 }
 
 /* The copies' header, table and rows, then the copies. */
@@ -11004,11 +11083,11 @@ static void sk__lay_out_group_copies(sk_plan* plan)
     plan->grouped.copies_begin = sk__append(plan, 4u * SK__COPIES_HEADER + row * plan->grouped.most_problems);
     if (packing->a)
     {
-        plan->packed_a = sk__append(plan, sk__group_copy_size(packing->copy_a));
+        plan->packed_a = sk__append(plan, sk__group_copy_size(plan, packing->copy_a));
     }
     if (packing->b)
     {
-        plan->packed_b = sk__append(plan, sk__group_copy_size(packing->copy_b));
+        plan->packed_b = sk__append(plan, sk__group_copy_size(plan, packing->copy_b));
     }
 }
 
@@ -11050,6 +11129,7 @@ static uint32_t sk__grouped_order(const sk_plan* plan)
     order |= plan->choice.along_m ? SK__ORDER_ALONG_M : 0;
     order |= plan->grouped.starts ? SK__ORDER_STARTS : 0;
     order |= plan->choice.along_longer ? SK__ORDER_ALONG_LONGER : 0;
+    order |= sk__has_copies(plan) ? SK__ORDER_COPIED : 0;
     order |= plan->choice.periods << SK__ORDER_PERIODS;
     return order | (plan->problem.exchanged ? SK__ORDER_EXCHANGED : 0);
 }
@@ -12670,6 +12750,11 @@ STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t
  * Uses plan.h. Must not know pipelines or command buffers.
  */
 
+enum
+{
+    SK__SCALAR_NAME = 40 /* of alpha or beta of a problem */
+};
+
 typedef struct sk__scalar
 {
     double real, imaginary;
@@ -12713,13 +12798,14 @@ static sk_result sk__check_factor(const sk_context* context, const char* name, d
     return SK_SUCCESS;
 }
 
-/* Real numbers are scaled by real ones. */
-static sk_result sk__check_scalar(const sk_plan* plan, const char* name, sk__scalar scalar)
+/* Real numbers are scaled by real ones. `place` is what sentences begin with. */
+static sk_result sk__check_scalar(const sk_plan* plan, const char* place, bool is_alpha, sk__scalar scalar)
 {
-    bool is_alpha = name[0] == 'a';
+    char name[SK__SCALAR_NAME];
     const sk_context* context = plan->context;
     const sk__epilogue* epilogue = &plan->problem.epilogue;
     sk_type type = plan->problem.output;
+    snprintf(name, sizeof name, "%s%s", place, is_alpha ? "alpha" : "beta");
     if (epilogue->linear)
     {
         SK__TRY(sk__check_factor(context, name, scalar.real, type));
@@ -12941,8 +13027,8 @@ static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* a
     const sk__problem* problem = &plan->problem;
     sk__scalar alpha = sk__alpha_of(plan, args), beta = sk__beta_of(plan, args);
     bool reads_ab = problem->k > 0 && (!problem->epilogue.linear || !sk__is_zero(alpha));
-    SK__TRY(sk__check_scalar(plan, "alpha", alpha));
-    SK__TRY(sk__check_scalar(plan, "beta", beta));
+    SK__TRY(sk__check_scalar(plan, "", true, alpha));
+    SK__TRY(sk__check_scalar(plan, "", false, beta));
     const sk_buffer* a = problem->exchanged ? &args->b : &args->a;
     const sk_buffer* b = problem->exchanged ? &args->a : &args->b;
     SK__TRY(sk__resolve_operand(plan, &problem->a, a, reads_ab, &operands->a));
@@ -13781,15 +13867,11 @@ static sk_result sk__resolve_count(const sk_plan* plan, const sk_grouped_args* a
                                       : SK_SUCCESS;
 }
 
-/* Real results take no imaginary parts. `place` is what the sentence begins with. */
-static sk_result sk__check_imaginary_parts(const sk_plan* plan, const char* place, float alpha, float beta)
+/* Alpha and beta of a problem, or of all. `place` is what sentences begin with. */
+static sk_result sk__check_scalars(const sk_plan* plan, const char* place, sk__scalar alpha, sk__scalar beta)
 {
-    const sk__problem* problem = &plan->problem;
-    bool any = !problem->epilogue.linear || sk__is_complex_type(problem->output);
-    SK__REQUIRE(&plan->context->logger, any || (alpha == 0.0f && beta == 0.0f), SK_ERROR_INVALID_VALUE,
-                "%s%s_imaginary is %g, must be 0, as D is %s", place, alpha != 0.0f ? "alpha" : "beta",
-                (double)(alpha != 0.0f ? alpha : beta), sk_type_name(problem->output));
-    return SK_SUCCESS;
+    SK__TRY(sk__check_scalar(plan, place, true, alpha));
+    return sk__check_scalar(plan, place, false, beta);
 }
 
 /* The array that tells problems, which are written to the workspace: their ends, or the problem of each line. A
@@ -13800,7 +13882,8 @@ static sk_result sk__resolve_extents(const sk_plan* plan, const sk_grouped_args*
     uint32_t words = lines->assigned ? lines->most : plan->grouped.most_problems;
     SK__REQUIRE(&plan->context->logger, !args->problems && !args->table.buffer && !args->table.address,
                 SK_ERROR_INVALID_VALUE, "problems or table is given, but the plan's problems are told by extents");
-    SK__TRY(sk__check_imaginary_parts(plan, "", args->alpha_imaginary, args->beta_imaginary));
+    SK__TRY(sk__check_scalars(plan, "", sk__round_scalar(plan, args->alpha, args->alpha_imaginary),
+                              sk__round_scalar(plan, args->beta, args->beta_imaginary)));
     SK__TRY(sk__resolve_words(plan, "extents", &args->extents, words, &operands->extents));
     SK__TRY(sk__resolve_count(plan, args, operands));
     if (lines->assigned)
@@ -13843,8 +13926,9 @@ static sk_result sk__check_row(const sk_plan* plan, const sk_grouped_args* args,
     sk__describe_reason(reason, limits.exchanged, why, sizeof why);
     SK__REQUIRE(logger, reason == SK__LEFT_OUT_NOT, SK_ERROR_INVALID_VALUE, "problem %u: %s", index, why);
     snprintf(why, sizeof why, "problem %u: ", index);
-    SK__TRY(sk__check_imaginary_parts(plan, why, args->problems[index].alpha_imaginary,
-                                      args->problems[index].beta_imaginary));
+    const sk_problem* problem = &args->problems[index];
+    SK__TRY(sk__check_scalars(plan, why, sk__round_scalar(plan, problem->alpha, problem->alpha_imaginary),
+                              sk__round_scalar(plan, problem->beta, problem->beta_imaginary)));
     *all = sk__add_extents(*all, sk__measure_row(row, limits));
     uint32_t room = plan->grouped.chunk_room;
     sk__describe_reason(room ? SK__LEFT_OUT_CHUNKS : SK__LEFT_OUT_TOTAL, limits.exchanged, why, sizeof why);
@@ -13961,9 +14045,9 @@ static sk_result sk__resolve_grouped_operands(const sk_plan* plan, const sk_grou
     SK__TRY(sk__resolve_copied_lines(plan, args, operands));
     SK__REQUIRE(logger, !plan->problem.epilogue.clamp || args->clamp_min <= args->clamp_max, SK_ERROR_INVALID_VALUE,
                 "clamp_min is %g, must be at most clamp_max, %g", (double)args->clamp_min, (double)args->clamp_max);
-    SK__REQUIRE(logger, !plan->grouped.lines.assigned || !plan->problem.epilogue.linear || args->beta == 0.0f,
+    SK__REQUIRE(logger, !plan->grouped.lines.assigned || !plan->problem.epilogue.linear || args->beta == 0.0,
                 SK_ERROR_INVALID_VALUE, "beta is %g, must be 0: lines are assigned, and C's order is the device's",
-                (double)args->beta);
+                args->beta);
     return sk__resolve_problems(plan, args, &workspace, operands, all);
 }
 
@@ -14089,8 +14173,10 @@ static void sk__add_place(const sk_plan* plan, const sk_grouped_args* args, cons
     sk__add_step(launch, plan->place_pipeline, &constants, 1, launch->step_count > 0);
 }
 
+/* Those of a term behind the first lie behind the room for the first's, and offsets count as rows tell: see
+ * sk__problem_row. */
 static sk__copies_arguments sk__make_copies_arguments(const sk_plan* plan, const sk__grouped_operands* operands,
-                                                      bool is_b)
+                                                      bool is_b, bool second)
 {
     const sk__grouped* grouped = &plan->grouped;
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
@@ -14098,8 +14184,10 @@ static sk__copies_arguments sk__make_copies_arguments(const sk_plan* plan, const
     sk__copies_arguments arguments;
     sk__put_address(arguments.problems, operands->table);
     sk__put_address(arguments.copies, operands->workspace + grouped->copies_begin);
-    sk__put_address(arguments.from, is_b ? operands->b : operands->a);
-    sk__put_address(arguments.to, operands->workspace + (is_b ? plan->packed_b : plan->packed_a));
+    sk__put_address(arguments.from, is_b != second ? operands->b : operands->a);
+    uint64_t before = second ? (is_b ? plan->choice.packing.copy_b.vectors : plan->choice.packing.copy_a.vectors) : 0;
+    sk__put_address(arguments.to, operands->workspace + (is_b ? plan->packed_b : plan->packed_a) + 16u * before);
+    arguments.second = second;
     arguments.copying = sk__copying_of(grouped->limits, grouped->copies, is_b);
     arguments.exchanged = grouped->limits.exchanged;
     arguments.source_along_k = is_b ? plan->problem.b.k_contiguous : plan->problem.a.k_contiguous;
@@ -14107,19 +14195,20 @@ static sk__copies_arguments sk__make_copies_arguments(const sk_plan* plan, const
     return arguments;
 }
 
-/* The dispatches that copy, beside each other. They have as many workgroups as run together, or as there are vectors if
- * those are fewer. */
+/* The dispatches that copy, beside each other: A, B, and those of the second term. They have as many workgroups as run
+ * together, or as there are vectors if those are fewer. */
 static void sk__add_group_copies(const sk_plan* plan, const sk__grouped_operands* operands, bool waits,
                                  sk__launch* launch)
 {
     const sk__packing* packing = &plan->choice.packing;
     uint32_t together = sk__min(SK__COPY_GROUPS * plan->context->device.compute_units, 65535u);
-    for (uint32_t i = 0; i < 2; ++i)
+    for (uint32_t i = 0; i < 2u * sk__count_terms(&plan->problem); ++i)
     {
+        bool is_b = i % 2u == 1u;
         sk__push_constants constants;
-        sk__copies_arguments arguments = sk__make_copies_arguments(plan, operands, i == 1);
-        bool transposed = i == 1 ? packing->transpose_b : packing->transpose_a;
-        uint64_t vectors = i == 1 ? packing->copy_b.vectors : packing->copy_a.vectors;
+        sk__copies_arguments arguments = sk__make_copies_arguments(plan, operands, is_b, i >= 2u);
+        bool transposed = is_b ? packing->transpose_b : packing->transpose_a;
+        uint64_t vectors = is_b ? packing->copy_b.vectors : packing->copy_a.vectors;
         memset(&constants, 0, sizeof constants);
         memcpy(&constants, &arguments, sizeof arguments);
         uint32_t groups = sk__min((uint32_t)vectors, together);
@@ -14297,10 +14386,10 @@ static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, con
     sk__put_address(arguments.count, operands->count ? operands->count : operands->extents);
     sk__put_address(arguments.rows, operands->table);
     arguments.flags |= operands->count ? SK__RAGGED_COUNTED : 0u;
-    memcpy(&arguments.alpha, &args->alpha, sizeof arguments.alpha);
-    memcpy(&arguments.beta, &args->beta, sizeof arguments.beta);
-    memcpy(&arguments.alpha_imaginary, &args->alpha_imaginary, sizeof arguments.alpha_imaginary);
-    memcpy(&arguments.beta_imaginary, &args->beta_imaginary, sizeof arguments.beta_imaginary);
+    memcpy(arguments.alpha, &args->alpha, sizeof arguments.alpha);
+    memcpy(arguments.beta, &args->beta, sizeof arguments.beta);
+    memcpy(arguments.alpha_imaginary, &args->alpha_imaginary, sizeof arguments.alpha_imaginary);
+    memcpy(arguments.beta_imaginary, &args->beta_imaginary, sizeof arguments.beta_imaginary);
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
     uint32_t groups = sk__divide_up(plan->grouped.most_problems, SK__RAGGED_INVOCATIONS);

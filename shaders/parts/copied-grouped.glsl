@@ -26,10 +26,21 @@ sk_problem_row read_row(uint32_t number)
     return row;
 }
 
+// Words of where the operand begins, and its leading dimension.
+uvec3 find_operand(sk_problem_row row)
+{
+    bool is_b = arguments.copying.is_b != 0u;
+    if (arguments.second != 0u)
+    {
+        return is_b ? uvec3(words(row.second_b), row.leading_dimension_second_b)
+                    : uvec3(words(row.second_a), row.leading_dimension_second_a);
+    }
+    return is_b ? uvec3(words(row.b), row.leading_dimension_b) : uvec3(words(row.a), row.leading_dimension_a);
+}
+
 // The problem that has a block. The search sets out from a row nearby.
 sk_copied find_copied(sk_copies_header header, uint32_t block, uint32_t nearby)
 {
-    bool is_b = arguments.copying.is_b != 0u;
     sk_space space = sk_make_space(0u, 0u, 1u);
     space.problems = header.problems;
     space.table = add(words(arguments.copies), uvec2(4u * SK_COPIES_HEADER, 0u));
@@ -41,13 +52,14 @@ sk_copied find_copied(sk_copies_header header, uint32_t block, uint32_t nearby)
     copied.begin = read_copies(copied.row, SK_COPIES_BLOCKS);
     copied.extent = sk_measure_copy(row, row.k, arguments.copying);
     copied.end = copied.begin + copied.extent.blocks;
-    copied.from = add(words(arguments.from), is_b ? words(row.b) : words(row.a));
+    uvec3 operand = find_operand(row);
+    copied.from = add(words(arguments.from), operand.xy);
     copied.to = add(words(arguments.to), span(vectors, 16u, 1u));
-    copied.leading_dimension = is_b ? row.leading_dimension_b : row.leading_dimension_a;
+    copied.leading_dimension = operand.z;
     if (copied.leading_dimension == 0u)
     {
         bool along_k = arguments.source_along_k != 0u;
-        copied.leading_dimension = along_k ? row.k : is_b ? row.n : row.m;
+        copied.leading_dimension = along_k ? row.k : arguments.copying.is_b != 0u ? row.n : row.m;
     }
     return copied;
 }

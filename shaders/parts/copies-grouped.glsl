@@ -100,6 +100,7 @@ struct sk_copies_arguments
     uint32_t from[2];     // from where the operand's offsets count,
     uint32_t to[2];       // and of the first copy
     sk_copying copying;
+    uint32_t second;         // the second term's is copied
     uint32_t exchanged;      // rows are
     uint32_t source_along_k; // k is contiguous in `from`
     uint32_t strip;          // of arranged copies: fragments along the rows of a strip

@@ -13,7 +13,7 @@ const uint32_t COLUMN_STEP = 1u;
 
 #include "triangle.glsl"
 
-#include "wide_factor-cf32-grouped.glsl"
+#include "wide_factor-cf32.glsl"
 
 #include "hermitian-cf32.glsl"
 

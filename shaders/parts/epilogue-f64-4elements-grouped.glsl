@@ -13,7 +13,7 @@ const uint32_t COLUMN_STEP = 1u;
 
 #include "triangle.glsl"
 
-#include "wide_factor-f64-grouped.glsl"
+#include "wide_factor-f64.glsl"
 
 #include "begin_output-f64.glsl"
 

@@ -72,15 +72,66 @@ struct sk_problem_row
     uint32_t scale_m[2];
     uint32_t scale_n[2];
     uint32_t residual[2];
-    uint32_t alpha; // bits of an f32
-    uint32_t beta;
-    uint32_t alpha_imaginary; // 0 where types are real
-    uint32_t beta_imaginary;
+    uint32_t alpha[2]; // bits of an f64
+    uint32_t beta[2];
+    uint32_t alpha_imaginary[2]; // 0 where types are real
+    uint32_t beta_imaginary[2];
     uint32_t second_a[2]; // of the second term, from where b begins;
     uint32_t second_b[2]; // and from where a does
     uint32_t leading_dimension_second_a;
     uint32_t leading_dimension_second_b;
 };
+
+// Whether it is 0, of either sign.
+bool sk_is_zero_factor(uint32_t factor[2])
+{
+    return (factor[0] | factor[1] << 1u) == 0u;
+}
+
+// Divides by 2^shift, to the nearest integer, and to the even one of two. `rest`: there are lower bits.
+uint32_t sk_shift_to_nearest(uint32_t significand, uint32_t shift, bool rest)
+{
+    uint32_t half_way = (1u << shift) >> 1u;
+    uint32_t lost = significand & ((1u << shift) - 1u), whole = significand >> shift;
+    bool up = lost > half_way || (lost == half_way && (rest || (whole & 1u) != 0u));
+    return whole + (up ? 1u : 0u);
+}
+
+// Bits of the nearest f32; of NaN, those of one. An f32 of the least exponent is subnormal: it has fewer bits.
+uint32_t sk_round_factor(uint32_t factor[2])
+{
+    const uint32_t infinite = 0x7f800000u, bias = 1023u - 127u;
+    uint32_t sign = factor[1] & 0x80000000u, exponent = factor[1] >> 20u & 0x7ffu;
+    uint32_t significand = (factor[1] & 0xfffffu) << 4u | factor[0] >> 28u; // one bit more than an f32 has
+    bool rest = (factor[0] & 0xfffffffu) != 0u;
+    if (exponent == 0x7ffu)
+    {
+        return sign | infinite | (significand != 0u || rest ? 0x400000u : 0u);
+    }
+    if (exponent >= bias + 255u)
+    {
+        return sign | infinite;
+    }
+    if (exponent > bias)
+    {
+        return sign | (((exponent - bias) << 23u) + sk_shift_to_nearest(significand, 1u, rest));
+    }
+    uint32_t shift = sk_min(bias - exponent, 24u) + 2u; // 26 leaves nothing of 25 bits
+    return sign | sk_shift_to_nearest(0x1000000u | significand, shift, rest);
+}
+
+// The integer that it is; its 32 low bits, if it has more.
+uint32_t sk_integer_factor(uint32_t factor[2])
+{
+    uint32_t exponent = factor[1] >> 20u & 0x7ffu, high = (factor[1] & 0xfffffu) | 0x100000u;
+    uint32_t magnitude = 0u;
+    if (exponent >= 1023u && exponent < 1023u + 32u)
+    {
+        uint32_t shift = 1023u + 52u - exponent; // 21 to 52
+        magnitude = shift >= 32u ? high >> (shift - 32u) : high << (32u - shift) | factor[0] >> shift;
+    }
+    return (factor[1] >> 31u) != 0u ? 0u - magnitude : magnitude;
+}
 
 // What the table of a space does not say of it. The table follows it in memory, and that the table of shares.
 struct sk_grouped_header
@@ -117,6 +168,7 @@ struct sk_grouped_arguments
 };
 
 #define SK_ORDER_EXCHANGED 4u    // D is column-major
+#define SK_ORDER_COPIED 32u      // of two terms, A and B are copies: see sk_place_row()
 #define SK_ORDER_STARTS 16u      // behind the table lie the rows of the workers' first tiles, all whole
 #define SK_ORDER_ALONG_LONGER 8u // strips run along the dimension in which a problem's D has more tiles
 
@@ -172,7 +224,8 @@ sk_problem_row sk_exchange_row(sk_problem_row row)
 // The k of a product that is multiplied: none where alpha is 0.
 uint32_t sk_multiplied_k(sk_problem_row row, bool linear)
 {
-    return linear && ((row.alpha | row.alpha_imaginary) << 1u) == 0u ? 0u : row.k;
+    bool is_zero = sk_is_zero_factor(row.alpha) && sk_is_zero_factor(row.alpha_imaginary);
+    return linear && is_zero ? 0u : row.k;
 }
 
 // A product, of a row that is exchanged if need be.

@@ -319,7 +319,8 @@ uint32_t sk_judge_inputs(sk_problem_row row, sk_grouped_limits limits, sk_groupe
 uint32_t sk_judge_outputs(sk_problem_row row, sk_grouped_limits limits, sk_grouped_room room)
 {
     uint32_t size = limits.output_size;
-    bool reads_c = limits.layouts.linear && ((row.beta | row.beta_imaginary) << 1u) != 0u;
+    bool is_zero = sk_is_zero_factor(row.beta) && sk_is_zero_factor(row.beta_imaginary);
+    bool reads_c = limits.layouts.linear && !is_zero;
     bool turned = limits.layouts.c_transposed;
     uint32_t lines = turned ? row.n : row.m, length = turned ? row.m : row.n;
     sk_grouped_matrix matrix =

@@ -10,7 +10,7 @@ const uint32_t NEIGHBOURS = 2u;
 shared vec4 a_tile[2][8][4u / NEIGHBOURS][33]; // [stage][k][word][m]
 shared vec4 b_tile[2][8][4u / NEIGHBOURS][17]; // [stage][k][word][n]
 
-#include "blocks-cf32-cf32-128x64x8-8x4-2stages.glsl"
+#include "blocks-cf32-cf32-8x4-2stages.glsl"
 
 vec2 multiply_add(vec2 a, vec2 b, vec2 sum)
 {

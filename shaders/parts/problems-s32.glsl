@@ -28,11 +28,12 @@ void put_address(uint32_t word, uvec2 address)
     epilogue[word + 1u] = address.y;
 }
 
-// Its second term: operands begin where their counterparts of the first do.
+// Its second term: operands begin where their counterparts of the first do, or are copies.
 void begin_second_term(sk_problem_row row)
 {
-    put_address(SECOND_A_ADDRESS, add(words(arguments.b), words(row.second_a)));
-    put_address(SECOND_B_ADDRESS, add(words(arguments.a), words(row.second_b)));
+    bool copied = (arguments.order & SK_ORDER_COPIED) != 0u;
+    put_address(SECOND_A_ADDRESS, add(copied ? words(arguments.a) : words(arguments.b), words(row.second_a)));
+    put_address(SECOND_B_ADDRESS, add(copied ? words(arguments.b) : words(arguments.a), words(row.second_b)));
     uint32_t a_line = A_K_CONTIGUOUS ? row.k : row.m, b_line = B_K_CONTIGUOUS ? row.k : row.n;
     uint32_t leading_a = row.leading_dimension_second_a, leading_b = row.leading_dimension_second_b;
     epilogue[LEADING_DIMENSION_SECOND_A] = leading_a != 0u ? leading_a : a_line;
@@ -41,11 +42,20 @@ void begin_second_term(sk_problem_row row)
     epilogue[BATCH_STRIDE_SECOND_B] = 0u;
 }
 
+// Alpha and beta, as kernels of one problem are pushed them.
+void begin_factors(sk_problem_row row)
+{
+    epilogue[ALPHA] = sk_integer_factor(row.alpha);
+    epilogue[BETA] = sk_integer_factor(row.beta);
+}
+
 // What kernels of one problem are pushed.
 void begin_epilogue(sk_problem_row row)
 {
-    epilogue[ALPHA] = uint32_t(int(uintBitsToFloat(row.alpha)));
-    epilogue[BETA] = uint32_t(int(uintBitsToFloat(row.beta)));
+    if (LINEAR)
+    {
+        begin_factors(row);
+    }
     epilogue[CLAMP_MIN] = arguments.clamp_min;
     epilogue[CLAMP_MAX] = arguments.clamp_max;
     put_address(BIAS_ADDRESS, add(words(arguments.bias), words(row.bias)));

@@ -1,7 +1,7 @@
 /* grouped.h - what kernels of several problems are pushed and read: the header of the problems' space.
  *
- * Uses arguments.h, wide.h, problem_row.h. Must not know who fills them in. Addresses are two words, low first.
- * Rows are as the user wrote them. What is made of a row is the kernel's: where D is column-major, A and B are
+ * Uses arguments.h, wide.h, problem_row.h, factor.h. Must not know who fills them in. Addresses are two words, low
+ * first. Rows are as the user wrote them. What is made of a row is the kernel's: where D is column-major, A and B are
  * exchanged, as are m and n.
  */
 
@@ -40,6 +40,7 @@ SK__STRUCT(sk__grouped_arguments)
 };
 
 #define SK__ORDER_EXCHANGED 4u    /* D is column-major */
+#define SK__ORDER_COPIED 32u      /* of two terms, A and B are copies: see sk__place_row() */
 #define SK__ORDER_STARTS 16u      /* behind the table lie the rows of the workers' first tiles, all whole */
 #define SK__ORDER_ALONG_LONGER 8u /* strips run along the dimension in which a problem's D has more tiles */
 
@@ -95,7 +96,8 @@ SK__FUNCTION sk__problem_row sk__exchange_row(sk__problem_row row)
 /* The k of a product that is multiplied: none where alpha is 0. */
 SK__FUNCTION uint32_t sk__multiplied_k(sk__problem_row row, bool linear)
 {
-    return linear && ((row.alpha | row.alpha_imaginary) << 1u) == 0u ? 0u : row.k;
+    bool is_zero = sk__is_zero_factor(row.alpha) && sk__is_zero_factor(row.alpha_imaginary);
+    return linear && is_zero ? 0u : row.k;
 }
 
 /* A product, of a row that is exchanged if need be. */

@@ -163,7 +163,8 @@ SK__FUNCTION uint32_t sk__judge_inputs(sk__problem_row row, sk__grouped_limits l
 SK__FUNCTION uint32_t sk__judge_outputs(sk__problem_row row, sk__grouped_limits limits, sk__grouped_room room)
 {
     uint32_t size = limits.output_size;
-    bool reads_c = limits.layouts.linear && ((row.beta | row.beta_imaginary) << 1u) != 0u;
+    bool is_zero = sk__is_zero_factor(row.beta) && sk__is_zero_factor(row.beta_imaginary);
+    bool reads_c = limits.layouts.linear && !is_zero;
     bool turned = limits.layouts.c_transposed;
     uint32_t lines = turned ? row.n : row.m, length = turned ? row.m : row.n;
     sk__grouped_matrix matrix =

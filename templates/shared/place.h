@@ -1,7 +1,8 @@
 /* place.h - where the copies of several problems lie, and the rows of the problems that kernels then read.
  *
  * Uses prepare_arguments.h, copies.h. Host and device run the same text, so they find room for the same problems.
- * The copies of all A lie one after the other, and those of all B, in the order of the problems.
+ * The copies of all A lie one after the other, and those of all B, in the order of the problems. Of two terms, the
+ * operands of both are copied, or none is.
  */
 
 /* Bits of a word that tells which operands are copied, and how. */
@@ -80,9 +81,10 @@ SK__FUNCTION uint32_t sk__judge_room(sk__row_copies copies, uint32_t before[2], 
     return reason;
 }
 
-/* The row whose A and B are the copies, as offsets from the first ones. */
+/* The row whose A and B are the copies, as offsets from the first ones. Copies of the second term lie as those of the
+ * first, but behind the room for these: both terms' offsets then count from where the copies of the operand begin. */
 SK__FUNCTION sk__problem_row sk__place_row(sk__problem_row row, sk__row_copies copies, uint32_t before[2],
-                                           uint32_t word)
+                                           uint32_t most[2], uint32_t word)
 {
     uint32_t a = (word & SK__COPIES_SHARED_A) != 0u ? 0u : before[0];
     uint32_t b = (word & SK__COPIES_SHARED_B) != 0u ? 0u : before[1];
@@ -90,13 +92,17 @@ SK__FUNCTION sk__problem_row sk__place_row(sk__problem_row row, sk__row_copies c
     {
         row.a[0] = a << 4u;
         row.a[1] = a >> 28u;
-        row.leading_dimension_a = copies.a.all_line;
+        row.second_a[0] = (a + most[0]) << 4u;
+        row.second_a[1] = (a + most[0]) >> 28u;
+        row.leading_dimension_a = row.leading_dimension_second_a = copies.a.all_line;
     }
     if ((word & SK__COPIES_B) != 0u)
     {
         row.b[0] = b << 4u;
         row.b[1] = b >> 28u;
-        row.leading_dimension_b = copies.b.all_line;
+        row.second_b[0] = (b + most[1]) << 4u;
+        row.second_b[1] = (b + most[1]) >> 28u;
+        row.leading_dimension_b = row.leading_dimension_second_b = copies.b.all_line;
     }
     return row;
 }

@@ -22,10 +22,10 @@ SK__STRUCT(sk__problem_row)
     uint32_t scale_m[2];
     uint32_t scale_n[2];
     uint32_t residual[2];
-    uint32_t alpha; /* bits of an f32 */
-    uint32_t beta;
-    uint32_t alpha_imaginary; /* 0 where types are real */
-    uint32_t beta_imaginary;
+    uint32_t alpha[2]; /* bits of an f64 */
+    uint32_t beta[2];
+    uint32_t alpha_imaginary[2]; /* 0 where types are real */
+    uint32_t beta_imaginary[2];
     uint32_t second_a[2]; /* of the second term, from where b begins; */
     uint32_t second_b[2]; /* and from where a does */
     uint32_t leading_dimension_second_a;

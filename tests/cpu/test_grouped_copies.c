@@ -217,17 +217,49 @@ static void copies_that_32_bits_do_not_count_are_refused(void)
     finish();
 }
 
-static void operands_of_two_terms_are_not_copied(void)
+static void of_two_terms_both_operands_are_copied_or_none(void)
 {
     start(SK_PACKING_A);
     desc.gemm.second = true;
-    refuse_desc("packing is a, but the operands of two terms are not packed in groups");
-    desc.gemm.packing = SK_PACKING_AUTO;
+    refuse_desc("packing is a, but of two terms in a group both operands are packed, or none");
+    desc.gemm.packing = SK_PACKING_B;
+    refuse_desc("packing is b, but of two terms in a group both operands are packed, or none");
+    desc.gemm.packing = SK_PACKING_NEVER;
     make_plan();
-    CHECK_EQ(sk_query_plan(plan).packing, SK_PACKING_NEVER);
+    VkDeviceSize none = sk_query_plan(plan).workspace_size;
+    desc.gemm.packing = SK_PACKING_ALWAYS;
+    CHECK_EQ(room_of_a(), COUNT * 100 * 32); /* of each term */
+    CHECK_EQ(plan->packed_b - plan->packed_a, 2 * 16 * COUNT * 100 * 32);
+    CHECK(sk_query_plan(plan).workspace_size >= none + 4 * 16 * COUNT * 100 * 32);
     desc.gemm.kernel = "gemm_f16_f32_f16_128x192x48_arranged";
     desc.gemm.a.type = desc.gemm.b.type = desc.gemm.d.type = SK_TYPE_F16;
-    refuse_desc("which does not serve several problems of two terms");
+    make_plan();
+    CHECK(sk_query_plan(plan).packs_arranged);
+    finish();
+}
+
+/* Copies of second terms lie behind those of the first, and are made of what counts from the other operand's begin. */
+static void second_terms_are_copied_behind_the_first(void)
+{
+    const uint32_t room = 16 * COUNT * 100 * 32;
+    start(SK_PACKING_ALWAYS);
+    desc.gemm.second = true;
+    make_plan();
+    CHECK_EQ(record(), SK_SUCCESS);
+    check_kinds("<|uu|bpd|bpdbpdbpdbpd|bpd>");
+    for (uint32_t i = 0; i < 4; i++)
+    {
+        bool is_b = i % 2 == 1, second = i >= 2;
+        sk__copies_arguments copy = find_copy(1 + i);
+        CHECK_EQ(copy.copying.is_b, is_b);
+        CHECK_EQ(copy.second, second);
+        CHECK_EQ(copy.from[0], is_b != second ? B : A);
+        uint32_t begin = WORKSPACE + (uint32_t)(is_b ? plan->packed_b : plan->packed_a);
+        CHECK_EQ(copy.to[0], begin + (second ? room : 0));
+    }
+    sk__grouped_arguments multiplied = find_multiplication(5);
+    CHECK_EQ(multiplied.a[0], WORKSPACE + (uint32_t)plan->packed_a);
+    CHECK(multiplied.order & SK__ORDER_COPIED);
     finish();
 }
 
@@ -437,7 +469,8 @@ int main(void)
     RUN(arranged_copies_are_filled_up_to_whole_tiles);
     RUN(kernels_that_want_contiguous_k_have_copies_transposed);
     RUN(copies_that_32_bits_do_not_count_are_refused);
-    RUN(operands_of_two_terms_are_not_copied);
+    RUN(of_two_terms_both_operands_are_copied_or_none);
+    RUN(second_terms_are_copied_behind_the_first);
     RUN(unasked_only_room_that_is_bounded_and_used_is_taken);
     RUN(copies_come_between_placing_and_multiplying);
     RUN(problems_of_the_host_are_placed_but_not_prepared);

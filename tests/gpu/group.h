@@ -39,14 +39,22 @@ static inline uint64_t offset_of(const group* g, const matrix* x)
     return x->first + (g->desc.addresses ? device.arena.address : 0);
 }
 
+/* A factor as tables have it. Of D that is not f64, one that only rounds to what the product has. */
+static inline double widen_factor(const product* p, double factor)
+{
+    bool is_wide = component_of(p->desc.d.type) == SK_TYPE_F64 || is_integer(p->desc.d.type);
+    return is_wide ? factor : factor * (1.0 - 1.0 / 1073741824.0);
+}
+
 static inline sk_problem make_problem(const group* g, uint32_t index)
 {
     const product* p = &g->products[index];
     const placement* placed = &g->placed[index];
-    sk_problem problem = {
-        .m = p->desc.m, .n = p->desc.n, .k = p->desc.k, .alpha = (float)p->alpha, .beta = (float)p->beta};
-    problem.alpha_imaginary = (float)p->alpha_imaginary;
-    problem.beta_imaginary = (float)p->beta_imaginary;
+    sk_problem problem = {.m = p->desc.m, .n = p->desc.n, .k = p->desc.k};
+    problem.alpha = widen_factor(p, p->alpha);
+    problem.beta = widen_factor(p, p->beta);
+    problem.alpha_imaginary = widen_factor(p, p->alpha_imaginary);
+    problem.beta_imaginary = widen_factor(p, p->beta_imaginary);
     problem.leading_dimension_a = p->desc.a.leading_dimension;
     problem.leading_dimension_b = p->desc.b.leading_dimension;
     problem.leading_dimension_c = p->desc.c.leading_dimension;

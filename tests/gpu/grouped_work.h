@@ -17,8 +17,7 @@ enum
 /* A product as a row of a table: offsets count from `begin`, bytes of the arena or an address. */
 static inline sk_problem describe_problem(const product* p, const placement* placed, uint64_t begin)
 {
-    sk_problem problem = {
-        .m = p->desc.m, .n = p->desc.n, .k = p->desc.k, .alpha = (float)p->alpha, .beta = (float)p->beta};
+    sk_problem problem = {.m = p->desc.m, .n = p->desc.n, .k = p->desc.k, .alpha = p->alpha, .beta = p->beta};
     problem.leading_dimension_a = p->desc.a.leading_dimension;
     problem.leading_dimension_b = p->desc.b.leading_dimension;
     problem.leading_dimension_c = p->desc.c.leading_dimension;

@@ -51,8 +51,7 @@ static void draw_wishes(sk_gemm_desc* desc, uint64_t* state)
 static void set_form(sk_gemm_desc* desc, const sk_kernel_info* kernel, uint32_t form)
 {
     desc->triangle = form < 6 ? (sk_triangle)(form % 3) : SK_TRIANGLE_NONE;
-    bool any = kernel->multiply != SK_MULTIPLY_DOT && kernel->multiply != SK_MULTIPLY_ARRANGED;
-    desc->second = form < 6 && form % 2 == 1 && any;
+    desc->second = form < 6 && form % 2 == 1 && kernel->multiply != SK_MULTIPLY_DOT;
     desc->hermitian = form < 4 && desc->triangle && is_complex(kernel->output);
     desc->raster = desc->triangle ? SK_RASTER_AUTO : desc->raster;
 }
@@ -79,7 +78,8 @@ static product draw_common(uint32_t kernel, specialization* s, uint64_t* state)
     set_form(&common.desc, &kernels[kernel], form);
     bool arranged = kernels[kernel].multiply == SK_MULTIPLY_ARRANGED;
     common.desc.packing = arranged && common.desc.packing ? SK_PACKING_ALWAYS : common.desc.packing;
-    common.desc.packing = common.desc.second ? SK_PACKING_NEVER : common.desc.packing;
+    bool one = common.desc.packing == SK_PACKING_A || common.desc.packing == SK_PACKING_B;
+    common.desc.packing = common.desc.second && one ? SK_PACKING_ALWAYS : common.desc.packing;
     return common;
 }
 
@@ -105,6 +105,12 @@ static product draw_problem(const product* common, specialization s, uint64_t* s
     p.offset_second = draw_below(state, 9);
     p.alpha = (float)draw_below(state, 7) - 3.0f;
     p.beta = (float)draw_below(state, 7) - 3.0f;
+    if (p.values == VALUES_REALS && !is_integer(p.desc.d.type))
+    {
+        bool is_wide = component_of(p.desc.d.type) == SK_TYPE_F64;
+        p.alpha *= is_wide ? 0.37 : 0.375;
+        p.beta *= is_wide ? 0.71 : 0.6875;
+    }
     if (is_complex(p.desc.d.type))
     {
         bool a = p.desc.a.conjugate, b = p.desc.b.conjugate;

@@ -46,7 +46,7 @@ typedef struct ragged_case
     uint32_t count;
     bool counted; /* the array has more words than there are problems */
     uint32_t extent[MOST_PROBLEMS], begin[MOST_PROBLEMS + 1];
-    float alpha, beta;
+    double alpha, beta;
 } ragged_case;
 
 /* ---- drawing --------------------------------------------------------------------------------- */

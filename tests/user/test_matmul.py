@@ -320,7 +320,7 @@ def refuses_words_it_does_not_know():
     check_refused([*pair, "-o"], "-o needs a value")
     check_refused([*pair, "-o", "d.npy", "--gamma", "1"], "there is no option --gamma; --help lists them")
     for value in ("two", "1e999", "-1e999", "inf", "nan", "1e-999", ""):
-        check_refused([*pair, "-o", "d.npy", "--alpha", value], f"--alpha is {value}, and takes a number that a float")
+        check_refused([*pair, "-o", "d.npy", "--alpha", value], f"--alpha is {value}, and takes a number that a double")
     check_refused([*pair, "-o", "d.npy", "--check=yes"], "--check is yes, and takes no value")
     check_refused([*pair, "-o", "d.npy", "--beta", "1"], "--beta multiplies C: --c FILE is needed")
     for value in ("0", "-1", "4294967296", "3x", ""):

@@ -3,7 +3,7 @@
 /* ---- grouped: many problems in one launch ---------------------------------------------------- */
 
 /* A problem of several. All have the types, layouts and parts of the epilogue of one plan. The device reads them as
- * they lie here: 136 bytes each, in a table.
+ * they lie here: 152 bytes each, in a table.
  *
  * Offsets are bytes from the begin of the buffer of the same name in sk_grouped_args; with sk_grouped_desc.addresses
  * they are device addresses. Only those of matrices and vectors that the plan reads matter. */
@@ -13,10 +13,10 @@ typedef struct sk_problem
     uint32_t leading_dimension_a, leading_dimension_b, leading_dimension_c, leading_dimension_d,
         leading_dimension_residual; /* elements; 0: packed */
     uint64_t a, b, c, d, bias, scale_m, scale_n, residual;
-    float alpha, beta; /* read only with SK_EPILOGUE_LINEAR; of integers, where D is of those */
 
-    /* They must be 0 where D is real. */
-    float alpha_imaginary, beta_imaginary;
+    /* Read only with SK_EPILOGUE_LINEAR, and rounded to the precision of D; integers, where D is of those. Imaginary
+     * parts must be 0 where D is real. */
+    double alpha, beta, alpha_imaginary, beta_imaginary;
 
     /* Only with gemm.second. Offsets of second_a count from where b begins, and those of second_b from where a does, so
      * that a rank-2k update, A B' + B A', needs no other buffers. */
@@ -89,7 +89,7 @@ typedef struct sk_grouped_args
     float clamp_min, clamp_max; /* clamp_min <= clamp_max; infinite: no limit */
 
     /* Either the host knows the problems: they are checked, and written to where the device reads them, with their
-     * schedule, 152 bytes a problem. That is your `upload` buffer, of sk_query_upload_size() bytes at a multiple of 16.
+     * schedule, 168 bytes a problem. That is your `upload` buffer, of sk_query_upload_size() bytes at a multiple of 16.
      * The host writes it through upload_mapped, which points at upload's first byte, offset and all. Each recorded
      * launch needs such memory of its own, which must stay as it is until the launch has run for the last time. If it
      * is not coherent, flush it before you submit. Nothing else need be done: the commands read it, and only that.
@@ -108,8 +108,7 @@ typedef struct sk_grouped_args
     /* Or `extents` holds a uint32_t for each: where the problem ends along the ragged extent, or how much it has if the
      * plan is masked; most_problems of them, or as many as `count` says. */
     sk_buffer extents;
-    float alpha, beta; /* of all ragged problems; read only with SK_EPILOGUE_LINEAR */
-    float alpha_imaginary, beta_imaginary;
+    double alpha, beta, alpha_imaginary, beta_imaginary; /* of all ragged problems, as in sk_problem */
 
     /* If the plan is `assigned`, `extents` holds a uint32_t for each line: its problem, or a number from most_problems
      * on, if it is of none and D's line stays as it is; most_lines of them, or as many as `count` says.

@@ -245,8 +245,8 @@
  *   Integers. Sums and results of s32 and u32 wrap modulo 2^32; nothing saturates. Sums of s8 cannot wrap if K <
  *   131072.
  *
- *   Epilogue. Scales and bias are f32, widened exactly for f64. alpha and beta have the precision of D, those of
- *   several problems that of f32. Some parts are refused for some D:
+ *   Epilogue. Scales and bias are f32, widened exactly for f64. alpha and beta have the precision of D. Some parts
+ *   are refused for some D:
  *
  *   D           alpha, beta      scales, bias   activation, clamp
  *   s32, u32    integers only    refused        refused

@@ -118,9 +118,9 @@ static bool sk__has_copies(const sk_plan* plan)
     return plan->choice.packing.a || plan->choice.packing.b;
 }
 
-static VkDeviceSize sk__group_copy_size(sk__copy copy)
+static VkDeviceSize sk__group_copy_size(const sk_plan* plan, sk__copy copy)
 {
-    return 16u * copy.vectors + copy.ahead * copy.size;
+    return 16u * sk__count_terms(&plan->problem) * copy.vectors + copy.ahead * copy.size;
 }
 
 /* The copies' header, table and rows, then the copies. */
@@ -131,11 +131,11 @@ static void sk__lay_out_group_copies(sk_plan* plan)
     plan->grouped.copies_begin = sk__append(plan, 4u * SK__COPIES_HEADER + row * plan->grouped.most_problems);
     if (packing->a)
     {
-        plan->packed_a = sk__append(plan, sk__group_copy_size(packing->copy_a));
+        plan->packed_a = sk__append(plan, sk__group_copy_size(plan, packing->copy_a));
     }
     if (packing->b)
     {
-        plan->packed_b = sk__append(plan, sk__group_copy_size(packing->copy_b));
+        plan->packed_b = sk__append(plan, sk__group_copy_size(plan, packing->copy_b));
     }
 }
 
@@ -177,6 +177,7 @@ static uint32_t sk__grouped_order(const sk_plan* plan)
     order |= plan->choice.along_m ? SK__ORDER_ALONG_M : 0;
     order |= plan->grouped.starts ? SK__ORDER_STARTS : 0;
     order |= plan->choice.along_longer ? SK__ORDER_ALONG_LONGER : 0;
+    order |= sk__has_copies(plan) ? SK__ORDER_COPIED : 0;
     order |= plan->choice.periods << SK__ORDER_PERIODS;
     return order | (plan->problem.exchanged ? SK__ORDER_EXCHANGED : 0);
 }

@@ -196,12 +196,11 @@ static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index,
     planner->unfit = fits || may_not ? planner->unfit : sk__min(planner->unfit, index);
 }
 
-/* Whether a kernel serves several problems. Of two terms, operands are not copied there. */
+/* Whether a kernel serves several problems. */
 static bool sk__can_serve_grouped(const sk__planner* planner, uint32_t index)
 {
     const sk__kernel* kernel = sk__kernel_at(index);
-    bool takes = !planner->problem->epilogue.second || !sk__is_arranged(kernel);
-    return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] && takes &&
+    return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] &&
            sk__takes_terms(planner->problem, kernel);
 }
 
@@ -284,9 +283,7 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
     SK__TRY(sk__check_kernels(one));
     SK__TRY(sk__check_fixup(one));
     SK__TRY(sk__check_packing(one));
-    SK__REQUIRE(one->logger, !sk__asks_for_copies(one) || !one->problem->epilogue.second, SK_ERROR_INVALID_VALUE,
-                "packing is %s, but the operands of two terms are not packed in groups",
-                sk_packing_name(one->desc->packing));
+    SK__TRY(sk__check_packed_terms(one));
     SK__TRY(sk__check_triangle_wishes(one));
     bool differ = sk__order_problems(planner->grouped, sk__sorts(one->desc, one->desc->decomposition, true));
     for (uint32_t i = one->first_kernel; i < one->kernel_end; ++i)

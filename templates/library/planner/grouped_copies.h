@@ -144,6 +144,17 @@ static float sk__predict_group_copies(const sk__planner* planner, uint32_t kerne
            sk__predict_copies(planner->problem, planner->costs, kernel, planner->device, &packing);
 }
 
+/* Refuses to pack one operand of two terms in a group: the other's second term would begin where no kernel finds it. */
+static sk_result sk__check_packed_terms(const sk__planner* planner)
+{
+    sk_packing wanted = planner->desc->packing;
+    bool one = wanted == SK_PACKING_A || wanted == SK_PACKING_B;
+    SK__REQUIRE(planner->logger, !one || !planner->problem->epilogue.second, SK_ERROR_INVALID_VALUE,
+                "packing is %s, but of two terms in a group both operands are packed, or none",
+                sk_packing_name(wanted));
+    return SK_SUCCESS;
+}
+
 static bool sk__is_room_used(double most, double expected)
 {
     return most <= (double)SK__SPARE_ROOM * expected;
@@ -177,15 +188,16 @@ static sk_result sk__check_group_copies(const sk_logger* logger, const sk__plann
 }
 
 /* Plans a kernel's copies of all problems, if it makes any, and predicts their time; or refuses them. The packing's
- * vectors are those for which there is room. */
+ * vectors are those for which there is room, of each term. Of two terms, both operands are copied. */
 static sk_result sk__pack_group(const sk_logger* logger, const sk__planner* planner, const sk_grouped_desc* desc,
                                 const sk__grouped* grouped, uint32_t kernel, sk__packing* packing, float* time)
 {
     *time = 0.0f;
     *packing = sk__plan_packing(planner, sk__kernel_at(kernel));
-    if (planner->problem->epilogue.second)
+    if (planner->problem->epilogue.second && packing->a != packing->b)
     {
-        memset(packing, 0, sizeof *packing);
+        packing->a = packing->b = true;
+        *packing = sk__with_copies(planner->problem, *packing);
     }
     if (!packing->a && !packing->b)
     {

@@ -174,7 +174,7 @@ static sk__problem_row sk__expected_row(const sk_grouped_desc* desc, const sk__p
         bounds.n = desc->problems[index].n;
         bounds.k = desc->problems[index].k;
     }
-    bounds.alpha = 1.0f;
+    bounds.alpha = 1.0;
     return sk__row_of(&bounds, problem->exchanged);
 }
 

@@ -12,7 +12,7 @@ typedef struct sk__ragged_matrix
     const sk_matrix_desc* desc;
     sk_ragged rows, columns; /* the extents that they are */
     uint32_t* leading_dimension;
-    uint32_t* stride; /* bytes, two words */
+    uint32_t number; /* of its stride */
 } sk__ragged_matrix;
 
 static uint32_t sk__ragged_bound(const sk_gemm_desc* desc, sk_ragged extent)
@@ -64,7 +64,8 @@ static sk_result sk__resolve_ragged_lines(const sk_logger* logger, const sk_grou
 
 /* Resolves how far problems lie apart in a matrix that is not stacked. */
 static sk_result sk__resolve_ragged_stride(const sk_logger* logger, const sk_grouped_desc* desc,
-                                           const sk__ragged_matrix* matrix, uint32_t size)
+                                           const sk__ragged_matrix* matrix, uint32_t size,
+                                           sk__ragged_arguments* ragged)
 {
     const sk_matrix_desc* own = matrix->desc;
     bool stacked = !desc->masked && (matrix->rows == desc->ragged || matrix->columns == desc->ragged);
@@ -76,12 +77,11 @@ static sk_result sk__resolve_ragged_stride(const sk_logger* logger, const sk_gro
     sk_ragged across = own->layout == SK_LAYOUT_ROW_MAJOR ? matrix->rows : matrix->columns;
     uint64_t packed = (uint64_t)*matrix->leading_dimension * sk__ragged_bound(&desc->gemm, across);
     uint64_t stride = own->shared || stacked ? 0 : own->batch_stride ? own->batch_stride : packed;
-    SK__REQUIRE(logger, stride <= UINT64_MAX / size / desc->most_problems, SK_ERROR_TOO_LARGE,
-                "gemm.%s.batch_stride is %s%llu elements: %u matrices would span 2^64 bytes or more", matrix->name,
+    SK__REQUIRE(logger, stride <= ((UINT64_C(1) << 48) - 1u) / size / desc->most_problems, SK_ERROR_TOO_LARGE,
+                "gemm.%s.batch_stride is %s%llu elements: %u matrices would span 2^48 bytes or more", matrix->name,
                 sk__default_of(own->batch_stride), (unsigned long long)stride, desc->most_problems);
-    sk__wide bytes = {(uint32_t)(stride * size), (uint32_t)(stride * size >> 32)};
-    matrix->stride[0] = bytes.low;
-    matrix->stride[1] = bytes.high;
+    ragged->strides[matrix->number] = (uint32_t)(stride * size);
+    ragged->strides_high[matrix->number / 2u] |= (uint32_t)(stride * size >> 32) << 16u * (matrix->number % 2u);
     return SK_SUCCESS;
 }
 
@@ -90,12 +90,12 @@ static sk_result sk__resolve_ragged_matrices(const sk_logger* logger, const sk_g
 {
     const sk_gemm_desc* gemm = &desc->gemm;
     const sk__ragged_matrix matrices[] = {
-        {"a", &gemm->a, SK_RAGGED_M, SK_RAGGED_K, &ragged->leading_dimension_a, ragged->stride_a},
-        {"b", &gemm->b, SK_RAGGED_K, SK_RAGGED_N, &ragged->leading_dimension_b, ragged->stride_b},
-        {"d", &gemm->d, SK_RAGGED_M, SK_RAGGED_N, &ragged->leading_dimension_d, ragged->stride_d},
-        {"c", &gemm->c, SK_RAGGED_M, SK_RAGGED_N, &ragged->leading_dimension_c, ragged->stride_c},
+        {"a", &gemm->a, SK_RAGGED_M, SK_RAGGED_K, &ragged->leading_dimension_a, SK__RAGGED_A},
+        {"b", &gemm->b, SK_RAGGED_K, SK_RAGGED_N, &ragged->leading_dimension_b, SK__RAGGED_B},
+        {"d", &gemm->d, SK_RAGGED_M, SK_RAGGED_N, &ragged->leading_dimension_d, SK__RAGGED_D},
+        {"c", &gemm->c, SK_RAGGED_M, SK_RAGGED_N, &ragged->leading_dimension_c, SK__RAGGED_C},
         {"residual", &gemm->residual, SK_RAGGED_M, SK_RAGGED_N, &ragged->leading_dimension_residual,
-         ragged->stride_residual}};
+         SK__RAGGED_RESIDUAL}};
     const bool is_read[] = {true, true, true, gemm->epilogue == SK_EPILOGUE_LINEAR, gemm->add_residual};
     for (uint32_t i = 0; i < sizeof matrices / sizeof *matrices; ++i)
     {
@@ -103,7 +103,7 @@ static sk_result sk__resolve_ragged_matrices(const sk_logger* logger, const sk_g
         if (is_read[i])
         {
             SK__TRY(sk__resolve_ragged_lines(logger, desc, &matrices[i]));
-            SK__TRY(sk__resolve_ragged_stride(logger, desc, &matrices[i], size));
+            SK__TRY(sk__resolve_ragged_stride(logger, desc, &matrices[i], size, ragged));
         }
     }
     return SK_SUCCESS;

@@ -102,10 +102,10 @@ static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, con
     sk__put_address(arguments.count, operands->count ? operands->count : operands->extents);
     sk__put_address(arguments.rows, operands->table);
     arguments.flags |= operands->count ? SK__RAGGED_COUNTED : 0u;
-    memcpy(&arguments.alpha, &args->alpha, sizeof arguments.alpha);
-    memcpy(&arguments.beta, &args->beta, sizeof arguments.beta);
-    memcpy(&arguments.alpha_imaginary, &args->alpha_imaginary, sizeof arguments.alpha_imaginary);
-    memcpy(&arguments.beta_imaginary, &args->beta_imaginary, sizeof arguments.beta_imaginary);
+    memcpy(arguments.alpha, &args->alpha, sizeof arguments.alpha);
+    memcpy(arguments.beta, &args->beta, sizeof arguments.beta);
+    memcpy(arguments.alpha_imaginary, &args->alpha_imaginary, sizeof arguments.alpha_imaginary);
+    memcpy(arguments.beta_imaginary, &args->beta_imaginary, sizeof arguments.beta_imaginary);
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
     uint32_t groups = sk__divide_up(plan->grouped.most_problems, SK__RAGGED_INVOCATIONS);

@@ -123,8 +123,10 @@ static void sk__add_place(const sk_plan* plan, const sk_grouped_args* args, cons
     sk__add_step(launch, plan->place_pipeline, &constants, 1, launch->step_count > 0);
 }
 
+/* Those of a term behind the first lie behind the room for the first's, and offsets count as rows tell: see
+ * sk__problem_row. */
 static sk__copies_arguments sk__make_copies_arguments(const sk_plan* plan, const sk__grouped_operands* operands,
-                                                      bool is_b)
+                                                      bool is_b, bool second)
 {
     const sk__grouped* grouped = &plan->grouped;
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
@@ -132,8 +134,10 @@ static sk__copies_arguments sk__make_copies_arguments(const sk_plan* plan, const
     sk__copies_arguments arguments;
     sk__put_address(arguments.problems, operands->table);
     sk__put_address(arguments.copies, operands->workspace + grouped->copies_begin);
-    sk__put_address(arguments.from, is_b ? operands->b : operands->a);
-    sk__put_address(arguments.to, operands->workspace + (is_b ? plan->packed_b : plan->packed_a));
+    sk__put_address(arguments.from, is_b != second ? operands->b : operands->a);
+    uint64_t before = second ? (is_b ? plan->choice.packing.copy_b.vectors : plan->choice.packing.copy_a.vectors) : 0;
+    sk__put_address(arguments.to, operands->workspace + (is_b ? plan->packed_b : plan->packed_a) + 16u * before);
+    arguments.second = second;
     arguments.copying = sk__copying_of(grouped->limits, grouped->copies, is_b);
     arguments.exchanged = grouped->limits.exchanged;
     arguments.source_along_k = is_b ? plan->problem.b.k_contiguous : plan->problem.a.k_contiguous;
@@ -141,19 +145,20 @@ static sk__copies_arguments sk__make_copies_arguments(const sk_plan* plan, const
     return arguments;
 }
 
-/* The dispatches that copy, beside each other. They have as many workgroups as run together, or as there are vectors if
- * those are fewer. */
+/* The dispatches that copy, beside each other: A, B, and those of the second term. They have as many workgroups as run
+ * together, or as there are vectors if those are fewer. */
 static void sk__add_group_copies(const sk_plan* plan, const sk__grouped_operands* operands, bool waits,
                                  sk__launch* launch)
 {
     const sk__packing* packing = &plan->choice.packing;
     uint32_t together = sk__min(SK__COPY_GROUPS * plan->context->device.compute_units, 65535u);
-    for (uint32_t i = 0; i < 2; ++i)
+    for (uint32_t i = 0; i < 2u * sk__count_terms(&plan->problem); ++i)
     {
+        bool is_b = i % 2u == 1u;
         sk__push_constants constants;
-        sk__copies_arguments arguments = sk__make_copies_arguments(plan, operands, i == 1);
-        bool transposed = i == 1 ? packing->transpose_b : packing->transpose_a;
-        uint64_t vectors = i == 1 ? packing->copy_b.vectors : packing->copy_a.vectors;
+        sk__copies_arguments arguments = sk__make_copies_arguments(plan, operands, is_b, i >= 2u);
+        bool transposed = is_b ? packing->transpose_b : packing->transpose_a;
+        uint64_t vectors = is_b ? packing->copy_b.vectors : packing->copy_a.vectors;
         memset(&constants, 0, sizeof constants);
         memcpy(&constants, &arguments, sizeof arguments);
         uint32_t groups = sk__min((uint32_t)vectors, together);

@@ -69,15 +69,11 @@ static sk_result sk__resolve_count(const sk_plan* plan, const sk_grouped_args* a
                                       : SK_SUCCESS;
 }
 
-/* Real results take no imaginary parts. `place` is what the sentence begins with. */
-static sk_result sk__check_imaginary_parts(const sk_plan* plan, const char* place, float alpha, float beta)
+/* Alpha and beta of a problem, or of all. `place` is what sentences begin with. */
+static sk_result sk__check_scalars(const sk_plan* plan, const char* place, sk__scalar alpha, sk__scalar beta)
 {
-    const sk__problem* problem = &plan->problem;
-    bool any = !problem->epilogue.linear || sk__is_complex_type(problem->output);
-    SK__REQUIRE(&plan->context->logger, any || (alpha == 0.0f && beta == 0.0f), SK_ERROR_INVALID_VALUE,
-                "%s%s_imaginary is %g, must be 0, as D is %s", place, alpha != 0.0f ? "alpha" : "beta",
-                (double)(alpha != 0.0f ? alpha : beta), sk_type_name(problem->output));
-    return SK_SUCCESS;
+    SK__TRY(sk__check_scalar(plan, place, true, alpha));
+    return sk__check_scalar(plan, place, false, beta);
 }
 
 /* The array that tells problems, which are written to the workspace: their ends, or the problem of each line. A
@@ -88,7 +84,8 @@ static sk_result sk__resolve_extents(const sk_plan* plan, const sk_grouped_args*
     uint32_t words = lines->assigned ? lines->most : plan->grouped.most_problems;
     SK__REQUIRE(&plan->context->logger, !args->problems && !args->table.buffer && !args->table.address,
                 SK_ERROR_INVALID_VALUE, "problems or table is given, but the plan's problems are told by extents");
-    SK__TRY(sk__check_imaginary_parts(plan, "", args->alpha_imaginary, args->beta_imaginary));
+    SK__TRY(sk__check_scalars(plan, "", sk__round_scalar(plan, args->alpha, args->alpha_imaginary),
+                              sk__round_scalar(plan, args->beta, args->beta_imaginary)));
     SK__TRY(sk__resolve_words(plan, "extents", &args->extents, words, &operands->extents));
     SK__TRY(sk__resolve_count(plan, args, operands));
     if (lines->assigned)
@@ -131,8 +128,9 @@ static sk_result sk__check_row(const sk_plan* plan, const sk_grouped_args* args,
     sk__describe_reason(reason, limits.exchanged, why, sizeof why);
     SK__REQUIRE(logger, reason == SK__LEFT_OUT_NOT, SK_ERROR_INVALID_VALUE, "problem %u: %s", index, why);
     snprintf(why, sizeof why, "problem %u: ", index);
-    SK__TRY(sk__check_imaginary_parts(plan, why, args->problems[index].alpha_imaginary,
-                                      args->problems[index].beta_imaginary));
+    const sk_problem* problem = &args->problems[index];
+    SK__TRY(sk__check_scalars(plan, why, sk__round_scalar(plan, problem->alpha, problem->alpha_imaginary),
+                              sk__round_scalar(plan, problem->beta, problem->beta_imaginary)));
     *all = sk__add_extents(*all, sk__measure_row(row, limits));
     uint32_t room = plan->grouped.chunk_room;
     sk__describe_reason(room ? SK__LEFT_OUT_CHUNKS : SK__LEFT_OUT_TOTAL, limits.exchanged, why, sizeof why);
@@ -249,8 +247,8 @@ static sk_result sk__resolve_grouped_operands(const sk_plan* plan, const sk_grou
     SK__TRY(sk__resolve_copied_lines(plan, args, operands));
     SK__REQUIRE(logger, !plan->problem.epilogue.clamp || args->clamp_min <= args->clamp_max, SK_ERROR_INVALID_VALUE,
                 "clamp_min is %g, must be at most clamp_max, %g", (double)args->clamp_min, (double)args->clamp_max);
-    SK__REQUIRE(logger, !plan->grouped.lines.assigned || !plan->problem.epilogue.linear || args->beta == 0.0f,
+    SK__REQUIRE(logger, !plan->grouped.lines.assigned || !plan->problem.epilogue.linear || args->beta == 0.0,
                 SK_ERROR_INVALID_VALUE, "beta is %g, must be 0: lines are assigned, and C's order is the device's",
-                (double)args->beta);
+                args->beta);
     return sk__resolve_problems(plan, args, &workspace, operands, all);
 }

@@ -175,8 +175,8 @@ static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* a
     const sk__problem* problem = &plan->problem;
     sk__scalar alpha = sk__alpha_of(plan, args), beta = sk__beta_of(plan, args);
     bool reads_ab = problem->k > 0 && (!problem->epilogue.linear || !sk__is_zero(alpha));
-    SK__TRY(sk__check_scalar(plan, "alpha", alpha));
-    SK__TRY(sk__check_scalar(plan, "beta", beta));
+    SK__TRY(sk__check_scalar(plan, "", true, alpha));
+    SK__TRY(sk__check_scalar(plan, "", false, beta));
     const sk_buffer* a = problem->exchanged ? &args->b : &args->a;
     const sk_buffer* b = problem->exchanged ? &args->a : &args->b;
     SK__TRY(sk__resolve_operand(plan, &problem->a, a, reads_ab, &operands->a));

@@ -5,6 +5,11 @@
 
 #include "../plan/plan.h"
 
+enum
+{
+    SK__SCALAR_NAME = 40 /* of alpha or beta of a problem */
+};
+
 typedef struct sk__scalar
 {
     double real, imaginary;
@@ -48,13 +53,14 @@ static sk_result sk__check_factor(const sk_context* context, const char* name, d
     return SK_SUCCESS;
 }
 
-/* Real numbers are scaled by real ones. */
-static sk_result sk__check_scalar(const sk_plan* plan, const char* name, sk__scalar scalar)
+/* Real numbers are scaled by real ones. `place` is what sentences begin with. */
+static sk_result sk__check_scalar(const sk_plan* plan, const char* place, bool is_alpha, sk__scalar scalar)
 {
-    bool is_alpha = name[0] == 'a';
+    char name[SK__SCALAR_NAME];
     const sk_context* context = plan->context;
     const sk__epilogue* epilogue = &plan->problem.epilogue;
     sk_type type = plan->problem.output;
+    snprintf(name, sizeof name, "%s%s", place, is_alpha ? "alpha" : "beta");
     if (epilogue->linear)
     {
         SK__TRY(sk__check_factor(context, name, scalar.real, type));

@@ -1,4 +1,4 @@
-#include "multiply_complex-cf32-cf32-64x64x8-4x4-2stages.glsl"
+#include "multiply_complex-cf32-cf32-64x64x8-8x4-2stages.glsl"
 
 #include "load_tile-64bit-1loads.glsl"
 

@@ -1,2 +1,0 @@
-const uint32_t INVOCATIONS = 64u;
-layout(local_size_x = 64) in;

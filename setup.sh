@@ -56,6 +56,7 @@ spin         spin             checks the models of the fixup protocols
 cairo        libcairo2-dev    pictures as PNG and PDF
 blas         libblas3         tests compare products with the reference BLAS's
 openblas     libopenblas0     and with OpenBLAS's
+graphblas    libgraphblas7    tests compare sparse products with GraphBLAS's
 numpy        python3-numpy    the Python module's tests
 wheel        python3-setuptools,python3-wheel,python3-pip  packs the Python module
 TABLE
@@ -99,6 +100,7 @@ spin         -                           -
 cairo        cairo-devel                 cairo
 blas         blas                        cblas
 openblas     openblas                    openblas
+graphblas    -                           -
 numpy        python3-numpy               python-numpy
 wheel        python3-setuptools,python3-wheel,python3-pip  python-setuptools,python-wheel,python-pip
 gtk          gtk4-devel,pkgconf-pkg-config  gtk4,pkgconf
@@ -138,6 +140,7 @@ there()
     volk) compiles c volk.h "${CC:-$(first gcc cc clang)}" ;;
     blas) find /usr/lib*/*/blas/libblas.so.3 /usr/lib*/libcblas.so.3 2>>"$log" | grep -q . ;;
     openblas) find /usr/lib* -maxdepth 2 -name libopenblas.so.0 2>>"$log" | grep -q . ;;
+    graphblas) find /usr/lib* -maxdepth 2 -name libgraphblas.so.7 2>>"$log" | grep -q . ;;
     libvulkan) find /usr/lib* -maxdepth 2 -name libvulkan.so.1 2>>"$log" | grep -q . ;;
     lavapipe) ls /usr/share/vulkan/icd.d/lvp_icd*.json >>"$log" 2>&1 ;;
     layer) [ -e /usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json ] ;;

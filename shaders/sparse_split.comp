@@ -7,11 +7,13 @@
 #extension GL_GOOGLE_include_directive : require
 #include "spgemm.glsl"
 
+#include "sparse_own.glsl"
+
 // The turns of a split row, one after the other. More than there is room for are not dealt.
-void deal_turns(uint32_t row, uint32_t products)
+void deal_turns(uint32_t row, uint32_t products, uint32_t share)
 {
     uint32_t nonzeros = end_of_row(row) - begin_of_row(row);
-    uint32_t parts = sk_count_row_parts(nonzeros, products, products_of_share(), arguments.columns, SLOTS);
+    uint32_t parts = sk_count_row_parts(nonzeros, products, share, arguments.columns, SLOTS);
     uint32_t split = atomicAdd(table_words(word_at(SK_SPGEMM_SPLIT_ROWS)).x, 1u);
     uint32_t first = atomicAdd(table_words(word_at(SK_SPGEMM_SPLIT_TURNS)).x, parts);
     for (uint32_t part = 0u; part < parts && first + part < SK_MOST_TURNS; ++part)
@@ -28,23 +30,23 @@ void deal_turns(uint32_t row, uint32_t products)
 
 void split_rows()
 {
-    uint32_t all = gl_NumWorkGroups.x * INVOCATIONS, listed = table_words(word_at(SK_SHORT_CLASSES)).x;
-    for (uint32_t i = 0u; i < sk_count_strided(listed, all, gl_GlobalInvocationID.x); ++i)
+    uint32_t own = count_own(table_words(word_at(SK_SHORT_CLASSES)).x), share = products_of_share();
+    for (uint32_t i = 0u; i < own; ++i)
     {
-        uint32_t place = gl_GlobalInvocationID.x + i * all;
-        uint32_t products = table_words(list_at(LONG_ROW_PRODUCTS, place)).x;
-        if (products > products_of_share())
+        uint32_t products = table_words(list_at(LONG_ROW_PRODUCTS, find_own(i))).x;
+        if (products > share)
         {
-            deal_turns(table_words(list_at(SK_SHORT_CLASSES, place)).x, products);
+            deal_turns(table_words(list_at(SK_SHORT_CLASSES, find_own(i))).x, products, share);
         }
     }
 }
 
 void clear_counts()
 {
-    for (uint32_t split = gl_GlobalInvocationID.x; split < count_split_rows(); split += gl_NumWorkGroups.x * INVOCATIONS)
+    uint32_t own = count_own(count_split_rows());
+    for (uint32_t i = 0u; i < own; ++i)
     {
-        offset_of_c(split_row(split)).x = 0u;
+        offset_of_c(split_row(find_own(i))).x = 0u;
     }
 }
 
@@ -57,11 +59,10 @@ bool descends(uint32_t atom)
 // Among all neighbours, the invocation's own.
 uint32_t count_descents()
 {
-    uint32_t all = gl_NumWorkGroups.x * INVOCATIONS, found = 0u;
-    uint32_t neighbours = max(arguments.b_nonzeros, 1u) - 1u;
-    for (uint32_t i = 0u; i < sk_count_strided(neighbours, all, gl_GlobalInvocationID.x); ++i)
+    uint32_t own = count_own(max(arguments.b_nonzeros, 1u) - 1u), found = 0u;
+    for (uint32_t i = 0u; i < own; ++i)
     {
-        found += descends(1u + gl_GlobalInvocationID.x + i * all) ? 1u : 0u;
+        found += descends(1u + find_own(i)) ? 1u : 0u;
     }
     return found;
 }
@@ -69,10 +70,10 @@ uint32_t count_descents()
 // Among neighbours of which the second one begins a row. Such a descent is none within a row.
 uint32_t count_borders()
 {
-    uint32_t all = gl_NumWorkGroups.x * INVOCATIONS, found = 0u;
-    for (uint32_t i = 0u; i < sk_count_strided(arguments.inner, all, gl_GlobalInvocationID.x); ++i)
+    uint32_t own = count_own(arguments.inner), found = 0u;
+    for (uint32_t i = 0u; i < own; ++i)
     {
-        uint32_t row = gl_GlobalInvocationID.x + i * all;
+        uint32_t row = find_own(i);
         uint32_t begin = sk_tile_begin(tiles_of_b(), row);
         if (begin > 0u && begin < sk_tile_end(tiles_of_b(), row) && descends(begin))
         {

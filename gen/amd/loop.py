@@ -29,6 +29,8 @@ ACCESSES = {"lds_load": re.compile(r"ds_(?:read|load)(.*)"), "lds_store": re.com
             "global_load": re.compile(r"global_load(.*)")}
 WORDS = {"dword": 32, "dwordx2": 64, "dwordx3": 96, "dwordx4": 128, "ushort": 16, "short": 16, "ubyte": 8}
 WAIT = re.compile(r"\ts_waitcnt .*?\b(lgkmcnt|vmcnt)\((\d+)\)(?:.*?\b(lgkmcnt|vmcnt)\((\d+)\))?")
+# Of RDNA 4, which has a counter for each kind of memory. Two in one: the bits from 8 on are of loads.
+WAIT_4 = re.compile(r"\ts_wait_(loadcnt|dscnt|loadcnt_dscnt|storecnt_dscnt) 0x([0-9a-f]+)")
 KINDS = ("wmma", "valu", "salu", "lds", "global", "wait")  # of instructions
 
 
@@ -87,13 +89,17 @@ def kind_of(line: str) -> str:
     name = mnemonics([line])[0]
     if name.startswith("v_wmma"):
         return "wmma"
-    if name.startswith("s_wait") or name in ("s_barrier", "s_delay_alu"):
+    if name.startswith(("s_wait", "s_barrier")) or name == "s_delay_alu":
         return "wait"
     return {"s": "salu", "d": "lds", "g": "global"}.get(name[0], "valu")
 
 
 def waits(line: str) -> dict[str, int]:
     """How many loads a wait leaves under way, by counter: of LDS ("lgkmcnt"), and of global memory ("vmcnt")."""
+    if newer := WAIT_4.match(line):
+        name, number = newer[1], int(newer[2], 16)
+        found = {"lgkmcnt": number & 0x3f} if "dscnt" in name else {}
+        return found | ({"vmcnt": number >> (8 if "_" in name else 0)} if "loadcnt" in name else {})
     match = WAIT.match(line)
     return {match[i]: int(match[i + 1]) for i in (1, 3) if match[i]} if match else {}
 

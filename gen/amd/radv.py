@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import csv
 import os
+import shlex
 import subprocess
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
 from .loop import inner_loop
+
+ROOT = Path(__file__).resolve().parent.parent.parent
 
 Row = dict[str, str]
 Environment = dict[str, str]
@@ -32,6 +35,16 @@ def require() -> None:
 def _environment(family: str) -> Environment:
     require()
     return {"RADV_FORCE_FAMILY": family, "VK_DRIVER_FILES": os.environ["STREAMK_RADV"]}
+
+
+def build_newer_device(folder: Path) -> Path:
+    """The library, in `folder`, that stands in for the GPU of newer_environment()."""
+    headers, device = Path(os.environ["STREAMK_NEWER_RADV"]) / "include", folder / "amd_device.so"
+    flags = "-std=c99 -D_GNU_SOURCE -O1 -fPIC -shared -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror"
+    words = [*shlex.split(os.environ.get("CC", "cc")), *flags.split(), "-isystem", str(headers),
+             "-isystem", str(headers / "libdrm"), str(ROOT / "tests/gpu/amd_device.c"), "-o", str(device)]
+    subprocess.run(words, check=True)
+    return device
 
 
 def newer_environment(family: str, device: Path) -> Environment:

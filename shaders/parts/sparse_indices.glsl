@@ -54,13 +54,4 @@ layout(push_constant, std430) uniform push_constants
     sk_index_arguments arguments;
 };
 
-// Of `total` things, those of an invocation are dealt round robin.
-uint32_t count_own(uint32_t total)
-{
-    return sk_count_strided(total, gl_NumWorkGroups.x * INVOCATIONS, gl_GlobalInvocationID.x);
-}
-
-uint32_t find_own(uint32_t i)
-{
-    return gl_GlobalInvocationID.x + i * gl_NumWorkGroups.x * INVOCATIONS;
-}
+#include "sparse_own.glsl"

@@ -36,7 +36,7 @@ void find_slots(row_batch batch, column_range range)
     }
 }
 
-// Sets the sums of slots that are new to what their columns had before the batch: nothing, but for those of a window
+// Sets the sums of slots that are new to what their columns had before the portion: nothing, but for those of a window
 // that are marked. All are marked before the first answer is needed.
 void begin_sums(column_range range)
 {
@@ -89,7 +89,7 @@ void add_portion(row_batch batch, column_range range)
     }
 }
 
-// Lists the columns of the table, and their slots, where batches and leaders were. Returns how many there are. All
+// Lists the columns of the table, and their slots, where portions and leaders were. Returns how many there are. All
 // invocations meet.
 uint32_t list_columns()
 {

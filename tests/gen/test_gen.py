@@ -25,11 +25,11 @@ GOLDEN = ROOT / "tests/gen/golden/gemm_f32_f32_f32_32x32x8_scalar.comp"
 ACCEPT = "to accept: ninja regen\n"
 
 
-def flipped(digits: str) -> str:
-    """An archive's digits, of which a bit of the second word of the first module is another."""
-    words = list(archive.words_of(digits))
+def flipped(strings: str) -> str:
+    """The strings of an archive, of which a bit of the second word of the first module is another, as one string."""
+    words = list(archive.words_of("".join(re.findall('"([^"]*)"', strings))))
     words[4] ^= 1  # behind the head of its run, and the first word
-    return archive.text_of(words)
+    return f'"{archive.text_of(words)}"\n'
 
 
 class Rendering(unittest.TestCase):
@@ -217,7 +217,8 @@ class Checking(Copies):
 
     def test_a_flipped_digit_of_an_array_is_noticed(self) -> None:
         coop, fma = "gemm_f16_f32_f32_32x32x16_coop", "probe_fma"
-        self.edit(STREAMK, rf'(archive_\d+:\n \* {coop}: [^"]*")([^"]*)', lambda match: match[1] + flipped(match[2]))
+        self.edit(STREAMK, rf'(archive_\d+:\n \* {coop}: [^"]*)((?:"[^"]*",?\n)+)',
+                  lambda match: match[1] + flipped(match[2]))
         self.edit(PROBES, rf"(spirv_{fma}\[\] = \{{\n0x7230203,6681)6", r"\g<1>7")
         self.check_fails(*(f"FAILED: {path} does not embed what shaders/{name}.comp compiles to; {ACCEPT}"
                            for path, name in ((STREAMK, coop), (PROBES, fma))))

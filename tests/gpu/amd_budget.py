@@ -7,8 +7,9 @@
     tests/gpu/amd_budget.py --table               prints all that is known of each pipeline, as CSV
     tests/gpu/amd_budget.py --timeline KERNEL [FAMILY [LAYOUT]]     draws the inner loop by clock: navi31, nn
 
-Needs build/tests/gpu/amd_statistics, amd_served and RADV 25.0, which compiles for GPUs that are not there. The figures
-hold for the version of RADV that the budget names; with another one only spills are judged.
+Needs build/tests/gpu/amd_statistics, amd_served, and RADV: of Mesa 25.0, which compiles for GPUs that are not there, and
+of Mesa 26 for RDNA 4. The figures hold for the version of RADV that the budget names for a family; with another one only
+spills are judged.
 
 The budget counts the inner loop (gen/amd/loop.py), not the whole program, whose parts before and behind it run once. Of
 what serves kernels, and of sparse ones (amd_served.c), it has spills, registers and subgroups a SIMD.
@@ -20,6 +21,7 @@ import csv
 import os
 import re
 import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TextIO
@@ -29,15 +31,18 @@ sys.path.insert(0, str(ROOT))
 
 from gen.amd import cycles, timeline
 from gen.amd.loop import count
-from gen.amd.radv import NotCompiled, Row, compile_pipelines, rows_of
+from gen.amd.radv import (Environment, NotCompiled, Row, build_newer_device, compile_pipelines, newer_environment,
+                          rows_of)
 
 BUDGET = ROOT / "tests/gpu/amd_budget.csv"
 PROGRAM = ROOT / "build/tests/gpu/amd_statistics"
 SERVED = ROOT / "build/tests/gpu/amd_served"
 ACCEPT = "to accept: . .ci/env; tests/gpu/amd_budget.py --accept"
 
-# RDNA 3 with all layouts; two each of its APU, RDNA 2 and CDNA 3, which differ little in what layouts do to them.
-FAMILIES = {"navi31": ("nn", "nt", "tn", "tt"), "gfx1151": ("nn", "tn"), "gfx940": ("nn", "tn"), "navi21": ("nn", "tn")}
+# RDNA 3 with all layouts; two each of its APU, RDNA 2, CDNA 3 and RDNA 4, which differ little in what layouts do to them.
+FAMILIES = {"navi31": ("nn", "nt", "tn", "tt"), "gfx1151": ("nn", "tn"), "gfx940": ("nn", "tn"), "navi21": ("nn", "tn"),
+            "gfx1201": ("nn", "tn")}
+NEWER = ("gfx1201",)  # which RADV of Mesa 26 compiles for
 RDNA_3 = ("navi31", "gfx1151")  # of which gen/amd/cycles.py is a model
 SERVED_FAMILIES = ("navi31", "navi21")  # whose copies and sparse kernels are in the budget, without a loop
 TOLERANCE = 0.02  # of instructions
@@ -50,9 +55,18 @@ LOWER_IS_BETTER = {"loop": "instructions in the inner loop", "lds_clocks": "cloc
 COLUMNS = (*KEY, "vgprs", *HIGHER_IS_BETTER, "wmma", *LOWER_IS_BETTER, "valu", "salu", "lds_bytes")
 
 
+def compile_words(family: str, words: tuple[str, ...]) -> tuple[str, list[tuple[Row, list[str]]]]:
+    """compile_pipelines() by the RADV that the family needs."""
+    environment: Environment | None = None
+    with tempfile.TemporaryDirectory() as folder:
+        if family in NEWER:
+            environment = newer_environment(family, build_newer_device(Path(folder)))
+        return compile_pipelines(PROGRAM, family, words, environment)
+
+
 def compile_family(family: str) -> tuple[str, list[Row]]:
     """RADV's version, and what it made of each pipeline."""
-    version, found = compile_pipelines(PROGRAM, family, FAMILIES[family])
+    version, found = compile_words(family, FAMILIES[family])
     for row, loop in found:
         size = int(row["subgroup"])
         row |= count(loop, size)
@@ -64,7 +78,7 @@ def compile_family(family: str) -> tuple[str, list[Row]]:
 
 
 def draw(kernel: str, family: str = "navi31", layout: str = "nn") -> int:
-    _, found = compile_pipelines(PROGRAM, family, (kernel, layout))
+    _, found = compile_words(family, (kernel, layout))
     if not found:
         sys.exit(f"{family} has no kernel {kernel} that auto takes")
     row, loop = found[-1]  # without a fixup
@@ -112,14 +126,17 @@ def compare(rows: list[Row], budget: list[Row]) -> tuple[list[str], list[str]]:
     return worse + [f"{place(row)}: in the budget, but no longer made" for row in budgets.values()], better
 
 
-def read_budget(families: list[str]) -> tuple[str, list[Row]]:
-    version, *lines = BUDGET.read_text().splitlines()
-    return version.removeprefix("# RADV of "), [row for row in csv.DictReader(lines) if row["family"] in families]
+def read_budget(families: list[str]) -> tuple[dict[str, str], list[Row]]:
+    """RADV's version for each family, which the lines before the table name, and the rows."""
+    heads = [line for line in BUDGET.read_text().splitlines() if line.startswith("#")]
+    lines = [line for line in BUDGET.read_text().splitlines() if not line.startswith("#")]
+    versions = dict(head.removeprefix("# ").split(": RADV of ") for head in heads)
+    return versions, [row for row in csv.DictReader(lines) if row["family"] in families]
 
 
-def write_budget(version: str, rows: list[Row]) -> None:
+def write_budget(versions: dict[str, str], rows: list[Row]) -> None:
     with BUDGET.open("w") as file:
-        file.write(f"# RADV of {version}\n")
+        file.writelines(f"# {family}: RADV of {version}\n" for family, version in versions.items())
         write_table(file, COLUMNS, rows)
 
 
@@ -129,13 +146,15 @@ def write_table(file: TextIO, columns: tuple[str, ...], rows: list[Row]) -> None
     table.writerows(rows)
 
 
-def judge(version: str, rows: list[Row], families: list[str]) -> int:
-    budget_version, budget = read_budget(families)
-    spilled, worse, better = spills(rows), [], []
-    if version == budget_version:
-        worse, better = compare(rows, budget)
-    else:
-        print(f"AMD's figures are not compared: RADV is of {version}, the budget of {budget_version}")
+def judge(versions: dict[str, str], rows: list[Row]) -> int:
+    budget_versions, budget = read_budget(list(versions))
+    same = [family for family, version in versions.items() if version == budget_versions.get(family)]
+    for family in versions.keys() - same:
+        print(f"{family}'s figures are not compared: RADV is of {versions[family]}, the budget of "
+              f"{budget_versions.get(family, 'none')}")
+    spilled = spills(rows)
+    worse, better = compare([row for row in rows if row["family"] in same],
+                            [row for row in budget if row["family"] in same])
     for sentence in spilled + worse:
         print(f"worse: {sentence}")
     for sentence in better:
@@ -156,14 +175,19 @@ def families_of(part: str) -> list[str]:
 def compare_all(arguments: list[str]) -> int:
     is_part = arguments[:1] == ["--part"]
     families = families_of(arguments[1]) if is_part else list(FAMILIES)
+    if not os.environ.get("STREAMK_NEWER_RADV"):
+        for family in set(families).intersection(NEWER):
+            print(f"{family} is left out: there is no RADV of Mesa 26 (./setup.sh brings it)")
+        families = [family for family in families if family not in NEWER]
     with ThreadPoolExecutor(os.cpu_count()) as threads:
         made = list(threads.map(compile_family, families))
-    version, rows = made[0][0], sorted((row for _, rows in made for row in rows), key=key)
+    versions = {family: version for family, (version, _) in zip(families, made)}
+    rows = sorted((row for _, rows in made for row in rows), key=key)
     if arguments == ["--table"]:
         write_table(sys.stdout, tuple(dict.fromkeys(name for row in rows for name in row)), rows)
     elif arguments == ["--accept"]:
-        write_budget(version, rows)
-    return judge(version, rows, families) if is_part or not arguments else 0
+        write_budget(versions, rows)
+    return judge(versions, rows) if is_part or not arguments else 0
 
 
 def main(arguments: list[str]) -> int:

@@ -313,9 +313,11 @@ static inline sk_spgemm_status status_of(const spgemm* p)
     return status;
 }
 
-/* Where the workspace lists the rows of each class, in words: see spgemm_arguments.h. */
+/* Where the workspace counts the turns of split rows, and lists the rows of each class, in words: see
+ * spgemm_arguments.h. */
 enum
 {
+    SPLIT_TURNS = 57,
     LISTS = 73792,
     BLOCK = 64
 };

@@ -10,8 +10,6 @@ The last line is the sum: "N passed, N failed, N skipped".
 from __future__ import annotations
 
 import os
-import shlex
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -20,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
 from gen.amd.loop import count
-from gen.amd.radv import NotCompiled, compile_pipelines, newer_environment
+from gen.amd.radv import NotCompiled, build_newer_device, compile_pipelines, newer_environment
 
 PROGRAM = ROOT / "build/tests/gpu/amd_statistics"
 # family, kernel, layouts, and what a subgroup multiplies by in a turn of the inner loop, and how often
@@ -40,16 +38,6 @@ def lacking() -> str:
     if not os.environ.get("STREAMK_NEWER_RADV"):
         return "no RADV of Mesa 26 (./setup.sh brings it)"
     return "" if PROGRAM.exists() else f"{PROGRAM.name} is not built"
-
-
-def build_device(folder: Path) -> Path:
-    """The library that stands in for the GPU."""
-    headers, device = Path(os.environ["STREAMK_NEWER_RADV"]) / "include", folder / "amd_device.so"
-    flags = "-std=c99 -D_GNU_SOURCE -O1 -fPIC -shared -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror"
-    words = [*shlex.split(os.environ.get("CC", "cc")), *flags.split(), "-isystem", str(headers),
-             "-isystem", str(headers / "libdrm"), str(ROOT / "tests/gpu/amd_device.c"), "-o", str(device)]
-    subprocess.run(words, check=True)
-    return device
 
 
 def faults(device: Path, family: str, kernel: str, layouts: tuple[str, ...], kind: str, number: int) -> list[str]:
@@ -72,7 +60,7 @@ def main() -> int:
         return 0
     failed = 0
     with tempfile.TemporaryDirectory() as folder:
-        device = build_device(Path(folder))
+        device = build_newer_device(Path(folder))
         for family, kernel, layouts, kind, number in KERNELS:
             try:
                 said = faults(device, family, kernel, layouts, kind, number)

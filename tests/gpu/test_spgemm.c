@@ -260,10 +260,10 @@ static spgemm draw_long_rows(uint32_t columns)
     return p;
 }
 
-/* How many parts the rows have that are split: see spgemm_arguments.h. */
+/* How many parts the rows have that are split. */
 static uint32_t count_turns(const spgemm* p)
 {
-    return ((const uint32_t*)(void*)at(p->workspace))[57];
+    return ((const uint32_t*)(void*)at(p->workspace))[SPLIT_TURNS];
 }
 
 /* With a slot for each column of a part, with a window for all of them, or several; by few workers, and many. */

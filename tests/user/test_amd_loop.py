@@ -65,6 +65,19 @@ def loads_that_the_next_turn_waits_for_are_in_flight():
     check(figures([WMMA, *turned]), early_waits="0")
 
 
+def waits_of_rdna_4_are_those_of_its_counters():
+    """The same loop as RDNA 4 says it: the first wait is for LDS, the second for one load and LDS, the third for loads."""
+    names = (("\ts_waitcnt lgkmcnt(0)", "\ts_wait_dscnt 0x0"), ("\ts_barrier", "\ts_barrier_wait 0xffff"),
+             ("\ts_waitcnt vmcnt(1) lgkmcnt(0)", "\ts_wait_loadcnt_dscnt 0x100"),
+             ("\ts_waitcnt vmcnt(0)", "\ts_wait_loadcnt 0x0"))
+    newer = list(BODY)
+    for old, new in names:
+        newer = [line.replace(old + " ;", new + " ;") for line in newer]
+    assert newer != list(BODY) and figures(newer) == figures(BODY), figures(newer)
+    stored = [line.replace("\ts_wait_dscnt 0x0", "\ts_wait_storecnt_dscnt 0x0") for line in newer]
+    assert figures(stored) == figures(BODY), figures(stored)
+
+
 def multiply_adds_count_where_there_are_no_matrices():
     fma = "\tv_dual_fmac_f32 v1, v2, v3 :: v_dual_fmac_f32 v4, v5, v6 ; 0"
     check(figures([LOAD, fma, "\ts_waitcnt vmcnt(0) ; 0", fma]), fma="4", valu="2", early_waits="1")
@@ -106,6 +119,7 @@ CASES = [
     lds_moves_128_bytes_a_clock_and_32_bits_at_least,
     a_wait_before_three_quarters_of_the_multiplies_is_early,
     loads_that_the_next_turn_waits_for_are_in_flight,
+    waits_of_rdna_4_are_those_of_its_counters,
     multiply_adds_count_where_there_are_no_matrices,
     a_drawing_has_a_line_for_each_kind,
     matrices_and_other_vector_instructions_share_a_simd,

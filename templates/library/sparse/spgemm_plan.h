@@ -44,7 +44,7 @@ struct sk_spgemm_plan
     sk_spgemm_info info;
     uint32_t bound_lanes;                    /* of a team that counts the products of a row */
     uint32_t workgroups[SK__SPGEMM_CLASSES]; /* of a dispatch */
-    uint32_t split_workgroups;               /* of those two */
+    uint32_t split_workgroups;               /* of split and prepare */
     VkPipeline clear, bound, split;          /* the first step */
     VkPipeline prepare, sums, offsets;       /* begins, and end, the second one */
     VkPipeline counts[SK__SPGEMM_CLASSES], fills[SK__SPGEMM_CLASSES];

@@ -7,9 +7,9 @@
     tests/gpu/amd_budget.py --table               prints all that is known of each pipeline, as CSV
     tests/gpu/amd_budget.py --timeline KERNEL [FAMILY [LAYOUT]]     draws the inner loop by clock: navi31, nn
 
-Needs build/tests/gpu/amd_statistics, amd_served, and RADV: of Mesa 25.0, which compiles for GPUs that are not there, and
-of Mesa 26 for RDNA 4. The figures hold for the version of RADV that the budget names for a family; with another one only
-spills are judged.
+Needs build/tests/gpu/amd_statistics, amd_served, and RADV: of Mesa 25.0, which compiles for GPUs that are not there,
+and of Mesa 26 for RDNA 4. The figures hold for the version of RADV that the budget names for a family; with another one
+only spills are judged.
 
 The budget counts the inner loop (gen/amd/loop.py), not the whole program, whose parts before and behind it run once. Of
 what serves kernels, and of sparse ones (amd_served.c), it has spills, registers and subgroups a SIMD.
@@ -39,7 +39,8 @@ PROGRAM = ROOT / "build/tests/gpu/amd_statistics"
 SERVED = ROOT / "build/tests/gpu/amd_served"
 ACCEPT = "to accept: . .ci/env; tests/gpu/amd_budget.py --accept"
 
-# RDNA 3 with all layouts; two each of its APU, RDNA 2, CDNA 3 and RDNA 4, which differ little in what layouts do to them.
+# RDNA 3 with all layouts; two each of its APU, RDNA 2, CDNA 3 and RDNA 4, which differ little in what layouts do to
+# them.
 FAMILIES = {"navi31": ("nn", "nt", "tn", "tt"), "gfx1151": ("nn", "tn"), "gfx940": ("nn", "tn"), "navi21": ("nn", "tn"),
             "gfx1201": ("nn", "tn")}
 NEWER = ("gfx1201",)  # which RADV of Mesa 26 compiles for

@@ -1,5 +1,5 @@
-/* graphblas_library.h - products of matrices of f64 by SuiteSparse:GraphBLAS, where this machine has it: what the device
- * computes is compared with that. */
+/* graphblas_library.h - products of matrices of f64 by SuiteSparse:GraphBLAS, where this machine has it: what the
+ * device computes is compared with that. */
 #ifndef GRAPHBLAS_LIBRARY_H
 #define GRAPHBLAS_LIBRARY_H
 

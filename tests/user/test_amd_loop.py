@@ -66,7 +66,7 @@ def loads_that_the_next_turn_waits_for_are_in_flight():
 
 
 def waits_of_rdna_4_are_those_of_its_counters():
-    """The same loop as RDNA 4 says it: the first wait is for LDS, the second for one load and LDS, the third for loads."""
+    """The same loop, as RDNA 4 says it: waits for LDS, then for a load and LDS, then for loads."""
     names = (("\ts_waitcnt lgkmcnt(0)", "\ts_wait_dscnt 0x0"), ("\ts_barrier", "\ts_barrier_wait 0xffff"),
              ("\ts_waitcnt vmcnt(1) lgkmcnt(0)", "\ts_wait_loadcnt_dscnt 0x100"),
              ("\ts_waitcnt vmcnt(0)", "\ts_wait_loadcnt 0x0"))

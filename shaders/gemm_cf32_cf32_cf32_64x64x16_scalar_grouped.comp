@@ -27,7 +27,9 @@
 
 #include "write_tile_scalar-cf32.glsl"
 
-#include "problems-cf32.glsl"
+#include "begin_factors-cf32.glsl"
+
+#include "problems.glsl"
 
 #include "fixup_ordered-scalar-cf32.glsl"
 

@@ -27,7 +27,9 @@
 
 #include "write_tile_scalar-cf64.glsl"
 
-#include "problems-cf64.glsl"
+#include "begin_factors-cf64.glsl"
+
+#include "problems.glsl"
 
 #include "fixup_ordered-scalar-cf64.glsl"
 

@@ -25,6 +25,8 @@
 
 #include "write_tile_scalar.glsl"
 
+#include "begin_factors.glsl"
+
 #include "problems.glsl"
 
 #include "fixup_ordered-scalar-f32.glsl"

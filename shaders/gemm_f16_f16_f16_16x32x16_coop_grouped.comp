@@ -25,6 +25,8 @@
 
 #include "write_tile_coop-f16-f16-16bytes.glsl"
 
+#include "begin_factors.glsl"
+
 #include "problems.glsl"
 
 #include "fixup_ordered-coop-f16.glsl"

@@ -25,6 +25,8 @@
 
 #include "write_tile_coop-f32-16bytes.glsl"
 
+#include "begin_factors.glsl"
+
 #include "problems.glsl"
 
 #include "fixup_ordered-coop-f32.glsl"

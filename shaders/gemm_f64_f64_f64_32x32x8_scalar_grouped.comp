@@ -25,7 +25,9 @@
 
 #include "write_tile_scalar-f64.glsl"
 
-#include "problems-f64.glsl"
+#include "begin_factors-f64.glsl"
+
+#include "problems.glsl"
 
 #include "fixup_ordered-scalar-f64.glsl"
 

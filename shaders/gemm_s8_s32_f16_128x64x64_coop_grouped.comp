@@ -25,6 +25,8 @@
 
 #include "write_tile_coop-s32-16bytes.glsl"
 
+#include "begin_factors.glsl"
+
 #include "problems.glsl"
 
 #include "fixup_ordered-coop-s32.glsl"

@@ -25,6 +25,8 @@
 
 #include "write_tile_dot.glsl"
 
+#include "begin_factors.glsl"
+
 #include "problems.glsl"
 
 #include "fixup_ordered-dot-s32.glsl"

@@ -25,7 +25,9 @@
 
 #include "write_tile_scalar-s32.glsl"
 
-#include "problems-s32.glsl"
+#include "begin_factors-s32.glsl"
+
+#include "problems.glsl"
 
 #include "fixup_ordered-scalar-s32.glsl"
 

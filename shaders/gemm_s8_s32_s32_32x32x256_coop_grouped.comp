@@ -25,7 +25,9 @@
 
 #include "write_tile_coop-s32-s32-16bytes.glsl"
 
-#include "problems-s32.glsl"
+#include "begin_factors-s32.glsl"
+
+#include "problems.glsl"
 
 #include "fixup_ordered-coop-s32.glsl"
 

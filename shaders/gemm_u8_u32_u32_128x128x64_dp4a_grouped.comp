@@ -25,7 +25,9 @@
 
 #include "write_tile_scalar-u32.glsl"
 
-#include "problems-s32.glsl"
+#include "begin_factors-s32.glsl"
+
+#include "problems.glsl"
 
 #include "fixup_ordered-scalar-u32.glsl"
 

@@ -25,7 +25,9 @@ layout(local_size_x_id = 0) in;
 
 #include "slot-cf32.glsl"
 
-#include "problems-cf32.glsl"
+#include "begin_factors-cf32.glsl"
+
+#include "problems.glsl"
 
 #include "sum_peers-cf32.glsl"
 

@@ -25,7 +25,9 @@ layout(local_size_x_id = 0) in;
 
 #include "slot-cf64.glsl"
 
-#include "problems-cf64.glsl"
+#include "begin_factors-cf64.glsl"
+
+#include "problems.glsl"
 
 #include "sum_peers-cf64.glsl"
 

@@ -25,7 +25,9 @@ layout(local_size_x_id = 0) in;
 
 #include "slot-f64.glsl"
 
-#include "problems-f64.glsl"
+#include "begin_factors-f64.glsl"
+
+#include "problems.glsl"
 
 #include "sum_peers-f64.glsl"
 

@@ -25,6 +25,8 @@ layout(local_size_x_id = 0) in;
 
 #include "slot-s32.glsl"
 
+#include "begin_factors.glsl"
+
 #include "problems.glsl"
 
 #include "sum_peers-s32.glsl"

@@ -25,7 +25,9 @@ layout(local_size_x_id = 0) in;
 
 #include "slot-u32.glsl"
 
-#include "problems-s32.glsl"
+#include "begin_factors-s32.glsl"
+
+#include "problems.glsl"
 
 #include "sum_peers-u32.glsl"
 

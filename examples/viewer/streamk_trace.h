@@ -12750,11 +12750,6 @@ STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t
  * Uses plan.h. Must not know pipelines or command buffers.
  */
 
-enum
-{
-    SK__SCALAR_NAME = 40 /* of alpha or beta of a problem */
-};
-
 typedef struct sk__scalar
 {
     double real, imaginary;
@@ -12788,33 +12783,34 @@ static sk__scalar sk__beta_of(const sk_plan* plan, const sk_gemm_args* args)
     return sk__round_scalar(plan, args->beta, args->beta_imaginary);
 }
 
-/* Integers are scaled by integers. */
-static sk_result sk__check_factor(const sk_context* context, const char* name, double factor, sk_type output)
+/* Integers are scaled by integers. `place` is what sentences begin with. */
+static sk_result sk__check_factor(const sk_context* context, const char* place, const char* name, double factor,
+                                  sk_type output)
 {
     bool is_integer = factor >= -2147483648.0 && factor < 2147483648.0 && (double)(int32_t)factor == factor;
     SK__REQUIRE(&context->logger, is_integer || !sk__is_integer_type(output), SK_ERROR_INVALID_VALUE,
-                "%s is %g, must be an integer of 32 bits with a sign, as D is %s", name, factor,
+                "%s%s is %g, must be an integer of 32 bits with a sign, as D is %s", place, name, factor,
                 sk_type_name(output));
     return SK_SUCCESS;
 }
 
-/* Real numbers are scaled by real ones. `place` is what sentences begin with. */
+/* Real numbers are scaled by real ones. */
 static sk_result sk__check_scalar(const sk_plan* plan, const char* place, bool is_alpha, sk__scalar scalar)
 {
-    char name[SK__SCALAR_NAME];
+    const char* name = is_alpha ? "alpha" : "beta";
     const sk_context* context = plan->context;
     const sk__epilogue* epilogue = &plan->problem.epilogue;
     sk_type type = plan->problem.output;
-    snprintf(name, sizeof name, "%s%s", place, is_alpha ? "alpha" : "beta");
     if (epilogue->linear)
     {
-        SK__TRY(sk__check_factor(context, name, scalar.real, type));
+        SK__TRY(sk__check_factor(context, place, name, scalar.real, type));
     }
     SK__REQUIRE(&context->logger, !epilogue->linear || sk__is_complex_type(type) || scalar.imaginary == 0.0,
-                SK_ERROR_INVALID_VALUE, "%s_imaginary is %g, must be 0, as D is %s", name, scalar.imaginary,
+                SK_ERROR_INVALID_VALUE, "%s%s_imaginary is %g, must be 0, as D is %s", place, name, scalar.imaginary,
                 sk_type_name(type));
     SK__REQUIRE(&context->logger, !epilogue->hermitian || scalar.imaginary == 0.0 || (epilogue->second && is_alpha),
-                SK_ERROR_INVALID_VALUE, "%s_imaginary is %g, must be 0, as D is Hermitian", name, scalar.imaginary);
+                SK_ERROR_INVALID_VALUE, "%s%s_imaginary is %g, must be 0, as D is Hermitian", place, name,
+                scalar.imaginary);
     return SK_SUCCESS;
 }
 

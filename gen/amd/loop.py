@@ -29,8 +29,9 @@ ACCESSES = {"lds_load": re.compile(r"ds_(?:read|load)(.*)"), "lds_store": re.com
             "global_load": re.compile(r"global_load(.*)")}
 WORDS = {"dword": 32, "dwordx2": 64, "dwordx3": 96, "dwordx4": 128, "ushort": 16, "short": 16, "ubyte": 8}
 WAIT = re.compile(r"\ts_waitcnt .*?\b(lgkmcnt|vmcnt)\((\d+)\)(?:.*?\b(lgkmcnt|vmcnt)\((\d+)\))?")
-# Of RDNA 4, which has a counter for each kind of memory. Two in one: the bits from 8 on are of loads.
+# Of RDNA 4, which has a counter for each kind of memory. Of two in one, the bits from 8 on are of the first.
 WAIT_4 = re.compile(r"\ts_wait_(loadcnt|dscnt|loadcnt_dscnt|storecnt_dscnt) 0x([0-9a-f]+)")
+COUNTERS_4 = {"dscnt": "lgkmcnt", "loadcnt": "vmcnt"}
 KINDS = ("wmma", "valu", "salu", "lds", "global", "wait")  # of instructions
 
 
@@ -97,9 +98,9 @@ def kind_of(line: str) -> str:
 def waits(line: str) -> dict[str, int]:
     """How many loads a wait leaves under way, by counter: of LDS ("lgkmcnt"), and of global memory ("vmcnt")."""
     if newer := WAIT_4.match(line):
-        name, number = newer[1], int(newer[2], 16)
-        found = {"lgkmcnt": number & 0x3f} if "dscnt" in name else {}
-        return found | ({"vmcnt": number >> (8 if "_" in name else 0)} if "loadcnt" in name else {})
+        names, number = newer[1].split("_"), int(newer[2], 16)
+        left = dict(zip(reversed(names), (number & 0x3f, number >> 8)))
+        return {COUNTERS_4[name]: left[name] for name in names if name in COUNTERS_4}
     match = WAIT.match(line)
     return {match[i]: int(match[i + 1]) for i in (1, 3) if match[i]} if match else {}
 

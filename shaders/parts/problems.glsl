@@ -42,13 +42,6 @@ void begin_second_term(sk_problem_row row)
     epilogue[BATCH_STRIDE_SECOND_B] = 0u;
 }
 
-// Alpha and beta, as kernels of one problem are pushed them.
-void begin_factors(sk_problem_row row)
-{
-    epilogue[ALPHA] = sk_round_factor(row.alpha);
-    epilogue[BETA] = sk_round_factor(row.beta);
-}
-
 // What kernels of one problem are pushed.
 void begin_epilogue(sk_problem_row row)
 {

@@ -129,10 +129,9 @@ def compare(rows: list[Row], budget: list[Row]) -> tuple[list[str], list[str]]:
 
 def read_budget(families: list[str]) -> tuple[dict[str, str], list[Row]]:
     """RADV's version for each family, which the lines before the table name, and the rows."""
-    heads = [line for line in BUDGET.read_text().splitlines() if line.startswith("#")]
-    lines = [line for line in BUDGET.read_text().splitlines() if not line.startswith("#")]
-    versions = dict(head.removeprefix("# ").split(": RADV of ") for head in heads)
-    return versions, [row for row in csv.DictReader(lines) if row["family"] in families]
+    lines = BUDGET.read_text().splitlines()
+    versions = dict(line.removeprefix("# ").split(": RADV of ") for line in lines if line.startswith("#"))
+    return versions, [row for row in csv.DictReader(lines[len(versions):]) if row["family"] in families]
 
 
 def write_budget(versions: dict[str, str], rows: list[Row]) -> None:

@@ -179,6 +179,9 @@ void set_parts(product* p, uint32_t bits);
 /* Give a complex product, as bits say, what real ones have not: 1 conjugates A, 2 B, 4 makes alpha complex, 8 beta. */
 void set_complex(product* p, uint32_t bits);
 
+/* Draw the real parts of alpha and beta, which a value of D holds: integers, unless values are reals. */
+void draw_real_factors(product* p, uint64_t* state);
+
 /* Make a specialized product's extents and offsets fit for the aligned pipeline, or unfit, and set its leading
  * dimensions and batch strides: `padding` elements between lines (and matrices) of a, b, c, d; 0: packed. The
  * matrices of an interleaved batch lie beside one another within the same lines. */

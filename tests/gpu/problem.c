@@ -182,6 +182,18 @@ void set_complex(product* p, uint32_t bits)
     }
 }
 
+void draw_real_factors(product* p, uint64_t* state)
+{
+    p->alpha = (float)draw_below(state, 7) - 3.0f;
+    p->beta = (float)draw_below(state, 7) - 3.0f;
+    if (p->values == VALUES_REALS && !is_integer(p->desc.d.type))
+    {
+        bool is_wide = component_of(p->desc.d.type) == SK_TYPE_F64;
+        p->alpha *= is_wide ? 0.37 : 0.375; /* a product that f32 holds */
+        p->beta *= is_wide ? 0.71 : 0.6875;
+    }
+}
+
 /* To multiples of `multiple`: the elements of the widest access. */
 static uint32_t fit_to(uint32_t value, uint32_t multiple)
 {

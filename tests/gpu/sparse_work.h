@@ -67,6 +67,17 @@ static inline void close_sparse(void)
     close_gpu(&device);
 }
 
+/* A plan of the type can be made, or lacks a feature. */
+static inline bool is_served(sk_type type)
+{
+    sk_sparse_desc desc = {0};
+    sk_sparse_plan* plan = NULL;
+    desc.type = type;
+    sk_result result = sk_create_sparse_plan(context, &desc, &plan);
+    sk_destroy_sparse_plan(plan);
+    return CHECK(result == SK_SUCCESS || result == SK_ERROR_MISSING_FEATURE) && result == SK_SUCCESS;
+}
+
 static inline unsigned char* at(region r)
 {
     return (unsigned char*)arena.mapped + r.first;

@@ -15,15 +15,6 @@ static uint32_t nonzeros = 2000;
 static const sk_type types[] = {SK_TYPE_F32, SK_TYPE_S32, SK_TYPE_F64};
 static bool has_f64;
 
-static bool is_served(sk_type type)
-{
-    sk_sparse_desc desc = {.type = type};
-    sk_sparse_plan* plan = NULL;
-    sk_result result = sk_create_sparse_plan(context, &desc, &plan);
-    sk_destroy_sparse_plan(plan);
-    return result == SK_SUCCESS;
-}
-
 static sk_type choose_type(uint32_t i)
 {
     return types[i % (has_f64 ? 3 : 2)];

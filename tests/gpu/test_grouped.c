@@ -103,14 +103,7 @@ static product draw_problem(const product* common, specialization s, uint64_t* s
     p.offset_vectors = draw_below(state, 9);
     p.offset_residual = draw_below(state, 9);
     p.offset_second = draw_below(state, 9);
-    p.alpha = (float)draw_below(state, 7) - 3.0f;
-    p.beta = (float)draw_below(state, 7) - 3.0f;
-    if (p.values == VALUES_REALS && !is_integer(p.desc.d.type))
-    {
-        bool is_wide = component_of(p.desc.d.type) == SK_TYPE_F64;
-        p.alpha *= is_wide ? 0.37 : 0.375;
-        p.beta *= is_wide ? 0.71 : 0.6875;
-    }
+    draw_real_factors(&p, state);
     if (is_complex(p.desc.d.type))
     {
         bool a = p.desc.a.conjugate, b = p.desc.b.conjugate;

@@ -107,15 +107,8 @@ static void fit_wishes(product* p, const sk_kernel_info* kernel)
 
 static void draw_epilogue(product* p, specialization s, uint64_t* state)
 {
-    p->alpha = (float)draw_below(state, 7) - 3.0f;
-    p->beta = (float)draw_below(state, 7) - 3.0f;
+    draw_real_factors(p, state);
     p->in_place = s.linear && !s.c_transposed && draw_below(state, 2) == 0;
-    if (p->values == VALUES_REALS && !is_integer(p->desc.d.type))
-    {
-        bool is_wide = component_of(p->desc.d.type) == SK_TYPE_F64;
-        p->alpha *= is_wide ? 0.37 : 0.375; /* a product that f32 holds */
-        p->beta *= is_wide ? 0.71 : 0.6875;
-    }
     if (is_complex(p->desc.d.type))
     {
         set_complex(p, draw_below(state, 16));

@@ -67,17 +67,6 @@ static sparse_product draw_product(uint32_t rows, uint32_t nonzeros)
     return p;
 }
 
-/* A plan of the type can be made, or lacks a feature. */
-static bool is_served(sk_type type)
-{
-    sk_sparse_desc desc = {0};
-    sk_sparse_plan* plan = NULL;
-    desc.type = type;
-    sk_result result = sk_create_sparse_plan(context, &desc, &plan);
-    sk_destroy_sparse_plan(plan);
-    return CHECK(result == SK_SUCCESS || result == SK_ERROR_MISSING_FEATURE) && result == SK_SUCCESS;
-}
-
 static void types_that_need_no_feature_are_served(void)
 {
     static const sk_type all[] = {SK_TYPE_F32, SK_TYPE_S32, SK_TYPE_CF32, SK_TYPE_F16, SK_TYPE_F64};

@@ -69,8 +69,8 @@ static sk_result sk__resolve_sparse_operands(const sk_sparse_plan* plan, const s
     bool reads_ab = problem->nonzeros > 0 && (!problem->linear || args->alpha != 0.0f);
     if (problem->linear)
     {
-        SK__TRY(sk__check_factor(context, "alpha", (double)args->alpha, problem->type));
-        SK__TRY(sk__check_factor(context, "beta", (double)args->beta, problem->type));
+        SK__TRY(sk__check_factor(context, "", "alpha", (double)args->alpha, problem->type));
+        SK__TRY(sk__check_factor(context, "", "beta", (double)args->beta, problem->type));
     }
     memset(operands, 0, sizeof *operands);
     if (reads_ab)

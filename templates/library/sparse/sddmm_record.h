@@ -30,8 +30,8 @@ static sk_result sk__resolve_sddmm_operands(const sk_sddmm_plan* plan, const sk_
     bool reads_c = pattern->linear && args->beta != 0.0f;
     if (pattern->linear)
     {
-        SK__TRY(sk__check_factor(context, "alpha", (double)args->alpha, pattern->type));
-        SK__TRY(sk__check_factor(context, "beta", (double)args->beta, pattern->type));
+        SK__TRY(sk__check_factor(context, "", "alpha", (double)args->alpha, pattern->type));
+        SK__TRY(sk__check_factor(context, "", "beta", (double)args->beta, pattern->type));
     }
     memset(operands, 0, sizeof *operands);
     if (reads_ab)

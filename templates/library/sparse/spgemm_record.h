@@ -80,7 +80,7 @@ static sk_result sk__resolve_spgemm_operands(const sk_spgemm_plan* plan, const s
     bool fills = step == SK__STEP_FILL;
     if (problem->linear && fills)
     {
-        SK__TRY(sk__check_factor(plan->context, "alpha", (double)args->alpha, problem->type));
+        SK__TRY(sk__check_factor(plan->context, "", "alpha", (double)args->alpha, problem->type));
     }
     SK__TRY(sk__resolve_factor(plan, a, &args->a, problem->rows, problem->a_is_identity ? 0 : problem->a_nonzeros,
                                true, fills, &memory[SK__A_OFFSETS]));

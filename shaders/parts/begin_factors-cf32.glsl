@@ -1,0 +1,8 @@
+// Alpha and beta of a problem, as kernels of one problem are pushed them.
+void begin_factors(sk_problem_row row)
+{
+    epilogue[ALPHA] = sk_round_factor(row.alpha);
+    epilogue[ALPHA_WIDE] = sk_round_factor(row.alpha_imaginary);
+    epilogue[BETA] = sk_round_factor(row.beta);
+    epilogue[BETA_WIDE] = sk_round_factor(row.beta_imaginary);
+}

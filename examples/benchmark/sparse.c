@@ -1,5 +1,5 @@
-/* sparse_benchmark: times products of generated sparse matrices with vectors and dense matrices, by every schedule.
- * Each result is verified.
+/* sparse_benchmark: times products of generated sparse matrices with vectors and dense matrices, by every schedule, and
+ * with themselves; and products of dense matrices where a sparse one has nonzeros. Each result is verified.
  *
  * Read from the bottom. A matrix (sparse_matrices.h) is multiplied by every plan (sparse_trial.h), or only replayed
  * (sparse_replay.h). */
@@ -10,6 +10,7 @@
 #include "limits.h"
 #include "../common/progress.h"
 #include "sparse_replay.h"
+#include "sparse_sampled.h"
 #include "sparse_square.h"
 #include "sparse_trial.h"
 
@@ -27,14 +28,18 @@ static const char* const USAGE =
     "                        rmat (a power law), dense-row\n"
     "  --mtx FILE            the matrix of a Matrix Market file instead; its values are not read\n"
     "  --nonzeros N          of the smallest matrices, about; the next are 10 times as large (default 10000)\n"
-    "  --most N              of the largest ones (default 100000000, of A A 10000000; on a CPU 100000)\n"
+    "  --most N              of the largest ones (default 100000000, of A A and --sddmm 10000000; on a CPU 100000)\n"
     "  --n N                 columns of B (default 1; 0: 1, 32 and 128)\n"
-    "  --workers N           of merge-path (default: as many as the library chooses; so it is with the next two)\n"
+    "  --workers N           of merge-path, or --sddmm (default: the library chooses; so it is with the next two)\n"
     "  --group N             teams that share a row: of group-mapped and row-blocks\n"
     "  --staged N            nonzeros that a workgroup loads at once: of merge-path and row-blocks\n"
     "  --square              times C = A A, which is sparse, too: step by step, and as a program has it\n"
     "  --products N          at most, of A A: larger matrices are made smaller (default 400000000; on a CPU 4000000)\n"
     "  --workspace N         MiB that A A may have beside its operands (default: what the library chooses)\n"
+    "  --schedule S          of A A: thread-mapped, group-mapped, merge-path (default: what the library chooses)\n"
+    "  --sddmm               times D = A B, with dense A and B, where the sparse matrix has nonzeros\n"
+    "  --k N                 columns of A, of --sddmm (default: 32, and then 128)\n"
+    "  --lanes N             invocations that share a nonzero of --sddmm (default: what the library chooses)\n"
     "  --type T              f32, f64, f16, s32 (default f32)\n"
     "  --batches N           batches timed of each plan, of which the median is taken (default 5)\n"
     "  --quick               shorter batches\n"
@@ -48,6 +53,10 @@ static const char* const USAGE =
     "\n"
     "Exit codes: 0 done, 1 a wrong result or a failure of Vulkan, 2 bad input.\n";
 
+static const char* const SCHEDULE_NAMES[] = {"auto", "thread-mapped", "group-mapped", "merge-path", NULL};
+static const sk_schedule SQUARE_SCHEDULES[] = {SK_SCHEDULE_AUTO, SK_SCHEDULE_THREAD_MAPPED, SK_SCHEDULE_GROUP_MAPPED,
+                                               SK_SCHEDULE_MERGE_PATH};
+
 static const char* const TYPE_NAMES[] = {"f32", "f64", "f16", "s32", NULL};
 static const sk_type SPARSE_TYPES[] = {SK_TYPE_F32, SK_TYPE_F64, SK_TYPE_F16, SK_TYPE_S32};
 
@@ -59,10 +68,11 @@ enum
 typedef struct job
 {
     const char *matrices, *mtx, *device, *csv, *profile, *program;
-    uint32_t nonzeros, most, n, batches, products, workspace;
+    uint32_t nonzeros, most, n, k, lanes, batches, products, workspace;
+    uint32_t slots; /* workgroups that run together, of a replay */
     sparse_decisions forced;
-    int type;
-    bool quick, replay, dump, square, help;
+    int type, schedule;
+    bool quick, replay, dump, square, sampled, help;
     gpu g;
     sk_context* context;
     timing timing;
@@ -129,22 +139,12 @@ static status run_product(job* j, const char* name, const sparse_matrix* m, uint
 
 /* ---- a replay -------------------------------------------------------------------------------- */
 
-static bool replay_schedule(const job* j, const char* name, const sparse_matrix* m, uint32_t n, int i)
+static bool replay_schedule(const job* j, const char* name, const sparse_matrix* m, int i)
 {
-    static const sk_schedule schedules[] = {SK_SCHEDULE_THREAD_MAPPED, SK_SCHEDULE_GROUP_MAPPED,
-                                            SK_SCHEDULE_MERGE_PATH, SK_SCHEDULE_ROW_BLOCKS, SK_SCHEDULE_AUTO};
-    sk_sparse_desc desc = {0};
+    sk_sparse_desc desc = describe_sparse_series(m, SPARSE_TYPES[j->type], j->n, i, &j->forced);
     sk_sparse_plan* plan = NULL;
     sparse_replay r;
-    desc.rows = m->rows;
-    desc.columns = m->columns;
-    desc.nonzeros = m->nonzeros;
-    desc.longest_row = m->longest_row;
-    desc.n = n;
-    desc.type = SPARSE_TYPES[j->type];
-    desc.schedule = schedules[i];
-    bool done =
-        sk_create_sparse_plan(j->context, &desc, &plan) == SK_SUCCESS && replay_sparse(j->context, plan, m, &r);
+    bool done = sk_create_sparse_plan(j->context, &desc, &plan) == SK_SUCCESS && replay_sparse(plan, m, j->slots, &r);
     if (done)
     {
         sk_sparse_info info = sk_query_sparse_plan(plan);
@@ -154,6 +154,18 @@ static bool replay_schedule(const job* j, const char* name, const sparse_matrix*
     }
     sk_destroy_sparse_plan(plan);
     return done;
+}
+
+static status begin_replay(job* j)
+{
+    j->n = j->n ? j->n : 1;
+    j->slots = count_replay_slots(j->context, SPARSE_TYPES[j->type], j->n);
+    if (j->slots == 0)
+        return FAILED;
+    printf("%u workgroups run together\n", j->slots);
+    printf("%-10s %9s %9s %8s  %-13s %-13s %5s %8s %8s  %s\n", "matrix", "rows", "nonzeros", "longest", "series",
+           "schedule", "group", "workers", "busiest", "utilisation");
+    return DONE;
 }
 
 /* ---- all ------------------------------------------------------------------------------------- */
@@ -169,9 +181,24 @@ static status dump_matrix(const sparse_matrix* m)
 
 static status square_matrix(job* j, const char* name, const sparse_matrix* m)
 {
-    square_job square = {&j->g, j->context, &j->timing, tick, SPARSE_TYPES[j->type], j->workspace, j->file, 0};
+    sk_schedule schedule = SQUARE_SCHEDULES[j->schedule];
+    square_job square = {&j->g,        j->context, &j->timing, tick, SPARSE_TYPES[j->type],
+                         j->workspace, schedule,   j->file,    0};
     status s = run_square(&square, name, m);
     j->wrong += square.wrong;
+    return s;
+}
+
+static status sample_matrix(job* j, const char* name, const sparse_matrix* m)
+{
+    static const uint32_t all[] = {32, 128};
+    sampled_job sampled = {
+        &j->g,   j->context, &j->timing, tick, SPARSE_TYPES[j->type], {j->forced.workers, j->lanes},
+        j->copy, j->file,    0};
+    status s = DONE;
+    for (int i = 0; i < 2 && s == DONE; i++)
+        s = j->k == 0 || i == 0 ? run_sampled(&sampled, name, m, j->k ? j->k : all[i]) : DONE;
+    j->wrong += sampled.wrong;
     return s;
 }
 
@@ -183,8 +210,10 @@ static status run_matrix(job* j, const char* name, const sparse_matrix* m)
         return dump_matrix(m);
     if (j->square)
         return square_matrix(j, name, m);
+    if (j->sampled)
+        return sample_matrix(j, name, m);
     for (int i = 0; i < SPARSE_SERIES && j->replay; i++)
-        s = replay_schedule(j, name, m, j->n ? j->n : 1, i) && s == DONE ? DONE : FAILED;
+        s = replay_schedule(j, name, m, i) && s == DONE ? DONE : FAILED;
     for (int i = 0; i < 3 && !j->replay && s == DONE; i++)
         s = j->n == 0 || i == 0 ? run_product(j, name, m, j->n ? j->n : all[i]) : DONE;
     return s;
@@ -253,7 +282,7 @@ static status open_job(job* j)
         return open_profile(j->program, j->profile, 0, &j->context);
     status s = open_context(&j->g, &options, &j->context);
     bool cpu = s == DONE && j->g.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
-    j->most = j->most ? j->most : cpu ? 100000 : j->square ? 10000000 : 100000000;
+    j->most = j->most ? j->most : cpu ? 100000 : j->square || j->sampled ? 10000000 : 100000000;
     j->products = j->products ? j->products : cpu ? 4000000 : MOST_PRODUCTS;
     if (s != DONE || j->replay)
         return s;
@@ -277,15 +306,35 @@ static status run(job* j)
             fprintf(stderr, "sparse_benchmark: %s cannot be written\n", j->csv);
             return BAD_INPUT;
         }
-        fputs(j->square ? SQUARE_COLUMNS : COLUMNS, j->file);
+        fputs(j->square ? SQUARE_COLUMNS : j->sampled ? SAMPLED_COLUMNS : COLUMNS, j->file);
     }
     if (s == DONE && j->replay)
-        printf("%-10s %9s %9s %8s  %-13s %-13s %5s %8s %8s  %s\n", "matrix", "rows", "nonzeros", "longest", "series",
-               "schedule", "group", "workers", "busiest", "utilisation");
+        s = begin_replay(j);
     if (s == DONE)
         s = j->mtx ? run_file(j) : run_matrices(j);
     bool closed = !j->file || fclose(j->file) == 0;
     return s == DONE && (j->wrong > 0 || !closed) ? FAILED : s;
+}
+
+static bool check_words(const job* j)
+{
+    if (j->batches > TIMING_MOST_BATCHES)
+        fprintf(stderr, "sparse_benchmark: --batches is %u, takes 1 to %d\n", j->batches, (int)TIMING_MOST_BATCHES);
+    else if (j->profile && !j->replay)
+        fprintf(stderr, "sparse_benchmark: --profile is for --replay alone\n");
+    else if ((j->square || j->sampled) && j->replay)
+        fprintf(stderr, "sparse_benchmark: --square and --sddmm are not replayed\n");
+    else if (j->square && j->sampled)
+        fprintf(stderr, "sparse_benchmark: --square and --sddmm are two products: take one\n");
+    else if ((j->products || j->workspace || j->schedule) && !j->square)
+        fprintf(stderr, "sparse_benchmark: --products, --workspace and --schedule are for --square alone\n");
+    else if ((j->k || j->lanes) && !j->sampled)
+        fprintf(stderr, "sparse_benchmark: --k and --lanes are for --sddmm alone\n");
+    else if ((j->forced.group || j->forced.staged) && j->sampled)
+        fprintf(stderr, "sparse_benchmark: --group and --staged are not for --sddmm\n");
+    else
+        return true;
+    return false;
 }
 
 static bool parse(int count, char** words, job* j)
@@ -302,6 +351,10 @@ static bool parse(int count, char** words, job* j)
         {"--square", OPTION_FLAG, &j->square, NULL},
         {"--products", OPTION_COUNT, &j->products, NULL},
         {"--workspace", OPTION_COUNT, &j->workspace, NULL},
+        {"--schedule", OPTION_WORD, &j->schedule, SCHEDULE_NAMES},
+        {"--sddmm", OPTION_FLAG, &j->sampled, NULL},
+        {"--k", OPTION_COUNT, &j->k, NULL},
+        {"--lanes", OPTION_COUNT, &j->lanes, NULL},
         {"--type", OPTION_WORD, &j->type, TYPE_NAMES},
         {"--batches", OPTION_COUNT, &j->batches, NULL},
         {"--quick", OPTION_FLAG, &j->quick, NULL},
@@ -320,17 +373,7 @@ static bool parse(int count, char** words, job* j)
     for (int i = 1; i < count; i++)
         if (!parse_option("sparse_benchmark", list, count, words, &i))
             return false;
-    if (j->batches > TIMING_MOST_BATCHES)
-        fprintf(stderr, "sparse_benchmark: --batches is %u, takes 1 to %d\n", j->batches, (int)TIMING_MOST_BATCHES);
-    else if (j->profile && !j->replay)
-        fprintf(stderr, "sparse_benchmark: --profile is for --replay alone\n");
-    else if (j->square && j->replay)
-        fprintf(stderr, "sparse_benchmark: --square is not replayed\n");
-    else if ((j->products || j->workspace) && !j->square)
-        fprintf(stderr, "sparse_benchmark: --products and --workspace are for --square alone\n");
-    else
-        return true;
-    return false;
+    return check_words(j);
 }
 
 int main(int count, char** words)

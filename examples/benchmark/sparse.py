@@ -4,6 +4,7 @@
     python3 examples/benchmark/sparse.py [--matrices rmat] [--nonzeros 10000 --most 100000000] [--n 1] [--csv torch.csv]
         [--ours h200_sparse.csv]
     python3 examples/benchmark/sparse.py --square [--products 400000000] ...
+    python3 examples/benchmark/sparse.py --sddmm [--k 32 128] ...
 
 Asks build/examples/sparse_benchmark --dump for each matrix. Each product is timed as 5 batches of a CUDA graph, of
 which the median is taken, and checked on integers. With --ours, the CSV of sparse_benchmark, it prints ratios and their
@@ -11,6 +12,9 @@ geometric means: above 1, ours is faster.
 
 With --square, A times A: calls, not a graph, as the library reads the nonzeros of the product on the host. Memory is
 the peak of what PyTorch allocates for a call, with the product. A product that fails is reported as such.
+
+With --sddmm, torch.sparse.sampled_addmm in place: D = A B, with dense A and B, where the matrix has nonzeros. Ours are
+the rows of CSR.
 
 Needs PyTorch with CUDA, and NumPy.
 """
@@ -34,7 +38,7 @@ except ImportError:
 
 BENCHMARK = Path(__file__).resolve().parents[2] / "build" / "examples" / "sparse_benchmark"
 MATRICES = ("stencil-5", "stencil-27", "banded", "uniform", "blocks", "rmat", "dense-row")
-COLUMNS = ["matrix", "rows", "columns", "nonzeros", "n", "type", "measured us", "GB/s", "device"]
+COLUMNS = ["matrix", "rows", "columns", "nonzeros", "n", "type", "measured us", "GB/s", "device"]  # or k, for n
 SQUARE_COLUMNS = ["matrix", "rows", "nonzeros", "type", "nonzeros of C", "measured us", "bytes", "result", "device"]
 TYPES = {"f32": "float32", "f64": "float64"}  # PyTorch's names
 BATCH_TIME = 4.0  # milliseconds
@@ -57,7 +61,7 @@ class Matrix:
         self.csr = torch.sparse_csr_tensor(offsets, indices, values, size=(self.rows, self.columns))
 
     def bytes(self, n: int) -> float:
-        """That the product must move: A, B and D once."""
+        """That a product must move, with dense matrices of n columns or, of --sddmm, k: each matrix once."""
         size = self.values.element_size()
         return (size + 4) * self.nonzeros + 4 * (self.rows + 1) + size * n * (self.rows + self.columns)
 
@@ -133,11 +137,36 @@ def run_product(matrix: Matrix, n: int, dtype: torch.dtype) -> float:
     return time_product(multiply)
 
 
-def read_ours(path: Path) -> dict[tuple[str, ...], float]:
-    """Microseconds of what the library chooses, by matrix, nonzeros, n and type."""
+def read_ours(path: Path, size: str, series: str) -> dict[tuple[str, ...], float]:
+    """Microseconds of a series, by matrix, nonzeros, n or k, and type."""
     with path.open(newline="") as file:
-        return {(row["matrix"], row["nonzeros"], row["n"], row["type"]): float(row["measured us"])
-                for row in csv.DictReader(file) if row["series"] == "auto"}
+        return {(row["matrix"], row["nonzeros"], row[size], row["type"]): float(row["measured us"])
+                for row in csv.DictReader(file) if row["series"] == series}
+
+
+# ---- dense products where the matrix has nonzeros ------------------------------------------------
+
+
+def check_samples(matrix: Matrix, a: torch.Tensor, keys: torch.Tensor) -> None:
+    """Some rows against sums that no sparse library makes."""
+    for row in {0, matrix.rows // 2, matrix.rows - 1}:
+        begin, end = int(matrix.offsets[row]), int(matrix.offsets[row + 1])
+        products = a[row].double() * keys[matrix.indices[begin:end].long()].double()
+        if not torch.equal(products.sum(1), matrix.csr.values()[begin:end].double()):
+            sys.exit(f"{matrix.name}: PyTorch's row {row} is wrong")
+
+
+def run_sampled(matrix: Matrix, k: int, dtype: torch.dtype) -> float:
+    """Seconds. The columns of B are rows of memory."""
+    a = torch.randint(-2, 3, (matrix.rows, k), device="cuda").to(dtype)
+    keys = torch.randint(-2, 3, (matrix.columns, k), device="cuda").to(dtype)
+
+    def multiply() -> None:
+        torch.sparse.sampled_addmm(matrix.csr, a, keys.t(), beta=0, out=matrix.csr)
+
+    multiply()
+    check_samples(matrix, a, keys)
+    return time_product(multiply)
 
 
 # ---- A times A -----------------------------------------------------------------------------------
@@ -212,10 +241,10 @@ def run_squares(arguments: argparse.Namespace, matrices: Iterator[Matrix]) -> No
 # ---- times dense matrices ------------------------------------------------------------------------
 
 
-def print_means(ratios: dict[int, list[float]]) -> None:
+def print_means(size: str, ratios: dict[int, list[float]]) -> None:
     for n, found in sorted(ratios.items()):
         mean = math.exp(statistics.fmean(math.log(ratio) for ratio in found))
-        print(f"n {n}: cuSPARSE's time / ours: geometric mean {mean:.3f}, worst {min(found):.3f}, of {len(found)}")
+        print(f"{size} {n}: cuSPARSE's time / ours: geometric mean {mean:.3f}, worst {min(found):.3f}, of {len(found)}")
 
 
 def write_rows(path: Path | None, rows: list[list]) -> None:
@@ -234,30 +263,35 @@ def make_matrices(arguments: argparse.Namespace) -> Iterator[Matrix]:
 
 
 def run_products(arguments: argparse.Namespace, matrices: Iterator[Matrix]) -> None:
-    ours = read_ours(arguments.ours) if arguments.ours else {}
+    size, series, run = ("k", "CSR", run_sampled) if arguments.sddmm else ("n", "auto", run_product)
+    ours = read_ours(arguments.ours, size, series) if arguments.ours else {}
     rows, ratios = [], {}
     for matrix in matrices:
-        for n in arguments.n:
-            time = run_product(matrix, n, matrix.values.dtype)
+        for n in getattr(arguments, size):
+            time = run(matrix, n, matrix.values.dtype)
             rate = matrix.bytes(n) / time * 1e-9
             own = ours.get((matrix.name, str(matrix.nonzeros), str(n), arguments.type))
             ratio = f"  {time * 1e6 / own:5.2f} of ours" if own else ""
-            product = f"{matrix.name:11} {matrix.nonzeros:9} n {n:3}"
+            product = f"{matrix.name:11} {matrix.nonzeros:9} {size} {n:3}"
             print(f"{product} {time * 1e6:10.1f} us {rate:8.1f} GB/s{ratio}", flush=True)
             rows.append([matrix.name, matrix.rows, matrix.columns, matrix.nonzeros, n, arguments.type,
                          f"{time * 1e6:.3f}", f"{rate:.1f}", torch.cuda.get_device_name()])
             if own:
                 ratios.setdefault(n, []).append(time * 1e6 / own)
-    print_means(ratios)
-    write_rows(arguments.csv, [COLUMNS, *rows])
+    print_means(size, ratios)
+    write_rows(arguments.csv, [[size if name == "n" else name for name in COLUMNS], *rows])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--matrices", default="", help="only those whose name has this in it")
     parser.add_argument("--nonzeros", type=int, default=10000, help="of the smallest matrices")
-    parser.add_argument("--most", type=int, help="of the largest ones (default 100000000; with --square 10000000)")
-    parser.add_argument("--square", action="store_true", help="A times A")
+    parser.add_argument("--most", type=int,
+                        help="of the largest ones (default 100000000; with --square or --sddmm 10000000)")
+    kinds = parser.add_mutually_exclusive_group()
+    kinds.add_argument("--square", action="store_true", help="A times A")
+    kinds.add_argument("--sddmm", action="store_true", help="dense matrices, where the sparse one has nonzeros")
+    parser.add_argument("--k", type=int, nargs="+", default=[32, 128], help="columns of A, with --sddmm")
     parser.add_argument("--products", type=int, default=400_000_000, help="at most, of A times A")
     parser.add_argument("--n", type=int, nargs="+", default=[1], help="columns of B")
     parser.add_argument("--type", choices=TYPES, default="f32")
@@ -266,7 +300,7 @@ def main() -> None:
     arguments = parser.parse_args()
     if torch is None or not torch.cuda.is_available():
         sys.exit(f"{Path(__file__).name}: PyTorch with CUDA is missing")
-    arguments.most = arguments.most or (10_000_000 if arguments.square else 100_000_000)
+    arguments.most = arguments.most or (10_000_000 if arguments.square or arguments.sddmm else 100_000_000)
     (run_squares if arguments.square else run_products)(arguments, make_matrices(arguments))
 
 

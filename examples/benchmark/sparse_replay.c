@@ -3,6 +3,21 @@
 #include <stdlib.h>
 #include <string.h>
 
+uint32_t count_replay_slots(sk_context* context, sk_type type, uint32_t n)
+{
+    sk_sparse_desc desc = {0};
+    sk_sparse_plan* plan = NULL;
+    desc.rows = desc.columns = 1;
+    desc.nonzeros = UINT32_MAX - 2;
+    desc.type = type;
+    desc.n = n;
+    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    bool made = sk_create_sparse_plan(context, &desc, &plan) == SK_SUCCESS;
+    uint32_t slots = made ? sk_query_sparse_plan(plan).workers : 0;
+    sk_destroy_sparse_plan(plan);
+    return slots;
+}
+
 uint32_t count_sparse_steps(const sk_sparse_segment* s, uint32_t teams)
 {
     bool ends = s->role == SK_ROLE_WHOLE || s->role == SK_ROLE_FINAL;
@@ -66,11 +81,10 @@ static void find_times(const sk_sparse_info* info, const uint32_t* steps, uint32
     }
 }
 
-static bool replay(const sk_context* context, const sk_sparse_plan* plan, const sparse_matrix* m,
-                   sk_sparse_segment* segments, uint64_t count, sparse_replay* r)
+static bool replay(const sk_sparse_plan* plan, const sparse_matrix* m, uint32_t slots, sk_sparse_segment* segments,
+                   uint64_t count, sparse_replay* r)
 {
     sk_sparse_info info = sk_query_sparse_plan(plan);
-    uint32_t slots = sk_query_context(context).compute_units * REPLAY_WORKGROUPS;
     uint32_t *steps = calloc(info.workers + (size_t)1, 4), *times = calloc(info.group_count_x + (size_t)1, 4);
     bool done = steps && times && sk_list_sparse_segments(plan, m->row_offsets, &count, segments) == SK_SUCCESS;
     memset(r, 0, sizeof *r);
@@ -88,13 +102,13 @@ static bool replay(const sk_context* context, const sk_sparse_plan* plan, const 
     return done;
 }
 
-bool replay_sparse(const sk_context* context, const sk_sparse_plan* plan, const sparse_matrix* m, sparse_replay* r)
+bool replay_sparse(const sk_sparse_plan* plan, const sparse_matrix* m, uint32_t slots, sparse_replay* r)
 {
     uint64_t count = 0;
     if (sk_list_sparse_segments(plan, m->row_offsets, &count, NULL) != SK_SUCCESS)
         return false;
     sk_sparse_segment* segments = malloc((size_t)(count + 1) * sizeof *segments);
-    bool done = segments && replay(context, plan, m, segments, count, r);
+    bool done = segments && replay(plan, m, slots, segments, count, r);
     free(segments);
     return done;
 }

@@ -14,14 +14,17 @@ typedef struct sparse_replay
 
 enum
 {
-    REPLAY_INVOCATIONS = 128, /* of a workgroup */
-    REPLAY_WORKGROUPS = 8     /* that run together on a compute unit */
+    REPLAY_INVOCATIONS = 128 /* of a workgroup */
 };
+
+/* Workgroups that run together on the device: as many as merge-path has for a matrix that is large enough. 0: there is
+ * no plan. */
+uint32_t count_replay_slots(sk_context* context, sk_type type, uint32_t n);
 
 /* Steps of a team for a segment that so many teams share: its part of the nonzeros, and the row's end. */
 uint32_t count_sparse_steps(const sk_sparse_segment* s, uint32_t teams);
 
-/* False: memory is short. */
-bool replay_sparse(const sk_context* context, const sk_sparse_plan* plan, const sparse_matrix* m, sparse_replay* r);
+/* With so many workgroups together, 1 or more. False: memory is short. */
+bool replay_sparse(const sk_sparse_plan* plan, const sparse_matrix* m, uint32_t slots, sparse_replay* r);
 
 #endif

@@ -54,7 +54,7 @@ status run_square(square_job* j, const char* name, const sparse_matrix* m)
 {
     spgemm_trial t;
     status s = DONE;
-    if (!open_spgemm_trial(&t, j->g, j->context, m, j->type, (VkDeviceSize)j->workspace << 20))
+    if (!open_spgemm_trial(&t, j->g, j->context, m, j->type, j->schedule, (VkDeviceSize)j->workspace << 20))
     {
         clear_progress();
         printf("%s: %s\n", name,

@@ -16,8 +16,9 @@ typedef struct square_job
     timing_tick tick;
     sk_type type;
     uint32_t workspace; /* MiB that a plan may have; 0: chosen */
-    FILE* file;         /* CSV; NULL: none */
-    uint32_t wrong;     /* products */
+    sk_schedule schedule;
+    FILE* file;     /* CSV; NULL: none */
+    uint32_t wrong; /* products */
 } square_job;
 
 extern const char* const SQUARE_COLUMNS; /* of the CSV */

@@ -1,15 +1,8 @@
 #include "sparse_trial.h"
 
-#include "element.h"
-#include "random.h"
+#include "sparse_values.h"
 
-#include <stdlib.h>
 #include <string.h>
-
-enum
-{
-    VERIFIED_PRODUCTS = 1 << 28 /* that the host multiplies of D; of larger products it computes some rows */
-};
 
 static const sk_schedule SCHEDULES[SPARSE_SERIES] = {SK_SCHEDULE_THREAD_MAPPED, SK_SCHEDULE_GROUP_MAPPED,
                                                      SK_SCHEDULE_MERGE_PATH, SK_SCHEDULE_ROW_BLOCKS,
@@ -17,22 +10,29 @@ static const sk_schedule SCHEDULES[SPARSE_SERIES] = {SK_SCHEDULE_THREAD_MAPPED, 
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
-static bool create_plans(sparse_trial* t, const sparse_decisions* forced)
+sk_sparse_desc describe_sparse_series(const sparse_matrix* m, sk_type type, uint32_t n, int series,
+                                      const sparse_decisions* forced)
 {
     sk_sparse_desc desc = {0};
-    desc.rows = t->m->rows;
-    desc.columns = t->m->columns;
-    desc.nonzeros = t->m->nonzeros;
-    desc.longest_row = t->m->longest_row;
-    desc.n = t->n;
-    desc.type = t->type;
+    desc.rows = m->rows;
+    desc.columns = m->columns;
+    desc.nonzeros = m->nonzeros;
+    desc.longest_row = m->longest_row;
+    desc.n = n;
+    desc.type = type;
+    desc.schedule = SCHEDULES[series];
+    bool merges = desc.schedule == SK_SCHEDULE_MERGE_PATH, blocks = desc.schedule == SK_SCHEDULE_ROW_BLOCKS;
+    desc.workers = merges ? forced->workers : 0;
+    desc.group = blocks || desc.schedule == SK_SCHEDULE_GROUP_MAPPED ? forced->group : 0;
+    desc.staged = blocks || merges ? forced->staged : 0;
+    return desc;
+}
+
+static bool create_plans(sparse_trial* t, const sparse_decisions* forced)
+{
     for (int i = 0; i < SPARSE_SERIES; i++)
     {
-        desc.schedule = SCHEDULES[i];
-        bool merges = desc.schedule == SK_SCHEDULE_MERGE_PATH, blocks = desc.schedule == SK_SCHEDULE_ROW_BLOCKS;
-        desc.workers = merges ? forced->workers : 0;
-        desc.group = blocks || desc.schedule == SK_SCHEDULE_GROUP_MAPPED ? forced->group : 0;
-        desc.staged = blocks || merges ? forced->staged : 0;
+        sk_sparse_desc desc = describe_sparse_series(t->m, t->type, t->n, i, forced);
         if (sk_create_sparse_plan(t->context, &desc, &t->plans[i]) != SK_SUCCESS)
             return false;
     }
@@ -83,28 +83,12 @@ void close_sparse_trial(sparse_trial* t)
 
 /* ---- values ---------------------------------------------------------------------------------- */
 
-/* An integer from -2 to 2, or a real from -1 to 1. */
-static double draw_value(uint64_t number, bool integers)
-{
-    return integers ? (double)(draw_bits(number) % 5) - 2.0 : 2.0 * draw_unit(number) - 1.0;
-}
-
-static bool fill(const sparse_trial* t, const gpu_buffer* to, uint64_t seed, bool integers)
-{
-    size_t size = element_size(t->type), count = (size_t)to->size / size;
-    unsigned char* elements = malloc(count * size + 1);
-    for (size_t i = 0; elements && i < count; i++)
-        store_element(t->type, elements + i * size, draw_value(seed + i, integers));
-    bool done = elements && upload_gpu_buffer(t->g, to, 0, elements, count * size);
-    free(elements);
-    return done;
-}
-
 static const uint64_t SEED_A = 0, SEED_B = (uint64_t)1 << 40;
 
 static bool fill_all(const sparse_trial* t, bool integers)
 {
-    return fill(t, &t->values, SEED_A, integers) && fill(t, &t->b, SEED_B, integers);
+    return fill_sparse_values(t->g, &t->values, t->type, SEED_A, integers) &&
+           fill_sparse_values(t->g, &t->b, t->type, SEED_B, integers);
 }
 
 /* ---- launches -------------------------------------------------------------------------------- */
@@ -151,7 +135,7 @@ static double compute_element(const sparse_trial* t, uint32_t row, uint32_t colu
     for (uint32_t i = t->m->row_offsets[row]; i < t->m->row_offsets[row + 1]; i++)
     {
         uint64_t b = (uint64_t)t->m->column_indices[i] * t->n + column;
-        sum += draw_value(SEED_A + i, true) * draw_value(SEED_B + b, true);
+        sum += draw_sparse_value(SEED_A + i, true) * draw_sparse_value(SEED_B + b, true);
     }
     return sum;
 }

@@ -31,6 +31,10 @@ typedef struct sparse_decisions
     uint32_t staged;  /* by merge-path and row-blocks */
 } sparse_decisions;
 
+/* The desc of a plan of a series. */
+sk_sparse_desc describe_sparse_series(const sparse_matrix* m, sk_type type, uint32_t n, int series,
+                                      const sparse_decisions* forced);
+
 /* Make plans and memory for the product with n columns. False: memory is short, or there is no plan. Close it in either
  * case. */
 bool open_sparse_trial(sparse_trial* t, const gpu* g, sk_context* context, const sparse_matrix* m, sk_type type,

@@ -68,7 +68,7 @@ static bool create_buffers(spgemm_trial* t)
 }
 
 bool open_spgemm_trial(spgemm_trial* t, const gpu* g, sk_context* context, const sparse_matrix* m, sk_type type,
-                       VkDeviceSize most_workspace)
+                       sk_schedule schedule, VkDeviceSize most_workspace)
 {
     sk_spgemm_desc desc = {0};
     memset(t, 0, sizeof *t);
@@ -80,6 +80,7 @@ bool open_spgemm_trial(spgemm_trial* t, const gpu* g, sk_context* context, const
     desc.columns = m->columns;
     desc.a_nonzeros = desc.b_nonzeros = m->nonzeros;
     desc.type = type;
+    desc.schedule = schedule;
     desc.most_workspace = most_workspace;
     bool counted = sk_create_spgemm_plan(context, &desc, &t->plan) == SK_SUCCESS && create_buffers(t) &&
                    run_steps(t, SPGEMM_BOUND, SPGEMM_COUNT) && read_status(t, &t->found);

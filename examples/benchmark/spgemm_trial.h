@@ -36,7 +36,7 @@ typedef struct spgemm_trial
 /* Make a plan and memory, and count the nonzeros of C. `most_workspace` is that of the desc. False: memory is short,
  * there is no plan, or the count is wrong. Close it in either case. */
 bool open_spgemm_trial(spgemm_trial* t, const gpu* g, sk_context* context, const sparse_matrix* m, sk_type type,
-                       VkDeviceSize most_workspace);
+                       sk_schedule schedule, VkDeviceSize most_workspace);
 void close_spgemm_trial(spgemm_trial* t);
 
 /* False: Vulkan failed, memory is short, or it was stopped. */

@@ -6,6 +6,7 @@
 #include "multiply.h"
 #include "output.h"
 #include "report.h"
+#include "sampled.h"
 #include "sparse.h"
 
 #include <stdio.h>
@@ -119,6 +120,8 @@ int main(int count, char** words)
 {
     static job j;
     static input in;
+    if (names_pattern(count, words))
+        return (int)multiply_sampled_files(count, words);
     if (names_sparse_files(count, words))
         return (int)multiply_sparse_files(count, words);
     if (!parse_options(count, words, &j.o))

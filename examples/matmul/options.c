@@ -12,12 +12,15 @@ void print_help(void)
         "usage: matmul A.npy B.npy -o D.npy [options]\n"
         "       matmul --group LIST [options]\n"
         "       matmul A.mtx B.mtx -o C.mtx [--type f32, f64 or cf32] [--device D]\n"
+        "       matmul A.mtx B.npy -o D.npy [--device D]\n"
+        "       matmul A.npy B.npy --pattern P.mtx -o D.mtx [--alpha X] [--beta X] [--device D]\n"
         "\n"
         "Multiplies matrices on a Vulkan device, as NumPy's matmul does:\n"
         "D = clamp(activation(scales (alpha (A B + A2 B2)) + beta C + bias)) + residual.\n"
         "Takes NumPy files of f2, f4, f8, i1, u1, c8 or c16: matrices, vectors, and batches of matrices in 3\n"
         "dimensions. One matrix serves for a batch. A vector A is a row, a vector B a column. Or sparse matrices.\n");
     puts("  --group LIST          many products in one launch, that a text file names; see below\n"
+         "  --pattern P.mtx       D = alpha A B + beta P only where P has nonzeros, and as sparse as P\n"
          "  -o, --output FILE     where D goes; - is standard output; may be left out with --check or --time\n"
          "  --types TYPE          bf16, e4m3 or e5m2: that is what files of u2, or u1, hold\n"
          "  --type-d TYPE         f16, f32, ...; default: the type of C, else the residual's, else A's; of 8 bits\n"
@@ -151,6 +154,7 @@ static void list_options(options* o, late_options* late, option* decisions, opti
         {"-o", OPTION_TEXT, &o->paths[D], NULL},
         {"--output", OPTION_TEXT, &o->paths[D], NULL},
         {"--group", OPTION_TEXT, &o->group, NULL},
+        {"--pattern", OPTION_TEXT, &o->pattern, NULL},
         {"--types", OPTION_WORD, &late->raw, RAW_WORDS},
         {"--type-d", OPTION_WORD, &o->type_d, D_TYPES},
         {"--layout-d", OPTION_WORD, &o->layout_d, LAYOUTS},

@@ -13,6 +13,7 @@ typedef struct options
 {
     const char* paths[OPERAND_COUNT]; /* NULL: none */
     const char* group;                /* path of a list of products; NULL: there is one */
+    const char* pattern;              /* listed only: sampled.h reads the words that have it */
     const char* device;
     formula formula;
     sk_layout layout_d;

@@ -152,39 +152,15 @@ static bool count_product(sparse_job* j)
 
 /* ---- output ---------------------------------------------------------------------------------- */
 
-static bool download(const sparse_job* j, const gpu_buffer* from, void* data)
-{
-    return from->size == 0 || download_gpu_buffer(&j->g, from, 0, data, from->size);
-}
-
 static bool download_product(sparse_job* j)
 {
     mtx_csr* c = &j->c;
-    size_t size = element_size(type_of(j));
-    unsigned char* values = malloc(c->nonzeros * size + 1);
     c->rows = j->read[0].rows;
     c->columns = j->read[1].columns;
     c->field = type_of(j) == SK_TYPE_CF32 ? MTX_COMPLEX : MTX_REAL;
-    bool done = allocate_mtx_csr(c) && values && download(j, &j->arrays[2][0], c->row_offsets) &&
-                download(j, &j->arrays[2][1], c->column_indices) && download(j, &j->arrays[2][2], values);
-    for (uint32_t i = 0; done && i < c->nonzeros; i++)
-    {
-        c->values[i] = load_element(type_of(j), values + i * size);
-        if (c->imaginary)
-            c->imaginary[i] = load_imaginary(type_of(j), values + i * size);
-    }
-    free(values);
-    return done;
-}
-
-static bool write_product(const sparse_job* j)
-{
-    output o;
-    bool opened = open_output(&o, j->output), complete = opened && write_mtx_csr(o.file, &j->c);
-    bool written = opened && close_output(&o, complete);
-    if (!written)
-        fprintf(stderr, "matmul: %s cannot be written: %s\n", j->output, strerror(errno));
-    return written;
+    return allocate_mtx_csr(c) && download_mtx_array(&j->g, &j->arrays[2][0], c->row_offsets) &&
+           download_mtx_array(&j->g, &j->arrays[2][1], c->column_indices) &&
+           download_mtx_values(&j->g, &j->arrays[2][2], type_of(j), c);
 }
 
 /* ---- all ------------------------------------------------------------------------------------- */
@@ -198,7 +174,7 @@ static status run(sparse_job* j)
         return s;
     if (!count_product(j) || !run_steps(j, true) || !download_product(j))
         return FAILED;
-    return write_product(j) ? DONE : BAD_INPUT;
+    return write_mtx_file(j->output, &j->c) ? DONE : BAD_INPUT;
 }
 
 static void clean_up(sparse_job* j)

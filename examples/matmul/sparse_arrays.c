@@ -1,6 +1,11 @@
 #include "sparse_arrays.h"
 
+#include "output.h"
+
+#include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static bool upload(const gpu* g, const gpu_buffer* to, const void* data)
 {
@@ -21,4 +26,34 @@ bool upload_mtx_csr(const gpu* g, const mtx_csr* m, sk_type type, gpu_buffer arr
                 upload(g, &arrays[1], m->column_indices) && upload(g, &arrays[2], values);
     free(values);
     return done;
+}
+
+bool download_mtx_array(const gpu* g, const gpu_buffer* from, void* data)
+{
+    return from->size == 0 || download_gpu_buffer(g, from, 0, data, from->size);
+}
+
+bool download_mtx_values(const gpu* g, const gpu_buffer* from, sk_type type, mtx_csr* m)
+{
+    size_t size = element_size(type);
+    unsigned char* values = malloc(m->nonzeros * size + 1);
+    bool done = values && download_mtx_array(g, from, values);
+    for (uint32_t i = 0; done && i < m->nonzeros; i++)
+    {
+        m->values[i] = load_element(type, values + i * size);
+        if (m->imaginary)
+            m->imaginary[i] = load_imaginary(type, values + i * size);
+    }
+    free(values);
+    return done;
+}
+
+bool write_mtx_file(const char* path, const mtx_csr* m)
+{
+    output o;
+    bool opened = open_output(&o, path), complete = opened && write_mtx_csr(o.file, m);
+    bool written = opened && close_output(&o, complete);
+    if (!written)
+        fprintf(stderr, "matmul: %s cannot be written: %s\n", path, strerror(errno));
+    return written;
 }

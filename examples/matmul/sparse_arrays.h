@@ -1,4 +1,4 @@
-/* A sparse matrix of a file, on the device. */
+/* A sparse matrix of a file, on the device and back. */
 #ifndef SPARSE_ARRAYS_H
 #define SPARSE_ARRAYS_H
 
@@ -8,5 +8,14 @@
 /* Makes memory for the matrix, and copies it there; values become elements of the type. The caller destroys the memory,
  * whether this succeeds or not. */
 bool upload_mtx_csr(const gpu* g, const mtx_csr* m, sk_type type, gpu_buffer arrays[3]);
+
+/* Copy an array of a matrix from the device. */
+bool download_mtx_array(const gpu* g, const gpu_buffer* from, void* data);
+
+/* Set the matrix's values to elements of the type. False: Vulkan failed, or memory is short. */
+bool download_mtx_values(const gpu* g, const gpu_buffer* from, sk_type type, mtx_csr* m);
+
+/* Write a matrix to a file (output.h). False, after a sentence. */
+bool write_mtx_file(const char* path, const mtx_csr* m);
 
 #endif

@@ -153,6 +153,74 @@ def wrong_dense_matrices_are_refused():
     assert not Path("d2.npy").exists()
 
 
+def expect_samples(a, b, places, alpha, values):
+    """alpha A B + values at places (row, column), from 1: in the order of the rows."""
+    return [((r, c), alpha * sum(x * b[k][c - 1] for k, x in enumerate(a[r - 1])) + value)
+            for (r, c), value in sorted(zip(places, values), key=lambda pair: pair[0][0])]
+
+
+def dense_matrices_are_multiplied_at_a_pattern():
+    a, b, entries = multiplying.make(30, 9), multiplying.make(9, 20, seed=4), draw(30, 20, 90)
+    write("p.mtx", "integer general", 30, 20, entries)
+    places, values = [(r, c) for r, c, _ in entries], [value for _, _, value in entries]
+    for dtype, fortran in (("<f4", False), ("<f4", True), ("<f2", False), ("<f8", True), ("<c8", False)):
+        multiplying.write("a.npy", 30, 9, a, dtype=dtype, fortran=fortran)
+        multiplying.write("b.npy", 9, 20, b, dtype=dtype, fortran=not fortran)
+        for words, alpha, beta in (([], 1, 0), (["--alpha", "-2"], -2, 0), (["--alpha=0.5", "--beta=3"], 0.5, 3)):
+            matmul("a.npy", "b.npy", "--pattern", "p.mtx", "-o", "d.mtx", *words)
+            head, found = read("d.mtx")
+            wanted = expect_samples(a, b, places, alpha, [beta * value for value in values])
+            assert found == wanted, (dtype, fortran, words, found, wanted)
+            kind = "complex" if dtype == "<c8" else "real"
+            assert head == [f"{BANNER}{kind} general", "30 20 90"], head
+
+
+def a_pattern_may_be_symmetric_or_of_complex_numbers():
+    write("p.mtx", "complex hermitian", 3, 3, [(2, 1, 3, -1), (3, 3, 2, 0)])
+    a = [[complex(i, j) for j in range(2)] for i in range(3)]
+    b = [[complex(1 - i, j) for j in range(3)] for i in range(2)]
+    multiplying.write("a.npy", 3, 2, a, dtype="<c8")
+    multiplying.write("b.npy", 2, 3, b, dtype="<c8")
+    matmul("a.npy", "b.npy", "--pattern=p.mtx", "--output", "p.mtx", "--beta", "2")
+    wanted = expect_samples(a, b, [(2, 1), (1, 2), (3, 3)], 1, [complex(6, -2), complex(6, 2), 4])
+    assert read("p.mtx")[1] == wanted, (read("p.mtx")[1], wanted)
+
+
+def a_pattern_may_be_empty():
+    write("p.mtx", "pattern general", 2, 3, [])
+    multiplying.write("a.npy", 2, 4, multiplying.make(2, 4))
+    multiplying.write("b.npy", 4, 3, multiplying.make(4, 3))
+    matmul("--pattern", "p.mtx", "a.npy", "b.npy", "-o", "d.mtx")
+    assert read("d.mtx") == ([BANNER + "real general", "2 3 0"], [])
+
+
+def wrong_patterns_are_refused():
+    write("p.mtx", "complex general", 3, 5, [(1, 1, 1, 1)])
+    for name, rows, columns, dtype in (("a", 3, 4, "<f4"), ("b", 4, 5, "<f4"), ("c", 4, 6, "<f4"), ("i", 4, 5, "<i4"),
+                                       ("h", 4, 5, "<f2")):
+        multiplying.write(f"{name}.npy", rows, columns, multiplying.make(rows, columns), dtype=dtype)
+    multiplying.write("v.npy", 4, 1, multiplying.make(4, 1), shape="(4,)")
+    output = ["-o", "d3.mtx"]
+    for words, sentence in ((["a.npy", "a.npy", *output], "a.npy has 4 columns, but a.npy has 3 rows"),
+                            (["a.npy", "c.npy", *output], "p.mtx is 3 x 5, but the product of a.npy and c.npy is 3 x"),
+                            (["a.npy", "v.npy", *output], "v.npy has one dimension, but"),
+                            (["a.npy", "h.npy", *output], "a.npy is of f4, but h.npy is of f2"),
+                            (["i.npy", "b.npy", *output], "i.npy has 5 columns, but b.npy has 4 rows"),
+                            (["a.npy", "i.npy", *output], "a.npy is of f4, but i.npy is of i4"),
+                            (["a.npy", "b.npy", *output, "--beta", "1"], "--beta multiplies p.mtx, which is complex"),
+                            (["a.npy", "b.npy", *output, "--bias", "b.npy"], "there is no option --bias"),
+                            (["a.npy", "b.npy", *output, "--pattern", "a.npy"], "a.npy, line 1: is longer than"),
+                            (["p.mtx", "b.npy", *output], "p.mtx is no"),
+                            (["a.npy", "b.npy", "c.npy", *output], "c.npy is one file too many"),
+                            (["a.npy", *output], "products at a pattern are A.npy B.npy --pattern P.mtx -o D.mtx"),
+                            (["a.npy", "b.npy"], "products at a pattern are A.npy B.npy --pattern P.mtx -o D.mtx"),
+                            (["a.npy", "b.npy", "-o", "d3.npy"], "-o is d3.npy, but D is sparse")):
+        assert sentence in matmul("--pattern", "p.mtx", *words, code=2), words
+    assert not Path("d3.mtx").exists() and not Path("d3.npy").exists()
+    assert "/none/d.mtx cannot be written" in matmul("a.npy", "b.npy", "--pattern", "p.mtx", "-o", "/none/d.mtx",
+                                                     code=2)
+
+
 def broken_input_is_refused():
     write("a.mtx", "real general", 3, 5, [(1, 1, 1)])
     write("complex.mtx", "complex general", 3, 5, [(1, 1, 1, 1)])
@@ -171,5 +239,6 @@ if __name__ == "__main__":
     sys.exit(run_cases([general_matrices_are_multiplied, symmetries_are_completed,
                         complex_matrices_are_multiplied, a_product_may_be_empty,
                         dense_matrices_and_vectors_are_multiplied, dense_complex_matrices_are_multiplied,
-                        a_dense_product_may_be_empty,
-                        wrong_dense_matrices_are_refused, broken_input_is_refused]))
+                        a_dense_product_may_be_empty, dense_matrices_are_multiplied_at_a_pattern,
+                        a_pattern_may_be_symmetric_or_of_complex_numbers, a_pattern_may_be_empty,
+                        wrong_patterns_are_refused, wrong_dense_matrices_are_refused, broken_input_is_refused]))

@@ -69,12 +69,24 @@ def a_matrix_is_squared_step_by_step():
     assert struct.unpack("<3I", dump[:12])[2] == int(rows[1]["nonzeros"]), "the dumped matrix is another one"
 
 
+def dense_matrices_are_multiplied_where_there_are_nonzeros():
+    for words, sizes in (([], ["32", "128"]), (["--k", "5", "--type", "s32", "--lanes", "2", "--workers", "3"], ["5"])):
+        out, _ = benchmark(*SMALL, "--sddmm", *words, "--csv", "a.csv")
+        with open("a.csv", newline="", encoding="utf-8") as file:
+            rows = list(csv.DictReader(file))
+        wanted = [(matrix, k, series) for matrix in MATRICES for k in sizes for series in ("CSR", "COO")]
+        assert [(row["matrix"], row["k"], row["series"]) for row in rows] == wanted, rows
+        assert all(row["result"] == "right" and float(row["measured us"]) > 0 for row in rows), rows
+        assert b"WRONG" not in out
+    assert {(row["type"], row["lanes"], row["workers"]) for row in rows} == {("s32", "2", "3")}, rows
+
+
 def a_file_is_multiplied():
     with open("a.mtx", "w", encoding="utf-8") as file:
         file.write("%%MatrixMarket matrix coordinate real symmetric\n50 50 60\n")
         file.writelines(f"{i + 1} {max(1, i)} {i}\n" for i in range(50))
         file.writelines(f"{i + 20} 3 1.5\n" for i in range(10))
-    for words in ([], ["--square"]):
+    for words in ([], ["--square"], ["--sddmm"]):
         benchmark(*SMALL, "--mtx", "a.mtx", *words, "--csv", "a.csv")
         with open("a.csv", newline="", encoding="utf-8") as file:
             rows = list(csv.DictReader(file))
@@ -88,13 +100,29 @@ def a_file_is_multiplied():
         assert sentence in benchmark(*SMALL, "--mtx", "a.mtx", "--square", code=2)[1], text
 
 
+def replay(*words):
+    """How many workgroups run together, and the fields of each line of a replay without a device."""
+    out, _ = benchmark("--replay", "--profile", "NVIDIA H200", *words, **NO_DEVICE)
+    together, _, *lines = out.decode().splitlines()
+    return int(together.removesuffix(" workgroups run together")), [line.split() for line in lines]
+
+
 def a_replay_needs_no_device():
-    out, _ = benchmark("--replay", "--profile", "NVIDIA H200", "--nonzeros", "10000", "--most", "10000", **NO_DEVICE)
-    lines = out.decode().splitlines()[1:]
+    _, lines = replay("--nonzeros", "10000", "--most", "10000")
     assert len(lines) == len(MATRICES) * len(SERIES), lines
-    found = {(line.split()[0], line.split()[4]): float(line.split()[-1]) for line in lines}
+    found = {(line[0], line[4]): float(line[-1]) for line in lines}
     assert all(0 <= utilisation <= 1 for utilisation in found.values()), found
     assert found["dense-row", "merge-path"] > 10 * found["dense-row", "thread-mapped"], found
+
+
+def a_replay_has_as_many_workgroups_as_plans():
+    for words in ([], ["--n", "32"], ["--type", "f64"]):
+        together, lines = replay("--nonzeros", "3000000", "--most", "3000000", "--matrices", "stencil-5", *words)
+        fields = next(line for line in lines if line[4] == "merge-path")
+        assert int(fields[7]) == together and float(fields[-1]) > 0.95, (words, together, fields)
+    together, lines = replay("--nonzeros", "10000", "--most", "10000", "--workers", "3", "--group", "2")
+    assert together > 3 and all(line[7] == "3" for line in lines if line[4] == "merge-path"), lines
+    assert all(line[6] == "2" for line in lines if line[4] in ("group-mapped", "row-blocks")), lines
 
 
 def a_dump_is_a_matrix():
@@ -110,8 +138,16 @@ def a_dump_is_a_matrix():
 def bad_words_are_refused():
     for words, sentence in ((["--color"], "there is no option --color"), (["--type", "s8"], "--type is s8"),
                             (["--profile", "a"], "--profile is for --replay alone"),
-                            (["--square", "--replay"], "--square is not replayed"),
+                            (["--square", "--replay"], "--square and --sddmm are not replayed"),
+                            (["--sddmm", "--replay"], "--square and --sddmm are not replayed"),
+                            (["--square", "--sddmm"], "are two products"),
+                            (["--k", "5"], "--k and --lanes are for --sddmm alone"),
+                            (["--lanes", "2", "--square"], "--k and --lanes are for --sddmm alone"),
+                            (["--sddmm", "--k", "0"], "--k is 0"),
+                            (["--sddmm", "--staged", "256"], "--group and --staged are not for --sddmm"),
                             (["--products", "5"], "are for --square alone"),
+                            (["--schedule", "merge-path"], "are for --square alone"),
+                            (["--square", "--schedule", "row-blocks"], "--schedule is row-blocks"),
                             (["--batches", "999"], "--batches is 999"),
                             (["--replay", "--profile", "abacus"], "abacus")):
         assert sentence in benchmark(*words, code=2)[1], words
@@ -120,6 +156,6 @@ def bad_words_are_refused():
 
 if __name__ == "__main__":
     sys.exit(run_cases([every_matrix_is_multiplied_by_every_schedule, columns_and_types_are_as_named,
-                        a_matrix_is_squared_step_by_step, a_file_is_multiplied, a_replay_needs_no_device,
-                        a_dump_is_a_matrix,
-                        bad_words_are_refused]))
+                        a_matrix_is_squared_step_by_step, dense_matrices_are_multiplied_where_there_are_nonzeros,
+                        a_file_is_multiplied, a_replay_needs_no_device, a_replay_has_as_many_workgroups_as_plans,
+                        a_dump_is_a_matrix, bad_words_are_refused]))

@@ -1,0 +1,183 @@
+#include "sddmm_trial.h"
+
+#include "sparse_values.h"
+
+#include <string.h>
+
+static const sk_storage STORAGES[SDDMM_SERIES] = {SK_STORAGE_CSR, SK_STORAGE_COO};
+const char* const SDDMM_NAMES[SDDMM_SERIES] = {"CSR", "COO"};
+
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+static bool create_plans(sddmm_trial* t, sk_context* context, const sddmm_decisions* forced)
+{
+    sk_sddmm_desc desc = {0};
+    desc.rows = t->m->rows;
+    desc.columns = t->m->columns;
+    desc.nonzeros = t->m->nonzeros;
+    desc.k = t->k;
+    desc.type = t->type;
+    desc.b.layout = SK_LAYOUT_COL_MAJOR;
+    desc.workers = forced->workers;
+    desc.lanes = forced->lanes;
+    for (int i = 0; i < SDDMM_SERIES; i++)
+    {
+        desc.storage = STORAGES[i];
+        if (sk_create_sddmm_plan(context, &desc, &t->plans[i]) != SK_SUCCESS)
+            return false;
+    }
+    return true;
+}
+
+static bool upload_row_indices(const sddmm_trial* t)
+{
+    const sparse_matrix* m = t->m;
+    uint32_t* rows = malloc(m->nonzeros * sizeof *rows + 1);
+    for (uint32_t row = 0; rows && row < m->rows; row++)
+        for (uint32_t i = m->row_offsets[row]; i < m->row_offsets[row + 1]; i++)
+            rows[i] = row;
+    bool done = rows && upload_gpu_buffer(t->g, &t->row_indices, 0, rows, t->row_indices.size);
+    free(rows);
+    return done;
+}
+
+static bool create_buffers(sddmm_trial* t)
+{
+    const sparse_matrix* m = t->m;
+    VkDeviceSize size = element_size(t->type), indices = m->nonzeros * (VkDeviceSize)4;
+    return create_gpu_buffer(t->g, (m->rows + (VkDeviceSize)1) * 4, GPU_DEVICE, &t->row_offsets) &&
+           create_gpu_buffer(t->g, indices, GPU_DEVICE, &t->row_indices) &&
+           create_gpu_buffer(t->g, indices, GPU_DEVICE, &t->column_indices) &&
+           create_gpu_buffer(t->g, m->rows * size * t->k, GPU_DEVICE, &t->a) &&
+           create_gpu_buffer(t->g, m->columns * size * t->k, GPU_DEVICE, &t->b) &&
+           create_gpu_buffer(t->g, m->nonzeros * size, GPU_DEVICE, &t->d) &&
+           upload_gpu_buffer(t->g, &t->row_offsets, 0, m->row_offsets, t->row_offsets.size) &&
+           upload_gpu_buffer(t->g, &t->column_indices, 0, m->column_indices, indices) && upload_row_indices(t);
+}
+
+bool open_sddmm_trial(sddmm_trial* t, const gpu* g, sk_context* context, const sparse_matrix* m, sk_type type,
+                      uint32_t k, const sddmm_decisions* forced)
+{
+    memset(t, 0, sizeof *t);
+    t->g = g;
+    t->m = m;
+    t->type = type;
+    t->k = k;
+    return create_plans(t, context, forced) && create_buffers(t);
+}
+
+void close_sddmm_trial(sddmm_trial* t)
+{
+    gpu_buffer* buffers[] = {&t->row_offsets, &t->row_indices, &t->column_indices, &t->a, &t->b, &t->d};
+    for (int i = 0; i < SDDMM_SERIES; i++)
+        sk_destroy_sddmm_plan(t->plans[i]);
+    for (size_t i = 0; i < sizeof buffers / sizeof buffers[0]; i++)
+        destroy_gpu_buffer(t->g, buffers[i]);
+}
+
+/* ---- launches -------------------------------------------------------------------------------- */
+
+typedef struct launch
+{
+    const sddmm_trial* trial;
+    const sk_sddmm_plan* plan;
+} launch;
+
+static bool record_launch(VkCommandBuffer commands, uint32_t count, void* user_data)
+{
+    const launch* l = user_data;
+    const sddmm_trial* t = l->trial;
+    sk_sddmm_args args = {0};
+    args.row_offsets = make_gpu_matrix(&t->row_offsets, 0);
+    args.row_indices = make_gpu_matrix(&t->row_indices, 0);
+    args.column_indices = make_gpu_matrix(&t->column_indices, 0);
+    args.a = make_gpu_matrix(&t->a, 0);
+    args.b = make_gpu_matrix(&t->b, 0);
+    args.d = make_gpu_matrix(&t->d, 0);
+    for (uint32_t i = 0; i < count; i++)
+    {
+        if (sk_sddmm(commands, l->plan, &args) != SK_SUCCESS)
+            return false;
+        record_compute_barrier(commands);
+    }
+    return true;
+}
+
+static bool run(const sddmm_trial* t, const sk_sddmm_plan* plan)
+{
+    launch l = {t, plan};
+    VkCommandBuffer commands = begin_gpu_commands(t->g);
+    bool recorded = commands && record_launch(commands, 1, &l);
+    return commands && submit_gpu_commands(t->g, commands) && recorded;
+}
+
+/* ---- results --------------------------------------------------------------------------------- */
+
+static const uint64_t SEED_A = 0, SEED_B = (uint64_t)1 << 40;
+
+static bool fill_all(const sddmm_trial* t, bool integers)
+{
+    return fill_sparse_values(t->g, &t->a, t->type, SEED_A, integers) &&
+           fill_sparse_values(t->g, &t->b, t->type, SEED_B, integers);
+}
+
+static double compute_value(const sddmm_trial* t, uint32_t row, uint32_t column)
+{
+    uint64_t a = SEED_A + (uint64_t)row * t->k, b = SEED_B + (uint64_t)column * t->k;
+    double sum = 0.0;
+    for (uint32_t i = 0; i < t->k; i++)
+        sum += draw_sparse_value(a + i, true) * draw_sparse_value(b + i, true);
+    return sum;
+}
+
+/* Values that differ: of all, or of a large product every so-manieth of each row, and the first of each. */
+static uint64_t count_wrong(const sddmm_trial* t, const unsigned char* d)
+{
+    const sparse_matrix* m = t->m;
+    size_t size = element_size(t->type);
+    uint32_t step = (uint32_t)((uint64_t)m->nonzeros * t->k / VERIFIED_PRODUCTS) + 1;
+    uint64_t wrong = 0;
+    for (uint32_t row = 0; row < m->rows; row++)
+        for (uint32_t i = m->row_offsets[row]; i < m->row_offsets[row + 1]; i += step)
+        {
+            unsigned char expected[8];
+            store_element(t->type, expected, compute_value(t, row, m->column_indices[i]));
+            wrong += load_element(t->type, expected) != load_element(t->type, d + i * size);
+        }
+    return wrong;
+}
+
+bool verify_sddmm_trial(sddmm_trial* t)
+{
+    unsigned char* d = malloc((size_t)t->d.size + 1);
+    bool done = d && fill_all(t, true);
+    for (int i = 0; i < SDDMM_SERIES && done; i++)
+    {
+        memset(d, 0x7f, (size_t)t->d.size); /* no small integer of any type */
+        done = upload_gpu_buffer(t->g, &t->d, 0, d, t->d.size) && run(t, t->plans[i]) &&
+               download_gpu_buffer(t->g, &t->d, 0, d, t->d.size);
+        t->wrong[i] = done ? count_wrong(t, d) : 0;
+    }
+    free(d);
+    return done;
+}
+
+bool time_sddmm_trial(sddmm_trial* t, timing* clock, timing_tick tick)
+{
+    launch launches[SDDMM_SERIES];
+    for (int i = 0; i < SDDMM_SERIES; i++)
+    {
+        launches[i].trial = t;
+        launches[i].plan = t->plans[i];
+        t->series[i].record = record_launch;
+        t->series[i].user_data = &launches[i];
+    }
+    return fill_all(t, false) && time_against(clock, t->series, SDDMM_SERIES, tick, clock->user_data);
+}
+
+double count_sddmm_bytes(const sddmm_trial* t, int series)
+{
+    double rows = STORAGES[series] == SK_STORAGE_CSR ? t->m->rows + 1.0 : t->m->nonzeros;
+    double dense = ((double)t->m->rows + t->m->columns) * t->k + t->m->nonzeros;
+    return 4.0 * (rows + t->m->nonzeros) + (double)element_size(t->type) * dense;
+}

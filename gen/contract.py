@@ -50,6 +50,11 @@ SIZES = {
         Size("SPARSE_SLOTS_OF_LANE", 8, "of a table of a row's columns, an invocation: a power of two. Half of them "
              "stay free, as a search takes long in a table that is nearly full"),
         Size("ASSIGN_INVOCATIONS", 128, "of the workgroup that places the lines of a problem"),
+        Size("PROBE_INVOCATIONS", 32, "of the subgroup that tells how fragments lie in registers, at most"),
+        Size("PROBE_WORDS", 8, "at most, of two elements each, that one of them holds of a fragment"),
+        Size("PROBE_ELEMENTS", 256, "of a fragment that is told, at most"),
+        Size("PROBE_FIRST", 0x3c00, "bits of the fragment's first element; each other one has 1 more, all of them "
+             "normal numbers as f16 and as bf16"),
         Size("ARRANGED_BLOCK", 4, "subgroups of a workgroup that arranges, each with a row of fragments; and steps "
              "along k"),
     )

@@ -17,7 +17,7 @@ def _lines(rows: list[tuple[str, ...]]) -> list[str]:
 
 
 def _invocations(kernel: Kernel) -> str:
-    sizes = {kernel.invocations(size) for name in kernel.families for size in FAMILIES[name].subgroup_sizes}
+    sizes = {kernel.invocations(size) for name in kernel.families for size in kernel.subgroup_sizes(FAMILIES[name])}
     return ", ".join(map(str, sorted(sizes)))
 
 
@@ -44,7 +44,7 @@ def _family_rows(kernel: Kernel, family: Family) -> list[tuple[str, ...]]:
     """How the kernel fits a family: a row a subgroup size."""
     made = replace(kernel, families=(family.name,), ahead=kernel.ahead if kernel.ahead == family.name else "")
     rows = []
-    for size in family.subgroup_sizes:
+    for size in made.subgroup_sizes(family):
         fragment = estimate.fragment(made, family)
         rows.append((
             family.name, str(size), f"{made.invocations(size)} of {family.invocations}",

@@ -98,7 +98,7 @@ def _places(kernel: Kernel, names: Sequence[str], traces: bool) -> str:
 
 def _table_row(kernel: Kernel, names: Sequence[str], traces: bool) -> str:
     """The members of sk__kernel, in order."""
-    sizes = sorted({size for family in kernel.families for size in FAMILIES[family].subgroup_sizes})
+    sizes = sorted({size for family in kernel.families for size in kernel.subgroup_sizes(FAMILIES[family])})
     fragments = ", ".join("{ %d, %d, %d }" % fragment for fragment in kernel.fragments) or "{ 0, 0, 0 }"
     members = (
         f'"{kernel.name}"',

@@ -27,6 +27,7 @@ class Module:
     added: tuple[str, ...] = ()  # the buffers to which it adds floats by atomics, as its template names them
     traces: bool = False  # it is for a trace header, whose workspace has room for records
     grouped: bool = False  # it multiplies several problems
+    for_amd: bool = False  # it is an arranged kernel's for AMD, or arranges for one
 
 
 def _rounding(types: Types) -> tuple[str, ...]:
@@ -51,7 +52,8 @@ def multiply_of(kernel: Kernel) -> Module:
         groups = (*groups, "workgroup", "fragments", "ahead", "transposing")
         defaults = {"INVOCATIONS": f"{kernel.invocations(32)}u"} | _fragment(*kernel.fragments[0])
     constants = of_groups(*groups, **defaults)
-    return Module(kernel.name, "gemm", kernel.types, constants, "arguments.h", kernel.parts, kernel)
+    return Module(kernel.name, "gemm", kernel.types, constants, "arguments.h", kernel.parts, kernel,
+                  for_amd=kernel.for_amd)
 
 
 def adds_of(kernel: Kernel) -> Module | None:
@@ -143,13 +145,23 @@ def scatter_of(kernel: Kernel) -> Module:
 
 
 def arrange_of(kernel: Kernel) -> Module | None:
-    """One for each type of A and B, for arranged kernels. Its parts are subgroups. Its default is the longest fragment,
-    so that it is the same module whatever kernels a header has."""
+    """One for each type of A and B, for arranged kernels, and another for AMD's. Its parts are subgroups. Its default
+    is the longest fragment, so that it is the same module whatever kernels a header has."""
     if not kernel.is_arranged:
         return None
     types, parts = Types(kernel.input, kernel.matrix, kernel.matrix), SIZES["ARRANGED_BLOCK"].value
     constants = of_groups("workgroup", "fragments", INVOCATIONS=f"{32 * parts}u", **_fragment(*3 * (LONGEST_FRAGMENT,)))
-    return Module(f"arrange_{kernel.input}", "arrange", types, constants, "arrange_arguments.h", parts)
+    name = f"arrange_{kernel.input}{'_amd' if kernel.for_amd else ''}"
+    return Module(name, "arrange", types, constants, "arrange_arguments.h", parts, for_amd=kernel.for_amd)
+
+
+def probe_of(kernel: Kernel) -> Module | None:
+    """One for each type of A and B, for kernels that are arranged for AMD. It is a subgroup."""
+    if not kernel.for_amd:
+        return None
+    constants = of_groups("workgroup", "fragments", INVOCATIONS="32u", **_fragment(*3 * (LONGEST_FRAGMENT,)))
+    types = Types(kernel.input, kernel.matrix, kernel.matrix)
+    return Module(f"probe_fragments_{kernel.input}", "probe_fragments", types, constants, "probe_arguments.h", 1)
 
 
 def _of_groups(module: Module | None) -> Module | None:
@@ -182,6 +194,7 @@ KINDS = (
     Kind("PACK", pack_of, "packs A or B"),
     Kind("TRANSPOSE", transpose_of, "packs them with k contiguous; NULL: the kernel does not want that"),
     Kind("ARRANGE", arrange_of, "packs them in the order of fragments; NULL: the kernel is not arranged"),
+    Kind("PROBE", probe_of, "tells how fragments lie in registers; NULL: the kernel is not arranged for AMD"),
     Kind("PLACE", place_of, "finds room for copies of several problems; NULL: in a trace header", is_traced=False),
     Kind("GROUPED_PACK", lambda kernel: _of_groups(pack_of(kernel)), "as PACK, of several problems; NULL: in a trace "
          "header", is_traced=False),

@@ -41,6 +41,7 @@ FIELDS: dict[str, Callable[[Any], str]] = {
     "loads": lambda row: f"{row.loads}loads",
     "fragments": lambda row: "_".join(map(_sizes, row.fragments)),
     "word": lambda row: f"{row.word}bytes",
+    "for_amd": lambda row: "amd" if row.for_amd else "",
     "is_coop": lambda row: "coop" if row.is_coop else "",
     "adds": lambda row: "adds" if row.adds else "",
     "adds_to_output": lambda row: "adds_to_output" if row.adds_to_output else "",

@@ -344,8 +344,31 @@ sk_context_desc make_gpu_context_desc(const gpu* g)
     return desc;
 }
 
+/* Lets the device write how its registers hold matrices, and the context judge that. */
+static bool probe_fragments(const gpu* g, sk_context* context, const gpu_buffer* told)
+{
+    VkCommandBuffer commands = begin_gpu_commands(g);
+    if (!commands)
+        return false;
+    bool recorded = sk_probe_fragments(commands, context, make_gpu_matrix(told, 0)) == SK_SUCCESS;
+    return submit_gpu_commands(g, commands) && recorded &&
+           sk_accept_fragments(context, told->mapped, (size_t)told->size) == SK_SUCCESS;
+}
+
+bool accept_gpu_fragments(const gpu* g, sk_context* context)
+{
+    gpu_buffer told = {0};
+    size_t size = sk_query_context(context).fragments_size;
+    bool done = size == 0 || (create_gpu_buffer(g, size, GPU_HOST, &told) && probe_fragments(g, context, &told));
+    destroy_gpu_buffer(g, &told);
+    return done;
+}
+
 sk_result create_gpu_context(const gpu* g, sk_context** context)
 {
     sk_context_desc desc = make_gpu_context_desc(g);
-    return sk_create_context(&desc, context);
+    sk_result result = sk_create_context(&desc, context);
+    if (result == SK_SUCCESS)
+        accept_gpu_fragments(g, *context);
+    return result;
 }

@@ -63,9 +63,13 @@ bool create_gpu_device(gpu* g);
 /* What you submitted without submit_gpu_commands must have completed. */
 void close_gpu(gpu* g);
 
-/* A streamk context's desc for the device, with the logger of the options; and the context. */
+/* A streamk context's desc for the device, with the logger of the options; and the context, whose kernels that need a
+ * probe have had it. */
 sk_context_desc make_gpu_context_desc(const gpu* g);
 sk_result create_gpu_context(const gpu* g, sk_context** context);
+
+/* Probe the device for those kernels: sk_probe_fragments, sk_accept_fragments. False leaves them unavailable. */
+bool accept_gpu_fragments(const gpu* g, sk_context* context);
 
 enum
 {

@@ -41,7 +41,7 @@ class Machine:
 
 # An operation is a multiplication or an addition. RDNA 3: 512 of f16 a clock and compute unit by matrices, as many of
 # 8-bit integers, and twice the lanes by pairs of multiply-adds. RDNA 2: neither, but dot products of four and of two.
-_RDNA_3 = {"coop": 256, "scalar": 128, "dp4a": 256}
+_RDNA_3 = {"coop": 256, "arranged": 256, "scalar": 128, "dp4a": 256}
 _RDNA_2 = {"scalar": 64, "dp4a": 256, "dp2a": 128}
 
 MACHINES = {

@@ -36,6 +36,10 @@ class TypeWords:
         return self.module.traces
 
     @property
+    def for_amd(self) -> bool:
+        return self.module.for_amd
+
+    @property
     def grouped(self) -> bool:
         return self.module.grouped
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from ..contract import SIZES
 from .elements import WORDS, Types
-from .families import FAMILIES
+from .families import FAMILIES, Family
 
 MULTIPLIES = ("scalar", "coop", "dot", "dp4a", "arranged", "dp2a")
 PACKED = {"dp4a": 4, "dp2a": 2}  # neighbours along k that share a word of shared memory
@@ -61,6 +61,16 @@ class Kernel:
     def is_arranged(self) -> bool:
         """Whether A and B are copied first, in the order of its fragments, which invocations then load themselves."""
         return self.multiply == "arranged"
+
+    @property
+    def for_amd(self) -> bool:
+        """Whether it is arranged as AMD's compiler and registers want it: see multiply_arranged.glsl.j2."""
+        return self.is_arranged and self.vendor == FAMILIES["amd"].vendor
+
+    def subgroup_sizes(self, family: Family) -> tuple[int, ...]:
+        """Those of a family that it is made for: an arranged kernel's fragments have 16 bytes for each invocation."""
+        return tuple(size for size in family.subgroup_sizes if not self.is_arranged or any(
+            m * k * self.matrix_size == VECTOR * size for m, _, k in self.fragments))
 
     @property
     def is_coop(self) -> bool:

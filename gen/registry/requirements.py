@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from .elements import TYPES, WORDS
 from .families import FAMILIES, Family
-from .kernel import FRAGMENTS, LONGEST, LONGEST_FRAGMENT, MOST_STEPS, MULTIPLIES, VECTOR, Kernel
+from .kernel import FRAGMENTS, LONGEST, LONGEST_FRAGMENT, MOST_STEPS, MULTIPLIES, Kernel
 
 
 class BadRow(ValueError):
@@ -119,6 +119,8 @@ def _check_arranged(kernel: Kernel) -> None:
         raise BadRow(f"A and B are {kernel.input}, but multiply is 'arranged', of matrices of 16 bits")
     if kernel.ahead:
         raise BadRow("ahead is given, but multiply is 'arranged', whose loads all are")
+    if "amd" in kernel.families and len(kernel.families) > 1:
+        raise BadRow(f"families are {', '.join(kernel.families)}, but what is arranged for amd is made for it alone")
     for m, n, k in kernel.fragments:
         if not m == n == k <= LONGEST_FRAGMENT:
             raise BadRow(f"fragment {m}x{n}x{k} is no cube of at most {LONGEST_FRAGMENT}, as arranged kernels' are")
@@ -147,7 +149,9 @@ def _check_family(kernel: Kernel, name: str) -> None:
     if kernel.is_coop and not _common_fragments(kernel, family):
         of_family = _sizes(family.fragments_of(kernel.matrix))
         raise BadRow(f"its fragments are {_sizes(kernel.fragments)}, those of family {name} {of_family or 'none'}")
-    for subgroup_size in family.subgroup_sizes:
+    if not kernel.subgroup_sizes(family):
+        raise BadRow(f"its fragments are not 16 bytes for each invocation of a subgroup (family {name})")
+    for subgroup_size in kernel.subgroup_sizes(family):
         _check_invocations(kernel, family, subgroup_size)
         if kernel.is_coop:
             _check_elements(kernel, family, subgroup_size)
@@ -161,10 +165,6 @@ def _check_elements(kernel: Kernel, family: Family, subgroup_size: int) -> None:
                 f"{m} x {n} sums of a fragment are not 4, 8, ... for each of {subgroup_size} invocations "
                 f"of a subgroup (family {family.name})"
             )
-    for m, _, k in sorted(_common_fragments(kernel, family)) if kernel.is_arranged else ():
-        if m * k * kernel.matrix_size != VECTOR * subgroup_size:
-            raise BadRow(f"a fragment of {m} x {k} is not 16 bytes for each of {subgroup_size} invocations "
-                         f"of a subgroup (family {family.name})")
 
 
 def _check_invocations(kernel: Kernel, family: Family, subgroup_size: int) -> None:

@@ -5,6 +5,7 @@
 #include "fake_vulkan.h"
 #include "check.h"
 #include "plans.h"
+#include "told_fragments.h"
 
 /* The planner looks at none but those between the first and the last of its problem's types. */
 static void kernels_of_the_same_types_lie_side_by_side(void)
@@ -160,6 +161,36 @@ static void a_kernel_that_cannot_run_says_why(void)
     sk_destroy_context(context);
 }
 
+/* On RDNA 3 other kernels would load half of a fragment. Those for AMD ask the driver how much there is, so they run
+ * anywhere: on AMD after the probe. */
+static void kernels_are_arranged_for_amd_alone_on_amd(void)
+{
+    for (int is_amd = 0; is_amd < 2; ++is_amd)
+    {
+        reset_fake();
+        fake.properties.vendorID = is_amd ? 0x1002 : 0x10de;
+        create_context(0);
+        CHECK_EQ(accept_told_fragments(context, fake.properties.pipelineCacheUUID, true), SK_SUCCESS);
+        uint32_t count = 0;
+        for (uint32_t i = 0; i < sk_query_context(context).kernel_count; ++i)
+        {
+            sk_kernel_info kernel = sk_query_kernel(context, i);
+            bool for_amd = strstr(kernel.name, "_128x192x32_arranged") != NULL;
+            if (!for_amd && !strstr(kernel.name, "_128x192x48_arranged"))
+            {
+                continue;
+            }
+            count += for_amd ? 1 : 0;
+            CHECK_EQ(kernel.automatic, for_amd == (bool)is_amd);
+            CHECK_EQ(kernel.available, for_amd || !is_amd);
+            CHECK_EQ(strcmp(kernel.reason, "no copies of A and B in the order of AMD's registers") == 0,
+                     !kernel.available);
+        }
+        CHECK_EQ(count, 4);
+        sk_destroy_context(context);
+    }
+}
+
 /* ---- limits ---------------------------------------------------------------------------------- */
 
 static sk_result result_of(const sk_gemm_desc* desc)
@@ -266,6 +297,7 @@ int main(void)
     RUN(auto_cuts_a_deep_product_and_leaves_full_waves_whole);
     RUN(compute_units_come_from_whatever_tells_them);
     RUN(a_kernel_that_cannot_run_says_why);
+    RUN(kernels_are_arranged_for_amd_alone_on_amd);
     RUN(split_tiles_have_at_most_65535_workers);
     RUN(iterations_fill_32_bits_exactly);
     RUN(auto_never_exceeds_a_limit);

@@ -11,6 +11,7 @@
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"
 #include "check.h"
+#include "told_fragments.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -183,6 +184,7 @@ static sk_context* open_machine(const machine* m)
     sk_context_desc desc = fake_context_desc();
     desc.compute_units = m->units;
     CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
+    CHECK_EQ(accept_told_fragments(context, fake.properties.pipelineCacheUUID, true), SK_SUCCESS);
     return context;
 }
 

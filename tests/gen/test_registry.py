@@ -13,6 +13,7 @@ import dataclasses
 import re
 import sys
 import unittest
+from unittest import mock
 
 from runner import ROOT, run_cases
 from rows import ARRANGED, COOP, DOT, DP2A, DP4A, SCALAR, SMALL_COOP, kernel_of, row_with
@@ -61,9 +62,9 @@ BAD_ROWS = (
     (ARRANGED, {"stages": 2}, "tile k = 48 is not 2 stages of a fragment's 16"),
     (ARRANGED, {"ahead": "nvidia"}, "ahead is given, but multiply is 'arranged', whose loads all are"),
     (ARRANGED, {"types": ["s8,s32,s32"]}, "A and B are s8, but multiply is 'arranged', of matrices of 16 bits"),
+    (ARRANGED, {"families": ["nvidia", "amd"]},
+     "families are nvidia, amd, but what is arranged for amd is made for it alone"),
     (ARRANGED, {"fragments": [[16, 8, 16]]}, "fragment 16x8x16 is no cube of at most 16, as arranged kernels' are"),
-    (ARRANGED, {"families": ["amd"]},
-     "a fragment of 16 x 16 is not 16 bytes for each of 64 invocations of a subgroup (family amd)"),
     (DOT, {"fragments": [[16, 16, 16]]}, "fragments are given, but multiply is 'dot'"),
     (DOT, {"part": [2, 8]}, "part m = 2, but a dot kernel's invocations hold all 4 rows"),
     (DOT, {"part": [4, 4]}, "4 lines are not a multiple of the 8 elements of a 16-byte load of A"),
@@ -90,6 +91,16 @@ class Rows(unittest.TestCase):
     def test_good_rows_pass(self) -> None:
         for row in (SCALAR, COOP, SMALL_COOP, DOT, {**DOT, "tile": [1, 16, 1024], "part": [1, 8]}):
             registry.check(kernel_of(row))
+
+    def test_subgroups_are_of_a_size_that_an_arranged_kernels_fragments_suit(self) -> None:
+        amd = registry.FAMILIES["amd"]
+        kernels = [kernel_of(row_with(row, {"families": ["amd"]})) for row in (COOP, ARRANGED)]
+        self.assertEqual([kernel.subgroup_sizes(amd) for kernel in kernels], [(32, 64), (32,)])
+        with (mock.patch.dict(registry.FAMILIES, amd=dataclasses.replace(amd, subgroup_sizes=(64,))),
+              self.assertRaises(registry.BadRow) as refusal):
+            registry.check(kernels[1])
+        self.assertEqual(str(refusal.exception),
+                         "its fragments are not 16 bytes for each invocation of a subgroup (family amd)")
 
     def test_a_refusal_names_the_row(self) -> None:
         good, bad = registry.row_text(SCALAR), registry.row_text(row_with(COOP, {"stages": 9}))

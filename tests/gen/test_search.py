@@ -75,6 +75,10 @@ class Shares(unittest.TestCase):
         self.assertEqual((score.bounds(1)["latency"], score.clocks(1)), (score.bounds(16)["latency"], 726))
         self.assertEqual(score.clocks(16), 16 * 256)
 
+    def test_the_cache_of_two_simds_gives_64_bytes_a_clock(self) -> None:
+        score = score_of(["\tglobal_load_b128 v[4:7], v[4:5], off ; 0"] * 32 + [WMMA] * 8)
+        self.assertEqual((score.bound, score.clocks(16)), ("cache", 16 * 2 * 32 * 512 / 64))
+
     def test_traffic_is_bytes_of_a_and_b(self) -> None:
         self.assertEqual(score_of([WMMA] * 8).traffic, (64 + 64) * 32 * 2 / 256 / 2)
 

@@ -1,4 +1,5 @@
 #include "amd_compile.h"
+#include "told_fragments.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -201,8 +202,49 @@ static VKAPI_ATTR VkResult VKAPI_CALL create_and_inspect(VkDevice device, VkPipe
     return result;
 }
 
+/* Recording would crash the driver, so what sk_probe_fragments() records is dropped. */
+static VKAPI_ATTR void VKAPI_CALL drop_pipeline(VkCommandBuffer commands, VkPipelineBindPoint point,
+                                                VkPipeline pipeline)
+{
+    (void)commands;
+    (void)point;
+    (void)pipeline;
+}
+
+static VKAPI_ATTR void VKAPI_CALL drop_constants(VkCommandBuffer commands, VkPipelineLayout layout,
+                                                 VkShaderStageFlags stages, uint32_t offset, uint32_t size,
+                                                 const void* values)
+{
+    (void)commands;
+    (void)layout;
+    (void)stages;
+    (void)offset;
+    (void)size;
+    (void)values;
+}
+
+static VKAPI_ATTR void VKAPI_CALL drop_dispatch(VkCommandBuffer commands, uint32_t x, uint32_t y, uint32_t z)
+{
+    (void)commands;
+    (void)x;
+    (void)y;
+    (void)z;
+}
+
+static PFN_vkVoidFunction dropping_function(const char* name)
+{
+    return strcmp(name, "vkCmdBindPipeline") == 0    ? (PFN_vkVoidFunction)drop_pipeline
+           : strcmp(name, "vkCmdPushConstants") == 0 ? (PFN_vkVoidFunction)drop_constants
+           : strcmp(name, "vkCmdDispatch") == 0      ? (PFN_vkVoidFunction)drop_dispatch
+                                                     : NULL;
+}
+
 static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL device_function(VkDevice device, const char* name)
 {
+    if (dropping_function(name))
+    {
+        return dropping_function(name);
+    }
     return strcmp(name, "vkCreateComputePipelines") == 0 ? (PFN_vkVoidFunction)create_and_inspect
                                                          : between.get_device_proc_addr(device, name);
 }
@@ -293,7 +335,9 @@ sk_context* create_amd_context(void)
     desc.device_create_info = &amd.device.create_info;
     desc.get_instance_proc_addr = instance_function;
     desc.logger.function = print_error;
-    return sk_create_context(&desc, &context) == SK_SUCCESS ? context : NULL;
+    bool is_made = sk_create_context(&desc, &context) == SK_SUCCESS &&
+                   accept_told_fragments(context, amd.device.properties.pipelineCacheUUID, true) == SK_SUCCESS;
+    return is_made ? context : NULL;
 }
 
 /* ---- compiling -------------------------------------------------------------------------------- */
@@ -314,7 +358,7 @@ static sk_gemm_desc describe(const sk_kernel_info* kernel, const char* layout, c
     desc.epilogue = v->epilogue;
     desc.decomposition = v->decomposition;
     desc.fixup = v->fixup;
-    desc.packing = v->packing;
+    desc.packing = kernel->multiply == SK_MULTIPLY_ARRANGED ? SK_PACKING_ALWAYS : v->packing;
     desc.workers = v->fixup == SK_FIXUP_NONE ? 0 : 7;
     return desc;
 }
@@ -334,9 +378,11 @@ const compiled* compile_for_amd(sk_context* context, const sk_kernel_info* kerne
     forget_compiled();
     sk_result result =
         v->grouped ? create_grouped_plan(context, &desc, &plan) : sk_create_plan(context, &desc, &plan);
-    bool is_made = result == SK_SUCCESS && (v->grouped ? between.count >= v->count : between.count == v->count);
+    uint32_t before = kernel->multiply == SK_MULTIPLY_ARRANGED && between.count == v->count + 1;
+    bool is_made =
+        result == SK_SUCCESS && (v->grouped ? between.count >= v->count : between.count == v->count + before);
     sk_destroy_plan(plan);
-    return is_made ? between.latest : NULL;
+    return is_made ? between.latest + (v->grouped ? 0 : before) : NULL;
 }
 
 uint32_t made_for_amd(const compiled** pipelines)

@@ -59,11 +59,13 @@ extern struct amd amd;
 /* The device that RADV_FORCE_FAMILY names. */
 bool open_amd(void);
 
-/* NULL after an error, which was printed. */
+/* NULL after an error, which was printed. Its arranged kernels are taken to have had their probe; what it records is
+   dropped. */
 sk_context* create_amd_context(void);
 
 /* Makes the plan and its pipelines. Layouts of A and B: "nn", "tn"... (n row-major, t column-major). Returns
-   variant->count pipelines, good until the next call; NULL if there are not as many. */
+   variant->count pipelines, good until the next call; NULL if there are not as many. What copies A and B for an
+   arranged kernel is left out; its pipelines are alike for all layouts, and made for the first one only. */
 const compiled* compile_for_amd(sk_context* context, const sk_kernel_info* kernel, const char* layout,
                                 const variant* v);
 

@@ -28,7 +28,8 @@ static bool print_variant(sk_context* context, const char* folder, const sk_kern
 static bool print_kernel(sk_context* context, const char* folder, const sk_kernel_info* kernel, char** layouts)
 {
     bool is_good = print_variant(context, folder, kernel, layouts[0], &amd_variants[AMD_LAST_ARRIVER]);
-    for (char** layout = layouts; *layout; layout++)
+    bool has_layouts = kernel->multiply != SK_MULTIPLY_ARRANGED;
+    for (char** layout = layouts; *layout && (has_layouts || layout == layouts); layout++)
     {
         is_good = is_good && print_variant(context, folder, kernel, *layout, &amd_variants[AMD_WHOLE]);
     }

@@ -38,7 +38,16 @@ static sk_result create_rig_context(const gpu* g, sk_context** context)
     desc.device_create_info = &g->create_info;
     desc.logger = g->logger;
     desc.get_instance_proc_addr = lending_function;
-    return getenv("STREAMK_TEST_VENDOR") ? sk_create_context(&desc, context) : create_gpu_context(g, context);
+    if (!getenv("STREAMK_TEST_VENDOR"))
+    {
+        return create_gpu_context(g, context);
+    }
+    sk_result result = sk_create_context(&desc, context);
+    if (result == SK_SUCCESS)
+    {
+        accept_gpu_fragments(g, *context);
+    }
+    return result;
 }
 
 bool open_rig(rig* r, const gpu_options* options)

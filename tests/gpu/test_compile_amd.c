@@ -59,13 +59,18 @@ static instructions count_instructions(const char* assembly)
     return c;
 }
 
+static bool has_matrices(const sk_kernel_info* kernel)
+{
+    return kernel->multiply == SK_MULTIPLY_COOP || kernel->multiply == SK_MULTIPLY_ARRANGED;
+}
+
 /* The driver's own choice where neither the library nor this file forces it. Where there are matrix units,
  * multiply-adds of f32 pair in subgroups of 32. */
 static uint32_t expected_subgroup_size(const sk_kernel_info* kernel, bool copies)
 {
     bool pairs =
         !copies && amd.has_matrices && kernel->multiply == SK_MULTIPLY_SCALAR && kernel->accumulator == SK_TYPE_F32;
-    uint32_t size = (kernel->multiply == SK_MULTIPLY_COOP && !copies) || pairs ? 32 : amd.subgroup_size;
+    uint32_t size = (has_matrices(kernel) && !copies) || pairs ? 32 : amd.subgroup_size;
     return size ? size : amd.subgroup_sizes.maxSubgroupSize;
 }
 
@@ -86,7 +91,7 @@ static void check_compiled(const sk_kernel_info* kernel, const char* name, const
     good &= CHECK_EQ(n->scratch, 0);
     good &= CHECK(c->subgroups_per_simd > 0);
     good &= CHECK_EQ(c->subgroup_size, expected_subgroup_size(kernel, copies));
-    good &= CHECK_EQ(n->wmma > 0, multiplies && kernel->multiply == SK_MULTIPLY_COOP);
+    good &= CHECK_EQ(n->wmma > 0, multiplies && has_matrices(kernel));
     good &= CHECK(n->fma > 0 || n->wmma > 0 || n->dot4 > 0 || n->unknown > 0 || !multiplies);
     good &= CHECK(n->dot4 >= count_dot_products(kernel) || !multiplies);
     if (!good)
@@ -127,7 +132,7 @@ static void compile_variant(sk_context* context, const sk_kernel_info* kernel, c
 /* This driver has no matrices of bf16, on any GPU. */
 static bool has_unknown_matrices(const sk_kernel_info* kernel)
 {
-    return kernel->multiply == SK_MULTIPLY_COOP && kernel->input == SK_TYPE_BF16;
+    return has_matrices(kernel) && kernel->input == SK_TYPE_BF16;
 }
 
 /* Whether no kernel before it multiplies such A and B in the same way. */
@@ -167,7 +172,8 @@ static void compile_all(sk_multiply multiply)
             continue;
         }
         size_t variants = count_variants(context, i);
-        for (const char* const* layout = layouts; *layout; layout++)
+        bool has_layouts = multiply != SK_MULTIPLY_ARRANGED;
+        for (const char* const* layout = layouts; *layout && (has_layouts || layout == layouts); layout++)
         {
             for (size_t v = 0; v < variants; v++)
             {
@@ -199,7 +205,7 @@ static void matrix_kernels_are_available_where_the_family_has_matrices(void)
     for (uint32_t i = 0; i < info.kernel_count; i++)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
-        if (kernel.multiply == SK_MULTIPLY_COOP && kernel.automatic)
+        if (has_matrices(&kernel) && kernel.automatic)
         {
             const char* unknown = has_unknown_matrices(&kernel) ? "shaderBFloat16CooperativeMatrix" : "";
             CHECK_EQ(kernel.available, amd.has_matrices && !*unknown);
@@ -238,6 +244,11 @@ static void matrix_kernels_compile(void)
     compile_all(SK_MULTIPLY_COOP);
 }
 
+static void arranged_kernels_compile(void)
+{
+    compile_all(SK_MULTIPLY_ARRANGED);
+}
+
 static void copies_compile(void)
 {
     sk_context* context = create_amd_context();
@@ -263,7 +274,7 @@ static void grouped_kernels_compile(void)
     for (uint32_t i = 0; context && i < sk_query_context(context).kernel_count; i++)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
-        if (kernel.automatic && kernel.available && kernel.multiply != SK_MULTIPLY_ARRANGED)
+        if (kernel.automatic && kernel.available)
         {
             compile_variant(context, &kernel, layouts[0], &amd_grouped);
         }
@@ -307,6 +318,7 @@ static void compile_kernels(void)
     if (amd.has_matrices)
     {
         RUN(matrix_kernels_compile);
+        RUN(arranged_kernels_compile);
         RUN(copies_compile);
     }
 }

@@ -27,10 +27,15 @@ KERNELS = (
     ("gfx1201", "gemm_bf16_f32_bf16_128x128x64_coop", ("nn",), "wmma", 32),
     ("gfx1201", "gemm_e4m3_f32_f16_128x128x64_coop", ("nn",), "wmma", 32),
     ("navi31", "gemm_bf16_f32_bf16_128x128x64_coop", ("nn",), "wmma", 32),
+    ("gfx1201", "gemm_f16_f32_f16_128x192x32_arranged", ("nn",), "arranged", 24),
+    ("navi31", "gemm_f16_f32_f16_128x192x32_arranged", ("nn",), "arranged", 24),
+    ("navi31", "gemm_bf16_f32_bf16_128x192x32_arranged", ("nn",), "arranged", 24),
     ("navi21", "gemm_f16_f32_f16_128x128x32_dp2a", ("nn", "nt", "tn", "tt"), "fma", 1024),
     ("navi21", "gemm_f16_f32_f32_64x64x32_dp2a", ("nn", "tn"), "fma", 256),
+    ("gfx940", "gemm_f16_f32_f16_128x128x32_dp2a", ("nn", "tn"), "fma", 1024),
 )
-MOST_VALU = {"wmma": 12, "fma": 1.2}  # vector instructions for each of these, in the loop
+COUNTED = {"arranged": "wmma"}  # other kinds are counted as themselves
+MOST_VALU = {"wmma": 12, "fma": 1.2, "arranged": 0.5}  # vector instructions for each of these, in the loop
 
 
 def lacking() -> str:
@@ -45,10 +50,12 @@ def faults(device: Path, family: str, kernel: str, layouts: tuple[str, ...], kin
     said = [] if len(found) == 1 + len(layouts) else [f"{len(found)} pipelines of {kernel} by {version}"]
     for row, loop in found:
         figures = count(loop, int(row["subgroup"]))
+        what = COUNTED.get(kind, kind)
+        counted = figures[what]
         print("{family} {kernel} {layout} {pipeline}: {vgprs} VGPRs, {waves} waves a SIMD, ".format(**row)
-              + f"{figures['loop']} instructions, {figures['valu']} of them vector ones, {figures[kind]} {kind}")
-        if (row["spills"], row["scratch"], figures[kind]) != ("0", "0", str(number)):
-            said.append(f"{row['spills']} spills, {row['scratch']} bytes of scratch, {figures[kind]} {kind}")
+              + f"{figures['loop']} instructions, {figures['valu']} of them vector ones, {counted} {what}")
+        if (row["spills"], row["scratch"], counted) != ("0", "0", str(number)):
+            said.append(f"{row['spills']} spills, {row['scratch']} bytes of scratch, {counted} {kind}")
         if int(figures["valu"]) > MOST_VALU[kind] * number:
             said.append(f"{figures['valu']} vector instructions for {number} {kind}")
     return said

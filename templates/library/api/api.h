@@ -180,10 +180,12 @@ typedef struct sk_context_info
     uint32_t compute_units;
     bool compute_units_guessed; /* neither an extension nor the desc told their number */
     uint32_t kernel_count;      /* kernels in the library, whether or not this device can run them */
-    const char* costs;   /* the device, or the class of devices ("amd"), that the cost model has constants of */
-    bool costs_measured; /* they were measured on such a device; examples/calibrate measures others */
-    bool costs_given;    /* some of them are the desc's or the profile's instead */
-    bool only_plans;     /* made by sk_create_planning_context */
+    const char* costs;       /* the device, or the class of devices ("amd"), that the cost model has constants of */
+    bool costs_measured;     /* they were measured on such a device; examples/calibrate measures others */
+    bool costs_given;        /* some of them are the desc's or the profile's instead */
+    bool only_plans;         /* made by sk_create_planning_context */
+    size_t fragments_size;   /* bytes that sk_probe_fragments writes; 0: no kernel here needs it */
+    bool fragments_accepted; /* sk_accept_fragments succeeded, or the profile says so */
 } sk_context_info;
 
 typedef struct sk_kernel_info

@@ -68,6 +68,27 @@ STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* a
  * TRANSFER_DST. */
 STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_context* context, sk_buffer workspace);
 
+/* Append dispatches that write sk_context_info.fragments_size bytes at `to`: which elements of a cooperative matrix
+ * each invocation holds on this device. Some arranged kernels are unavailable until sk_accept_fragments has seen that.
+ * The manual's chapter REGISTERS OF AMD shows both calls.
+ *
+ * `to` begins at a multiple of 4. It is written in COMPUTE_SHADER: record the barrier to your copy, or to the host.
+ * This makes pipelines, so it counts among the calls that create plans. sk_trim_context destroys them: not before the
+ * commands have completed. The bound compute pipeline and the push constants are undefined afterwards.
+ * SK_ERROR_NO_KERNEL if fragments_size is 0. */
+STREAMK_API sk_result sk_probe_fragments(VkCommandBuffer commands, sk_context* context, sk_buffer to);
+
+/* Judge what sk_probe_fragments wrote, once that has completed. If it is what the arranged kernels need, they are
+ * available from now on, to plans that choose by themselves, too. Plans that exist stay as they are.
+ *
+ * Keep the bytes beside your VkPipelineCache, and accept them at the next start instead of probing again: they hold the
+ * pipelineCacheUUID, so that those of another device or driver are refused. No other call with the context may run at
+ * the same time.
+ *
+ * SK_ERROR_INVALID_VALUE: the bytes are another device's or driver's, or damaged. SK_ERROR_MISSING_FEATURE: the device
+ * holds matrices in another way. After an error everything is as it was; other kernels serve. */
+STREAMK_API sk_result sk_accept_fragments(sk_context* context, const void* data, size_t size);
+
 enum
 {
     SK_STATUS_OFFSET = 262160 /* bytes from a workspace's start to its sk_status */

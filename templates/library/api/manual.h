@@ -98,6 +98,7 @@
  *   shared_size, invocations                   most of a workgroup: bytes, and how many
  *   push_constants                             bytes
  *   converts_to_nearest                        shaderRoundingModeRTEFloat16: yes or no
+ *   fragments_accepted                         as in sk_context_info: yes or no
  *   accelerates_dp4a                           packed dot products of s8 and of u8 are accelerated: yes or no
  *   feature                                    one that the device was created with, as Vulkan spells it; a line each
  *   matrix                                     types of A and B and of sums, and m, n, k of a cooperative matrix; a
@@ -153,6 +154,7 @@
  *   Forced copies of the operands in the second row are transposed, too. Register order is the order in which
  *   invocations hold a cooperative matrix. One shader writes arranged copies and another one loads them.
  *   This assumes that a device lays out cooperative matrices of equal type, use and size identically in every shader.
+ *   What it assumes of AMD GPUs you let the device show first: see the chapter REGISTERS OF AMD.
  *
  *   Barriers. sk_gemm() records barriers only between its own dispatches; all others are yours:
  *

@@ -17,6 +17,25 @@
  *   barrier between them, no workspace and no fixup. It suits a k that is too small for a fixup to pay. The plan takes
  *   it where the cost model expects it to be faster than Stream-K, unless you name the kernel, or the workers.
  *
+ * REGISTERS OF AMD
+ *
+ *   Kernels that are arranged for AMD GPUs (gemm_f16_f32_f16_128x192x32_arranged, for one) load what another shader has
+ *   stored, as invocations hold cooperative matrices: each element once (RDNA 4), or twice, the second time 16
+ *   invocations further, in the same order (RDNA 3). AMD's guides to the instruction sets say so, but no driver
+ *   promises it. So these kernels are unavailable, by name, too, until the device has shown it in dispatches of one
+ *   subgroup:
+ *
+ *     size_t size = sk_query_context(context).fragments_size;    // 0: nothing to do
+ *     to.buffer = buffer;  to.size = size;                       // mapped, with usages as for a matrix
+ *     sk_probe_fragments(commands, context, to);
+ *     ... a barrier to the host; submit; wait for the fence ...
+ *     sk_accept_fragments(context, mapped, size);
+ *
+ *   Plans that are created after that may be arranged. Keep the bytes in a file beside your VkPipelineCache: at the
+ *   next start give them to sk_accept_fragments(), and probe anew only if it refuses them. It compares the
+ *   pipelineCacheUUID that they hold. Then it copies and loads the fragments that they tell of on the host, by the
+ *   kernels' own text. Profiles say whether that succeeded.
+ *
  * WATCHDOGS
  *
  *   A display driver may end a dispatch that keeps the GPU from the screen for too long: after 2 seconds on Windows, by

@@ -96,6 +96,9 @@ static bool sk__pushes_more(const sk_context* context, const sk__epilogue* epilo
 /* Reads constants of the cost model, if there are any. In read_profile.h, as a profile may have them, too. */
 static sk_result sk__read_constants(sk_context* context, const char* constants);
 
+/* How many modules sk_probe_fragments() dispatches. In probe.h. */
+static uint32_t sk__count_probes(const sk_context* context);
+
 /* Tells the log what a context is. In log_context.h. */
 static void sk__log_context(const sk_context* context);
 
@@ -274,6 +277,8 @@ STREAMK_API sk_context_info sk_query_context(const sk_context* context)
     info.costs_measured = !context->costs->is_class;
     info.costs_given = context->own_kernel_costs != NULL;
     info.only_plans = !context->handle;
+    info.fragments_size = sk__count_probes(context) * sizeof(sk__told_fragments);
+    info.fragments_accepted = context->device.fragments_accepted;
     return info;
 }
 

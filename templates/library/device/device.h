@@ -30,7 +30,8 @@ typedef struct sk__matrix_size
 typedef struct sk__device
 {
     char name[VK_MAX_PHYSICAL_DEVICE_NAME_SIZE];
-    uint32_t vendor; /* VkPhysicalDeviceProperties.vendorID */
+    uint32_t vendor;                      /* VkPhysicalDeviceProperties.vendorID */
+    uint32_t identity[VK_UUID_SIZE / 4u]; /* its pipelineCacheUUID; 0 in a profile */
     bool is_cpu;
     uint32_t features; /* SK__... bits that the device was created with */
     uint32_t compute_units;
@@ -42,6 +43,7 @@ typedef struct sk__device
     uint32_t push_constants;  /* bytes */
     bool converts_to_nearest; /* f32 to f16 can be told to round to nearest even */
     bool accelerates_dp4a;    /* dot products of four s8, or u8, that share a word have instructions of their own */
+    bool fragments_accepted;  /* by sk_accept_fragments() */
     uint32_t matrix_count;    /* sizes in `matrices`: those of subgroup scope whose types kernels have */
     sk__matrix_size matrices[SK__MAX_FRAGMENTS];
 } sk__device;
@@ -209,6 +211,7 @@ static sk_result sk__fill_device(const sk_logger* logger, const sk__functions* f
     device->features = sk__features_of_device(create_info);
     sk__query_properties(functions, extensions, physical_device, device->features, &properties);
     const VkPhysicalDeviceLimits* limits = &properties.core.properties.limits;
+    memcpy(device->identity, properties.core.properties.pipelineCacheUUID, sizeof device->identity);
     memcpy(device->name, properties.core.properties.deviceName, sizeof device->name);
     device->vendor = properties.core.properties.vendorID;
     device->is_cpu = properties.core.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;

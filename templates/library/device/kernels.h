@@ -107,6 +107,22 @@ static const sk__fragment* sk__choose_fragment(const sk__device* device, const s
     return NULL;
 }
 
+/* On RDNA 3 two invocations hold each element of A and B, which only kernels that are arranged for AMD know. */
+static bool sk__suits_registers(const sk__device* device, const sk__kernel* kernel)
+{
+    bool for_others = kernel->vendor != 0 && kernel->vendor != device->vendor;
+    return !(sk__is_arranged(kernel) && for_others && device->vendor == SK__AMD);
+}
+
+/* Why a kernel waits for sk_accept_fragments(). */
+static const char* const sk__unprobed = "unproven order of registers: see sk_probe_fragments";
+
+/* Whether it relies on an order of registers that the device has yet to show, where plans may choose it. */
+static bool sk__awaits_probe(const sk__device* device, const sk__kernel* kernel)
+{
+    return kernel->modules[SK__MODULE_PROBE] && sk__is_made_for(kernel, device) && !device->fragments_accepted;
+}
+
 /* Fills in what cooperative matrices need; returns why they cannot be had, or "". */
 static const char* sk__build_coop(const sk__device* device, const sk__kernel* kernel, sk__build* build)
 {
@@ -115,6 +131,10 @@ static const char* sk__build_coop(const sk__device* device, const sk__kernel* ke
     if (!fragment)
     {
         return "no cooperative matrix size that the kernel is made for";
+    }
+    if (!sk__suits_registers(device, kernel))
+    {
+        return "no copies of A and B in the order of AMD's registers";
     }
     if (!subgroup_size)
     {
@@ -149,6 +169,10 @@ static sk__build sk__build_kernel(const sk__device* device, const sk__kernel* ke
     if (*build.reason == 0 && build.invocations > device->invocations)
     {
         build.reason = "maxComputeWorkGroupInvocations is too small";
+    }
+    if (*build.reason == 0 && sk__awaits_probe(device, kernel))
+    {
+        build.reason = sk__unprobed;
     }
     return build;
 }

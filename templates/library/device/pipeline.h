@@ -16,6 +16,7 @@ static uint32_t sk__count_invocations(const sk_context* context, const sk__pipel
     case SK__MODULE_PLACE:
     case SK__MODULE_PREPARE: return sk__min(context->device.invocations, key->own_invocations);
     case SK__MODULE_RAGGED: return SK__RAGGED_INVOCATIONS;
+    case SK__MODULE_PROBE: return invocations / sk__kernel_at(key->kernel)->parts;
     case SK__MODULE_GROUPED_ARRANGE:
     case SK__MODULE_ARRANGE: return SK__ARRANGED_BLOCK * (invocations / sk__kernel_at(key->kernel)->parts);
     default: return invocations;

@@ -22,6 +22,7 @@
     X(is_cpu)                \
     X(compute_units_guessed) \
     X(converts_to_nearest)   \
+    X(fragments_accepted)    \
     X(accelerates_dp4a)
 
 static void sk__add_features(sk__line* line, uint32_t features)

@@ -24,6 +24,8 @@ sk_result call_everything(sk_context* context, const sk_context_desc* context_de
     sk_result result = sk_required_features(&features_desc, &features);
     result = result == SK_SUCCESS ? sk_merge_features(&features_desc, NULL, &features) : result;
     result = result == SK_SUCCESS ? sk_create_context(context_desc, &context) : result;
+    result = result == SK_SUCCESS ? sk_probe_fragments(commands, context, args.workspace) : result;
+    result = result == SK_SUCCESS ? sk_accept_fragments(context, &launch, sizeof launch) : result;
     result = result == SK_SUCCESS ? sk_explain_plan(context, &desc, &candidate_count, NULL) : result;
     result = result == SK_SUCCESS ? sk_create_plan(context, &desc, &plan) : result;
     result = result == SK_SUCCESS ? sk_query_launch(plan, &args, &launch) : result;

@@ -47,6 +47,8 @@ static void without_a_place_to_say_it_only_the_result_tells(void)
     CHECK_EQ(sk_gemm(s.commands, NULL, &s.args), SK_ERROR_NULL_ARGUMENT);
     CHECK_EQ(sk_query_launch(NULL, &s.args, &launch), SK_ERROR_NULL_ARGUMENT);
     CHECK_EQ(sk_clear_workspace(s.commands, NULL, s.workspace), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_probe_fragments(s.commands, NULL, s.workspace), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_accept_fragments(NULL, &launch, sizeof launch), SK_ERROR_NULL_ARGUMENT);
     sk_destroy_plan(NULL);
     sk_destroy_context(NULL);
     CHECK_EQ(fake.sentence_count, 0);

@@ -68,8 +68,16 @@ KINDS = (
     SparseKind("BOUND", "counts the products of two sparse matrices, lists rows by classes", is_typed=False),
     SparseKind("SPLIT", "splits long rows of their product", is_typed=False),
     SparseKind("COUNT", "counts the nonzeros of their product's rows", is_typed=False),
+    SparseKind("COUNT_ALONE", "counts those of short rows, thread-mapped", is_typed=False),
     SparseKind("SCAN", "makes row offsets of those", is_typed=False),
+    SparseKind("PLACES", "finds where the products of each nonzero begin", is_typed=False),
+    SparseKind("CUT", "cuts rows into chunks", is_typed=False),
+    SparseKind("EXPAND", "expands and sorts the products of a chunk", is_typed=False),
+    SparseKind("JOIN", "merges sorted parts of rows", is_typed=False),
+    SparseKind("HEADS", "counts the nonzeros of sorted products", is_typed=False),
+    SparseKind("ADD", "adds up sorted products"),
     SparseKind("FILL", "computes columns and values of their product"),
+    SparseKind("FILL_ALONE", "computes those of short rows, thread-mapped"),
     SparseKind("SAMPLE", "computes elements of a product of dense matrices, where a sparse one has nonzeros"),
 )
 

@@ -26,6 +26,15 @@ SK__FUNCTION sk__wide sk__add_wide(sk__wide a, sk__wide b)
     return sum;
 }
 
+/* The difference modulo 2^64. */
+SK__FUNCTION sk__wide sk__subtract_wide(sk__wide a, sk__wide b)
+{
+    sk__wide difference;
+    difference.low = a.low - b.low;
+    difference.high = a.high - b.high - (a.low < b.low ? 1u : 0u);
+    return difference;
+}
+
 /* All 64 bits of a product, of four products of halves. */
 SK__FUNCTION sk__wide sk__multiply_wide(uint32_t a, uint32_t b)
 {

@@ -40,9 +40,12 @@ static void schedules_follow_from_rows_and_nonzeros(void)
     CHECK_EQ(choose(100, 10000, 0), SK_SCHEDULE_MERGE_PATH);    /* not few, and nothing is known of rows */
     CHECK_EQ(choose(100000, 300000, 3), SK_SCHEDULE_THREAD_MAPPED);
     CHECK_EQ(choose(100000, 300000, 12), SK_SCHEDULE_THREAD_MAPPED);
-    CHECK_EQ(choose(100000, 300000, 13), SK_SCHEDULE_MERGE_PATH); /* more than 4 times the mean */
-    CHECK_EQ(choose(100000, 499999, 5), SK_SCHEDULE_THREAD_MAPPED);
-    CHECK_EQ(choose(100000, 500000, 5), SK_SCHEDULE_ROW_BLOCKS); /* enough that staging pays */
+    CHECK_EQ(choose(100000, 300000, 13), SK_SCHEDULE_MERGE_PATH);   /* more than 4 times the mean */
+    CHECK_EQ(choose(100000, 500000, 5), SK_SCHEDULE_THREAD_MAPPED); /* however many there are */
+    CHECK_EQ(choose(20000, 499999, 27), SK_SCHEDULE_GROUP_MAPPED);
+    CHECK_EQ(choose(20000, 500000, 27), SK_SCHEDULE_ROW_BLOCKS); /* enough that staging pays */
+    CHECK_EQ(choose(3000000, 60000000, 27), SK_SCHEDULE_ROW_BLOCKS);
+    CHECK_EQ(choose(3000000, 60000001, 27), SK_SCHEDULE_GROUP_MAPPED); /* so many that it does not pay any more */
     CHECK_EQ(choose(10000, 270000, 27), SK_SCHEDULE_GROUP_MAPPED);
     CHECK_EQ(sk_query_sparse_plan(plan).group, 8);
     finish();
@@ -68,7 +71,7 @@ static void lanes_have_the_columns(void)
     finish();
 }
 
-/* 132 units of 7 workgroups each, or a chunk of 1024 each; of 8, and of 512, with several columns. */
+/* 132 units of 9 workgroups each, or a chunk of 1024 each; of 8, and of 512, with several columns. */
 static void merge_path_has_a_wave_of_workers(void)
 {
     start_sparse();
@@ -77,9 +80,9 @@ static void merge_path_has_a_wave_of_workers(void)
     desc.nonzeros = 100000000;
     make_plan();
     sk_sparse_info info = sk_query_sparse_plan(plan);
-    CHECK_EQ(info.workers, 132 * 7);
-    CHECK_EQ(info.share, 101000000 / (132 * 7) + 1);
-    CHECK_EQ(info.workspace_size, 4 * 132 * 7 / 256 * 256 + 256 + 2 * 4 * 132 * 7);
+    CHECK_EQ(info.workers, 132 * 9);
+    CHECK_EQ(info.share, 101000000 / (132 * 9) + 1);
+    CHECK_EQ(info.workspace_size, 4 * 132 * 9 / 256 * 256 + 256 + 2 * 4 * 132 * 9);
     desc.rows = 2000;
     desc.nonzeros = 8000;
     make_plan();

@@ -135,7 +135,8 @@ static void a_limit_bounds_the_workspace(void)
 static void a_line_says_what_a_plan_is(void)
 {
     static const char wanted[] =
-        "1000x800 of 5000 nonzeros times 800x600 of 4000 nonzeros, of f32: --workers 7 --window 64; "
+        "1000x800 of 5000 nonzeros times 800x600 of 4000 nonzeros, of f32: --schedule group-mapped --workers 7 "
+        "--window 64; "
         "rows of up to 512 products are short, workspace 321592 bytes";
     char line[SK_LINE_SIZE];
     start();
@@ -260,6 +261,60 @@ static void wrong_offsets_and_columns_have_no_classes(void)
     finish();
 }
 
+/* ---- merge-path ---------------------------------------------------------------------------------------- */
+
+/* Twice 5000 products of 5 nonzeros each, in whole runs of 512; 16 bytes of each in two buffers, 16 a run, and 8 a
+ * nonzero of A. */
+static void merge_path_has_memory_for_products(void)
+{
+    start();
+    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    make_plan();
+    sk_spgemm_info info = sk_query_spgemm_plan(plan);
+    CHECK_EQ(info.schedule, SK_SCHEDULE_MERGE_PATH);
+    CHECK_EQ(info.most_products, 98 * 512);
+    CHECK_EQ(info.most_chunks, 1);
+    CHECK_EQ(info.workspace_size, 4 * (73792 + 6 * 16 * 64) + 16 * 2501 + 98 * (16 + 2 * 8192) + 1000 * 8448);
+    desc.most_products = 1000;
+    make_plan();
+    CHECK_EQ(sk_query_spgemm_plan(plan).most_products, 1024);
+    CHECK_EQ(sk_query_spgemm_plan(plan).most_chunks, 12);
+    desc.most_chunks = 2;
+    make_plan();
+    CHECK_EQ(sk_query_spgemm_plan(plan).most_chunks, 2);
+    desc.most_products = desc.most_chunks = 0;
+    desc.most_workspace = 4 * (73792 + 6 * 16 * 64) + 65536; /* a quarter of these for windows */
+    make_plan();
+    CHECK_EQ(sk_query_spgemm_plan(plan).most_products, 512); /* a run at least */
+    finish();
+}
+
+/* Rows of 300, 300, 900, 0, 512, 1, 5 and 300 products, with room for 512 in each of two chunks. */
+static void rows_are_cut_into_chunks(void)
+{
+    static const uint32_t rows[] = {300, 300, 900, 0, 512, 1, 5, 300}, wanted[] = {5, 6, 4, 0, 3, 0, 0, 3};
+    uint32_t a[9] = {0}, columns[8] = {0}, b[9] = {0}, found[8];
+    for (uint32_t i = 0; i < 8; ++i)
+    {
+        a[i + 1] = i + 1;
+        columns[i] = i;
+        b[i + 1] = b[i] + rows[i];
+    }
+    start();
+    desc.rows = desc.inner = desc.a_nonzeros = 8;
+    desc.b_nonzeros = b[8];
+    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.most_products = 512;
+    desc.most_chunks = 2;
+    make_plan();
+    CHECK_EQ(sk_list_row_classes(plan, a, columns, b, found), SK_SUCCESS);
+    for (uint32_t i = 0; i < 8; ++i)
+    {
+        CHECK_EQ(found[i], wanted[i]);
+    }
+    finish();
+}
+
 /* ---- what is recorded ---------------------------------------------------------------------------------- */
 
 typedef sk_result (*step)(VkCommandBuffer commands, const sk_spgemm_plan* plan, const sk_spgemm_args* args);
@@ -282,7 +337,7 @@ static void steps_are_dispatches_with_barriers(void)
 {
     start();
     make_plan();
-    CHECK_EQ(sizeof(sk__spgemm_arguments), 120);
+    CHECK_EQ(sizeof(sk__spgemm_arguments), 128); /* as many push constants as every device has */
     CHECK_EQ(record(sk_bound_spgemm), SK_SUCCESS);
     check_kinds("<bpd|bpd|bpd>");
     check_barrier(0, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
@@ -299,6 +354,28 @@ static void steps_are_dispatches_with_barriers(void)
     CHECK_EQ(join_words(pushed.workspace), WORKSPACE);
     CHECK_EQ(pushed.capacity, 30000);
     CHECK_EQ(pushed.alpha, 0x3f800000);
+    finish();
+}
+
+/* Each chunk takes as many dispatches, whatever it has; a level merges twice as many runs as the one before. */
+static void merge_path_records_its_chunks(void)
+{
+    start();
+    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.most_products = 4 * 512;
+    desc.most_chunks = 2;
+    make_plan();
+    CHECK_EQ(record(sk_bound_spgemm), SK_SUCCESS);
+    check_kinds("<bpd|bpd|bpd|bpd|bpd|bpd>");
+    CHECK_EQ(get_spgemm_pushed(3).step, 2);
+    CHECK_EQ(get_spgemm_pushed(3).runs, 4);
+    CHECK_EQ(record(sk_count_spgemm), SK_SUCCESS);
+    check_kinds("<bpdbpdbpd|bpdbpdbpdbpdbpdbpd|bpd|bpd|bpd|bpd|bpd|bpd|bpd||bpd|bpd>");
+    CHECK_EQ(record(sk_fill_spgemm), SK_SUCCESS);
+    check_kinds("<bpdbpdbpdbpdbpdbpd|bpd|bpd|bpd|bpd|bpd|bpd|bpd|bpd|bpd|>");
+    CHECK_EQ(get_spgemm_pushed(6).step, 0x10000);
+    CHECK_EQ(get_spgemm_pushed(12).step, 0x10101);
+    CHECK_EQ(sk_query_spgemm_plan(plan).dispatch_count, 3 + 8 + 5 + 3 + 2 * (4 + 4 + 2));
     finish();
 }
 
@@ -374,10 +451,24 @@ static void wrong_descs_are_refused(void)
     desc.workers = 65536;
     refuse_desc(SK_ERROR_WORKERS, "workers is 65536, must be at most 65535");
     desc = right;
+    desc.schedule = SK_SCHEDULE_ROW_BLOCKS;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "schedule is row-blocks, which two sparse matrices are not multiplied by");
+    desc.schedule = (sk_schedule)77;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "schedule is 77, which is not an sk_schedule");
+    desc = right;
+    desc.most_products = 512;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "most_products is 512 and most_chunks is 0, only merge-path has chunks");
+    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.most_products = 2147483649u;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "most_products is 2147483649, must be at most 2147483648");
+    desc.most_products = 512;
+    desc.most_chunks = 13;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "most_chunks is 13, must be at most 12");
+    desc = right;
     desc.most_workspace = 30000;
     refuse_desc(SK_ERROR_WORKSPACE_TOO_SMALL,
                 "most_workspace is 30000 bytes, the plan needs 328192: 319744 for rows, "
-                "and 1 times 8448 for windows");
+                "0 for products, and 1 times 8448 for windows");
     finish();
 }
 
@@ -482,6 +573,9 @@ int main(void)
     RUN(the_workspace_has_room_for_all_parts);
     RUN(rows_have_as_many_parts_as_pays);
     RUN(wrong_offsets_and_columns_have_no_classes);
+    RUN(merge_path_has_memory_for_products);
+    RUN(rows_are_cut_into_chunks);
+    RUN(merge_path_records_its_chunks);
     RUN(steps_are_dispatches_with_barriers);
     RUN(steps_take_what_they_need);
     RUN(plans_alike_share_pipelines);

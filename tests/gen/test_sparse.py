@@ -44,7 +44,7 @@ class Modules(unittest.TestCase):
         wanted = [(str(i), constant.name) for i, constant in enumerate(sparse.CONSTANTS)]
         dense = [(number, name) for number, name in wanted if not sparse.CONSTANTS[int(number)].is_rare]
         self.assertEqual(self.constants_of("sparse_strided_f32"), dense)
-        for name in ("sparse_bound", "sparse_count", "sparse_scan", "sparse_fill_f32"):
+        for name in ("sparse_bound", "sparse_count", "sparse_scan", "sparse_fill_f32", "sparse_fill_alone_f32"):
             found = self.constants_of(name)
             self.assertLessEqual(set(found), set(wanted))
             self.assertIn("A_IS_IDENTITY", {name for _, name in found})

@@ -6,6 +6,7 @@
 #include "amd_compile.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum
 {
@@ -41,6 +42,7 @@ typedef struct served
 static const served plans[] = {
     {"copies", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, "gemm_f32_f32_f32_16x128x32_scalar", false},
     {"copies", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, "gemm_f16_f32_f16_64x64x16_scalar", false},
+    {"arranged", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, "gemm_f16_f32_f16_128x192x32_arranged", false},
     {"copies", SK_TYPE_S8, SK_TYPE_S32, SK_TYPE_S32, "gemm_s8_s32_s32_64x64x64_dp4a", false},
     {"grouped", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, "gemm_f32_f32_f32_16x128x32_scalar", true},
 };
@@ -75,6 +77,18 @@ static bool print_served(const served* s)
     return is_made && print_pipelines(s->name, sk_type_name(s->type));
 }
 
+/* What tells how registers hold matrices, where kernels need it: of f16, and of bf16 if the driver has that. */
+static bool print_probe(void)
+{
+    VkCommandBuffer none = (VkCommandBuffer)(void*)&amd; /* of no driver: commands are dropped */
+    sk_context* context = create_amd_context();
+    bool asks = context && sk_query_context(context).fragments_size > 0;
+    sk_buffer to = {.address = 256, .size = VK_WHOLE_SIZE};
+    bool is_made = context && (!asks || sk_probe_fragments(none, context, to) == SK_SUCCESS);
+    sk_destroy_context(context);
+    return is_made && (!asks || print_pipelines("probe", "registers"));
+}
+
 /* ---- sparse matrices -------------------------------------------------------------------------- */
 
 /* What f16 and s32 become is what f32 does. */
@@ -100,18 +114,19 @@ static bool print_sparse(sk_type type, sk_schedule schedule, uint32_t n)
     return is_made && print_pipelines(name, detail);
 }
 
-static bool print_spgemm(sk_type type)
+static bool print_spgemm(sk_type type, sk_schedule schedule)
 {
     char name[64];
     sk_spgemm_desc desc = {.rows = ROWS, .inner = ROWS, .columns = ROWS, .a_nonzeros = NONZEROS, .type = type};
     desc.b_nonzeros = NONZEROS;
+    desc.schedule = schedule;
     sk_spgemm_plan* plan = NULL;
     sk_context* context = create_amd_context();
     bool is_made = context && sk_create_spgemm_plan(context, &desc, &plan) == SK_SUCCESS;
     sk_destroy_spgemm_plan(plan);
     sk_destroy_context(context);
     snprintf(name, sizeof name, "spgemm_%s", sk_type_name(type));
-    return is_made && print_pipelines(name, "csr");
+    return is_made && print_pipelines(name, sk_schedule_name(schedule));
 }
 
 static bool print_sddmm(sk_type type)
@@ -129,7 +144,9 @@ static bool print_sddmm(sk_type type)
 
 static bool print_all_sparse(sk_type type)
 {
-    bool is_good = print_spgemm(type);
+    bool is_good = print_spgemm(type, SK_SCHEDULE_GROUP_MAPPED);
+    is_good = print_spgemm(type, SK_SCHEDULE_THREAD_MAPPED) && is_good;
+    is_good = print_spgemm(type, SK_SCHEDULE_MERGE_PATH) && is_good;
     is_good = print_sddmm(type) && is_good;
     for (size_t i = 0; i < sizeof schedules / sizeof schedules[0]; i++)
     {
@@ -150,8 +167,10 @@ int main(void)
     print_amd_heading();
     for (size_t i = 0; i < sizeof plans / sizeof plans[0]; i++)
     {
-        is_good = print_served(&plans[i]) && is_good;
+        bool has_kernel = amd.has_matrices || strcmp(plans[i].name, "arranged") != 0;
+        is_good = (!has_kernel || print_served(&plans[i])) && is_good;
     }
+    is_good = print_probe() && is_good;
     for (size_t i = 0; i < sizeof sparse_types / sizeof sparse_types[0]; i++)
     {
         is_good = print_all_sparse(sparse_types[i]) && is_good;

@@ -313,34 +313,54 @@ static inline sk_spgemm_status status_of(const spgemm* p)
     return status;
 }
 
-/* Where the workspace counts the turns of split rows, and lists the rows of each class, in words: see
- * spgemm_arguments.h. */
+/* Where the workspace has chunks of rows, counts the turns of split rows, and lists the rows of each class, in words:
+ * see spgemm_arguments.h. */
 enum
 {
+    CHUNKS = 8,
+    CHUNK_WORDS = 4,
     SPLIT_TURNS = 57,
     LISTS = 73792,
     BLOCK = 64
 };
 
-/* Whether the device has listed each row once, in the class that the host replays. */
+/* Takes the rows of a list, or of a chunk, out of those that are wanted in a class. Returns how many there are. */
+static inline uint32_t take_row(uint32_t* wanted, uint32_t rows, uint32_t row, uint32_t row_class)
+{
+    bool right = row < rows && wanted[row] == row_class;
+    if (right)
+    {
+        wanted[row] = UINT32_MAX; /* not a second time */
+    }
+    return right;
+}
+
+/* Whether the device has each row once, in the list of the class that the host replays, or in the chunk. */
 static inline bool are_lists_right(const spgemm* p)
 {
     const uint32_t* words = (const uint32_t*)(void*)at(p->workspace);
-    uint32_t rows = p->desc.rows, listed = 0, classes = sk_query_spgemm_plan(p->plan).classes;
+    sk_spgemm_info info = sk_query_spgemm_plan(p->plan);
+    uint32_t rows = p->desc.rows, found = 0;
     uint32_t* wanted = malloc((rows + (size_t)1) * sizeof *wanted);
     bool right = CHECK_EQ(sk_list_row_classes(p->plan, p->a.offsets, p->a.indices, p->b.offsets, wanted), SK_SUCCESS);
-    for (uint32_t i = 0; i < classes; i++)
+    for (uint32_t i = 0; i < info.classes; i++)
     {
         const uint32_t* list = words + LISTS + (size_t)i * (rows / BLOCK + 1) * BLOCK;
-        for (uint32_t place = 0; place < words[i] && right; place++)
+        for (uint32_t place = 0; place < words[i] && place < rows; place++)
         {
-            right = list[place] < rows && wanted[list[place]] == i;
-            wanted[right ? list[place] : 0] = UINT32_MAX; /* not a second time */
-            listed++;
+            found += take_row(wanted, rows, list[place], i);
+        }
+    }
+    for (uint32_t i = 0; i < info.most_chunks; i++)
+    {
+        const uint32_t* chunk = words + CHUNKS + CHUNK_WORDS * i;
+        for (uint32_t row = chunk[0]; row < chunk[1] && row < rows; row++)
+        {
+            found += take_row(wanted, rows, row, info.classes + i);
         }
     }
     free(wanted);
-    return right && listed == rows;
+    return right && found == rows;
 }
 
 static inline void check_spgemm(const spgemm* p)

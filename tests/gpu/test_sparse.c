@@ -121,6 +121,29 @@ static void d_may_be_c(void)
     free(offsets);
 }
 
+/* More rows end in a chunk of merge-path than it takes at once, as nearly all are empty. */
+static void many_empty_rows_end_in_a_chunk(void)
+{
+    uint32_t* offsets = make_structure(MOSTLY_EMPTY, 3000, 2);
+    for (uint32_t staged = 128; staged <= 1024; staged *= 2)
+    {
+        sparse_product p = {0};
+        p.desc.rows = 3000;
+        p.desc.columns = 100;
+        p.desc.nonzeros = offsets[3000];
+        p.desc.n = 1;
+        p.desc.schedule = SK_SCHEDULE_MERGE_PATH;
+        p.desc.staged = staged;
+        p.desc.workers = 2;
+        if (place_sparse(&p, offsets) && launch_sparse(&p))
+        {
+            check_sparse(&p);
+        }
+        sk_destroy_sparse_plan(p.plan);
+    }
+    free(offsets);
+}
+
 /* Reals, whose sums depend on the order of additions. */
 static void every_launch_gives_the_same_bits(void)
 {
@@ -292,6 +315,7 @@ int main(int argc, char** argv)
     RUN(types_that_need_no_feature_are_served);
     RUN(every_schedule_multiplies);
     RUN(d_may_be_c);
+    RUN(many_empty_rows_end_in_a_chunk);
     RUN(every_launch_gives_the_same_bits);
     RUN(arrays_of_csc_multiply_by_the_transpose);
     RUN(wrong_arrays_do_no_harm);

@@ -32,6 +32,18 @@ static void types_that_need_no_feature_are_served(void)
     }
 }
 
+/* Merge-path has room for all products, or for those of a few runs. */
+static void draw_schedule(spgemm* p)
+{
+    static const sk_schedule all[] = {SK_SCHEDULE_AUTO, SK_SCHEDULE_THREAD_MAPPED, SK_SCHEDULE_MERGE_PATH};
+    p->desc.schedule = all[draw_below(3)];
+    if (p->desc.schedule == SK_SCHEDULE_MERGE_PATH)
+    {
+        p->desc.most_products = draw_below(2) ? 512 * draw_size(20) : 0;
+        p->desc.most_chunks = draw_below(2) ? draw_size(12) : 0;
+    }
+}
+
 /* A product of structures, whose type and decisions are drawn. */
 static spgemm draw_product(structure_kind kind_a, structure_kind kind_b, uint32_t rows, uint32_t inner,
                            uint32_t columns, uint32_t mean)
@@ -41,6 +53,7 @@ static spgemm draw_product(structure_kind kind_a, structure_kind kind_b, uint32_
     p.desc.epilogue = draw_below(2) ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
     p.desc.window = draw_below(2) ? 64 * draw_size(4) : 0;
     p.desc.workers = draw_below(2) ? draw_size(5) : 0;
+    draw_schedule(&p);
     p.args.alpha = (float)draw_below(4) - 1;
     p.is_real = p.desc.type != SK_TYPE_S32 && draw_below(2) == 0;
     draw_csr(&p, &p.a, make_structure(kind_a, rows, mean), rows, inner);
@@ -279,6 +292,7 @@ static void long_rows_are_split(void)
         {
             check_spgemm(&p);
             CHECK(count_turns(&p) > 3);
+            CHECK_EQ(status_of(&p).unsplit, 0);
         }
         discard_spgemm(&p);
     }
@@ -292,7 +306,8 @@ static void unsorted_rows_of_b_are_noticed(void)
         spgemm p = draw_long_rows(3000);
         uint32_t row = i == 0 ? 0 : i == 1 ? 119 : draw_below(120);
         uint32_t begin = p.b.offsets[row], length = p.b.offsets[row + 1] - begin;
-        if (length > 1)
+        bool is_unsorted = length > 1;
+        if (is_unsorted)
         {
             uint32_t place = begin + 1 + draw_below(length - 1);
             p.b.indices[place - 1] = 2000 + draw_below(1000);
@@ -301,6 +316,7 @@ static void unsorted_rows_of_b_are_noticed(void)
         if (place_spgemm(&p) && launch_spgemm(&p))
         {
             check_spgemm(&p);
+            CHECK_EQ(status_of(&p).unsplit, is_unsorted);
         }
         discard_spgemm(&p);
     }
@@ -325,6 +341,43 @@ static void steps_may_be_repeated(void)
             record_compute_barrier(commands);
             CHECK_EQ(sk_fill_spgemm(commands, p.plan, &p.args), SK_SUCCESS);
             CHECK(submit_gpu_commands(&device, commands));
+            check_spgemm(&p);
+        }
+        discard_spgemm(&p);
+    }
+}
+
+/* Rows with as many products as given: around where runs end, and where so many are merged. Rows of B are short, and
+ * one or two columns wide, or long. */
+static void rows_at_the_borders_of_runs_multiply(void)
+{
+    static const uint32_t lengths[] = {0, 1, 511, 512, 513, 1, 0, 1023, 1, 1536, 2048, 2049, 5, 9000, 0};
+    static const uint32_t columns[] = {1, 2, 700, 100000};
+    enum
+    {
+        ROWS = sizeof lengths / sizeof lengths[0]
+    };
+    for (uint32_t i = 0; i < 12; i++)
+    {
+        uint32_t of_nonzero = i % 3 + 1, limits[] = {0, 512, 2048};
+        spgemm p = {.desc.type = types[draw_below(type_count)], .desc.schedule = SK_SCHEDULE_MERGE_PATH};
+        p.desc.most_products = limits[i / 4];
+        p.desc.most_chunks = i % 2 ? 12 : 3;
+        uint32_t *a = malloc((ROWS + 1) * sizeof *a), *b = malloc(101 * sizeof *b);
+        a[0] = b[0] = 0;
+        for (uint32_t row = 0; row < ROWS; row++)
+        {
+            a[row + 1] = a[row] + lengths[row];
+        }
+        for (uint32_t row = 0; row < 100; row++)
+        {
+            b[row + 1] = b[row] + (row % 10 ? of_nonzero : 0);
+        }
+        p.is_real = p.desc.type != SK_TYPE_S32;
+        draw_csr(&p, &p.a, a, ROWS, 100);
+        draw_csr(&p, &p.b, b, 100, columns[i % 4]);
+        if (place_spgemm(&p) && launch_spgemm(&p))
+        {
             check_spgemm(&p);
         }
         discard_spgemm(&p);
@@ -504,6 +557,7 @@ int main(int argc, char** argv)
     RUN(columns_that_collide_multiply);
     RUN(rows_at_the_borders_of_tables_multiply);
     RUN(a_row_of_b_may_be_longer_than_any_class);
+    RUN(rows_at_the_borders_of_runs_multiply);
     RUN(long_rows_are_split);
     RUN(unsorted_rows_of_b_are_noticed);
     RUN(steps_may_be_repeated);

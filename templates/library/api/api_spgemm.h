@@ -22,12 +22,22 @@ typedef struct sk_spgemm_desc
 
     /* Everything below is chosen where it is 0. */
     VkDeviceSize most_workspace; /* bytes that the workspace may have; 0: 256 MiB, beside what rows take */
-    uint32_t workers;            /* workgroups that compute long rows, each of which has a window */
-    uint32_t window;             /* columns of a long row that are computed at once: a multiple of 64 */
+
+    /* GROUP_MAPPED, which AUTO takes: a team computes a row, as large as the row's class says. THREAD_MAPPED: an
+     * invocation computes a short row, a workgroup a long one. MERGE_PATH: all products of a chunk of rows are expanded
+     * in memory, sorted by row and column, and added; workers have equally many. */
+    sk_schedule schedule;
+    uint32_t most_products; /* of a chunk: merge-path; rows of more are computed by their classes */
+    uint32_t most_chunks;   /* at most 12; so are rows behind so many chunks */
+    uint32_t workers;       /* workgroups that compute long rows, each of which has a window */
+    uint32_t window;        /* columns of a long row that are computed at once: a multiple of 64 */
 } sk_spgemm_desc;
 
 typedef struct sk_spgemm_info
 {
+    sk_schedule schedule;     /* never AUTO */
+    uint32_t most_products;   /* of a chunk, a multiple of 512; 0: rows are not expanded */
+    uint32_t most_chunks;     /* 0: rows are not expanded */
     uint32_t classes;         /* of rows; the last one is that of long rows */
     uint32_t short_products;  /* rows with more products, or with more nonzeros of A, are long */
     uint32_t workers;         /* that compute long rows */
@@ -52,9 +62,9 @@ STREAMK_API sk_spgemm_info sk_query_spgemm_plan(const sk_spgemm_plan* plan);
 /* Write one readable line about a plan, as sk_format_plan does. SK_LINE_SIZE bytes hold it. */
 STREAMK_API size_t sk_format_spgemm_plan(const sk_spgemm_plan* plan, char* line, size_t size);
 
-/* Replay how the rows of C are dealt to classes: `classes` gets a number below sk_spgemm_info.classes for each row. The
- * arrays are those of A and B, as the host sees them. The kernel runs the same text.
- * Those of an identity are not read.
+/* Replay how the rows of C are dealt to classes, and to merge-path's chunks: `classes` gets a number for each row. That
+ * is sk_spgemm_info.classes and the chunk's number, if the row is in a chunk; otherwise it is below, its class. The
+ * arrays are those of A and B, as the host sees them. The kernel runs the same text. Those of an identity are not read.
  *
  * SK_ERROR_INVALID_VALUE if offsets decrease or do not end at the nonzeros, or if columns of A are out of range. */
 STREAMK_API sk_result sk_list_row_classes(const sk_spgemm_plan* plan, const uint32_t* a_row_offsets,
@@ -75,7 +85,8 @@ typedef struct sk_spgemm_status
     uint64_t products;  /* of all rows, behind sk_bound_spgemm(): as many as C can have nonzeros */
     uint64_t nonzeros;  /* of C, behind sk_count_spgemm() */
     uint32_t too_small; /* behind sk_fill_spgemm(): 1 if nothing was written, as the capacity is below the nonzeros */
-    uint32_t reserved;
+    uint32_t
+        unsplit; /* behind sk_count_spgemm(): 1 if a workgroup computes a very long row alone, as B is not sorted */
 } sk_spgemm_status;
 
 typedef struct sk_spgemm_args

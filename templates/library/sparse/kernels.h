@@ -19,15 +19,16 @@ static uint32_t sk__sparse_kernel_count(void);
 typedef struct sk__sparse_costs
 {
     bool for_cpu;
-    uint32_t vendor;              /* 0: any */
-    uint32_t workgroups_per_unit; /* of merge-path, that run together on a compute unit */
-    uint32_t few_nonzeros;        /* below so many, whole rows are dealt */
-    float alike;                  /* rows are alike where the longest has at most so many times the mean */
-    uint32_t nonzeros_per_team;   /* of a group, that shares a row */
-    uint32_t staged_nonzeros;     /* from so many on, whole rows that are alike are staged: row-blocks */
-    uint32_t merge_loads;         /* nonzeros that an invocation of merge-path stages at once */
-    uint32_t vector_loads;        /* as merge_loads, where an invocation has all columns of D */
-    uint32_t vector_workgroups;   /* as workgroups_per_unit, with these */
+    uint32_t vendor;               /* 0: any */
+    uint32_t workgroups_per_unit;  /* of merge-path, that run together on a compute unit */
+    uint32_t few_nonzeros;         /* below so many, whole rows are dealt */
+    float alike;                   /* rows are alike where the longest has at most so many times the mean */
+    uint32_t nonzeros_per_team;    /* of a group, that shares a row */
+    uint32_t staged_nonzeros;      /* from so many on, whole rows that are alike are staged: row-blocks */
+    uint32_t most_staged_nonzeros; /* of a product with a vector */
+    uint32_t merge_loads;          /* nonzeros that an invocation of merge-path stages at once */
+    uint32_t vector_loads;         /* as merge_loads, where an invocation has all columns of D */
+    uint32_t vector_workgroups;    /* as workgroups_per_unit, with these */
 } sk__sparse_costs;
 
 static const sk__sparse_costs* sk__sparse_costs_at(uint32_t index);

@@ -56,13 +56,14 @@ static void sk__choose_lanes(const sk_sparse_desc* desc, sk_type accumulator, sk
 }
 
 /* Whole rows where those are alike, or few nonzeros do not pay a second dispatch; otherwise merge-path. Alike rows of
- * many nonzeros are staged. */
+ * many nonzeros are staged, if teams share them: an invocation alone reads short rows nearly as neighbours do. */
 static sk_schedule sk__choose_schedule(const sk_sparse_desc* desc, const sk__sparse_costs* costs, uint32_t parts)
 {
     double mean = desc->rows ? (double)desc->nonzeros / desc->rows : 0.0;
     bool alike = desc->longest_row > 0 && desc->longest_row <= (double)costs->alike * mean;
     sk_schedule whole = parts > 1 ? SK_SCHEDULE_GROUP_MAPPED : SK_SCHEDULE_THREAD_MAPPED;
-    if (alike && desc->nonzeros >= costs->staged_nonzeros)
+    bool few_enough = desc->n > 1 || desc->nonzeros <= costs->most_staged_nonzeros;
+    if (alike && parts > 1 && desc->nonzeros >= costs->staged_nonzeros && few_enough)
     {
         return SK_SCHEDULE_ROW_BLOCKS;
     }

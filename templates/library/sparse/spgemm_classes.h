@@ -12,20 +12,46 @@ typedef struct sk__host_factors
     const uint32_t *a_offsets, *a_columns, *b_offsets;
 } sk__host_factors;
 
+/* Chunks of rows, as sparse_cut.comp makes them. */
+typedef struct sk__host_chunks
+{
+    uint32_t cuts, chunks;
+    uint64_t left; /* products that the last chunk has room for; it is open */
+    bool is_open;
+} sk__host_chunks;
+
+/* Whether the next row, which has so many products, is in the last chunk. */
+static bool sk__add_to_chunk(const sk_spgemm_plan* plan, uint64_t products, sk__host_chunks* chunks)
+{
+    chunks->is_open = chunks->is_open && products <= chunks->left;
+    if (!chunks->is_open && chunks->cuts < SK__MOST_CUTS && chunks->chunks < plan->info.most_chunks)
+    {
+        ++chunks->cuts;
+        chunks->is_open = products <= plan->info.most_products;
+        chunks->chunks += chunks->is_open ? 1u : 0u;
+        chunks->left = plan->info.most_products;
+    }
+    chunks->left -= chunks->is_open ? products : 0u;
+    return chunks->is_open;
+}
+
 static sk_result sk__find_row_class(const sk_spgemm_plan* plan, const sk__host_factors* factors, uint32_t row,
-                                    uint32_t* row_class)
+                                    sk__host_chunks* chunks, uint32_t* row_class)
 {
     bool is_identity = plan->problem.a_is_identity;
     uint32_t begin = is_identity ? row : factors->a_offsets[row];
-    uint32_t end = is_identity ? row + 1u : factors->a_offsets[row + 1u], products = 0;
+    uint32_t end = is_identity ? row + 1u : factors->a_offsets[row + 1u];
+    uint64_t products = 0;
     for (uint32_t i = begin; i < end; ++i)
     {
         uint32_t k = is_identity ? i : factors->a_columns[i];
         SK__REQUIRE(&plan->context->logger, k < plan->problem.inner, SK_ERROR_INVALID_VALUE,
                     "a_column_indices[%u] is %u, must be below inner, which is %u", i, k, plan->problem.inner);
-        products = sk__add_saturated(products, factors->b_offsets[k + 1u] - factors->b_offsets[k]);
+        products += factors->b_offsets[k + 1u] - factors->b_offsets[k];
     }
-    *row_class = sk__class_of(end - begin, products);
+    *row_class = sk__add_to_chunk(plan, products, chunks)
+                     ? plan->info.classes + chunks->chunks - 1u
+                     : sk__class_of(end - begin, products < UINT32_MAX ? (uint32_t)products : UINT32_MAX);
     return SK_SUCCESS;
 }
 
@@ -54,9 +80,11 @@ STREAMK_API sk_result sk_list_row_classes(const sk_spgemm_plan* plan, const uint
     const sk__host_factors factors = {a_row_offsets, a_column_indices, b_row_offsets};
     SK__REQUIRE(&plan->context->logger, classes, SK_ERROR_NULL_ARGUMENT, "classes is NULL");
     SK__TRY(sk__check_factors(plan, &factors));
+    sk__host_chunks chunks;
+    memset(&chunks, 0, sizeof chunks);
     for (uint32_t row = 0; row < plan->problem.rows; ++row)
     {
-        SK__TRY(sk__find_row_class(plan, &factors, row, &classes[row]));
+        SK__TRY(sk__find_row_class(plan, &factors, row, &chunks, &classes[row]));
     }
     return SK_SUCCESS;
 }

@@ -33,15 +33,37 @@ static sk_result sk__make_class_pipelines(sk_context* context, sk_spgemm_plan* p
     sk__sparse_key key;
     bool is_long = row_class == SK__SHORT_CLASSES;
     memset(&key, 0, sizeof key);
-    key.kind = SK__SPARSE_COUNT;
+    bool is_alone = sk__is_row_alone(plan, row_class);
+    key.kind = is_alone ? SK__SPARSE_COUNT_ALONE : SK__SPARSE_COUNT;
     key.constants[SK__SPARSE_LANES] = is_long ? (uint32_t)SK__SPARSE_INVOCATIONS : SK__CLASS_LANES(row_class);
     key.constants[SK__SPARSE_IS_LONG] = is_long;
     key.constants[SK__SPARSE_A_IS_IDENTITY] = plan->problem.a_is_identity;
     SK__TRY(sk__hold_spgemm_pipeline(context, plan, &key, &plan->counts[row_class]));
     key.kernel = plan->problem.kernel;
-    key.kind = SK__SPARSE_FILL;
+    key.kind = is_alone ? SK__SPARSE_FILL_ALONE : SK__SPARSE_FILL;
     key.constants[SK__SPARSE_ROUND_IN_INTEGERS] = !context->device.converts_to_nearest;
     return sk__hold_spgemm_pipeline(context, plan, &key, &plan->fills[row_class]);
+}
+
+/* Those of merge-path. */
+static sk_result sk__make_chunk_pipelines(sk_context* context, sk_spgemm_plan* plan)
+{
+    sk__sparse_key key;
+    uint32_t lanes = SK__SPARSE_INVOCATIONS;
+    memset(&key, 0, sizeof key);
+    key.constants[SK__SPARSE_LANES] = lanes;
+    key.constants[SK__SPARSE_A_IS_IDENTITY] = plan->problem.a_is_identity;
+    SK__TRY(sk__make_both_pipelines(context, plan, SK__SPARSE_PLACES, lanes, &plan->place_sums, &plan->places));
+    SK__TRY(sk__make_both_pipelines(context, plan, SK__SPARSE_CUT, lanes, &plan->cut, &plan->list));
+    SK__TRY(sk__make_both_pipelines(context, plan, SK__SPARSE_HEADS, lanes, &plan->clear_sizes, &plan->heads));
+    key.kind = SK__SPARSE_EXPAND;
+    SK__TRY(sk__hold_spgemm_pipeline(context, plan, &key, &plan->expand));
+    key.kind = SK__SPARSE_JOIN;
+    SK__TRY(sk__hold_spgemm_pipeline(context, plan, &key, &plan->join));
+    key.kernel = plan->problem.kernel;
+    key.kind = SK__SPARSE_ADD;
+    key.constants[SK__SPARSE_ROUND_IN_INTEGERS] = !context->device.converts_to_nearest;
+    return sk__hold_spgemm_pipeline(context, plan, &key, &plan->add);
 }
 
 static void sk__log_spgemm_plan(const sk_spgemm_plan* plan)
@@ -59,7 +81,7 @@ static sk_result sk__fill_spgemm_plan(sk_context* context, const sk_spgemm_desc*
     plan->context = context;
     plan->allocator = context->allocator;
     SK__TRY(sk__resolve_spgemm(context, desc, &plan->problem));
-    SK__TRY(sk__describe_spgemm(context, desc, &plan->problem, &plan->info));
+    SK__TRY(sk__describe_spgemm(context, desc, plan));
     sk__choose_row_workers(context, plan);
     sk__log_spgemm_plan(plan);
     if (!context->handle)
@@ -74,7 +96,7 @@ static sk_result sk__fill_spgemm_plan(sk_context* context, const sk_spgemm_desc*
     {
         SK__TRY(sk__make_class_pipelines(context, plan, i));
     }
-    return SK_SUCCESS;
+    return plan->runs > 0 ? sk__make_chunk_pipelines(context, plan) : SK_SUCCESS;
 }
 
 STREAMK_API sk_result sk_create_spgemm_plan(sk_context* context, const sk_spgemm_desc* desc, sk_spgemm_plan** plan)

@@ -1,9 +1,9 @@
 /* sparse/spgemm_plan.h - a product of two sparse matrices, checked; how its rows are computed, and its workspace.
  *
- * Uses sparse/plan.h, and the shared text of row classes. Must not know pipelines or command buffers.
+ * Uses sparse/spgemm_expansion.h, and the shared text of row classes. Must not know pipelines or command buffers.
  */
 
-#include "plan.h"
+#include "spgemm_expansion.h"
 #include "../../shared/sparse/row_classes.h"
 #include "../../shared/sparse/row_parts.h"
 #include "../../shared/sparse/spgemm_arguments.h"
@@ -11,7 +11,7 @@
 enum
 {
     SK__SPGEMM_CLASSES = SK__SHORT_CLASSES + 1, /* with that of long rows */
-    SK__SPGEMM_PIPELINES = 6 + 2 * SK__SPGEMM_CLASSES,
+    SK__SPGEMM_PIPELINES = 15 + 2 * SK__SPGEMM_CLASSES,
     SK__WINDOW_BLOCK = 2048,                       /* windows that are chosen are multiples of it */
     SK__MOST_WINDOW = SK__WINDOW_BLOCK * (1 << 16) /* bytes of a window are below 2^31 */
 };
@@ -45,9 +45,13 @@ struct sk_spgemm_plan
     uint32_t bound_lanes;                    /* of a team that counts the products of a row */
     uint32_t workgroups[SK__SPGEMM_CLASSES]; /* of a dispatch */
     uint32_t split_workgroups;               /* of split and prepare */
-    VkPipeline clear, bound, split;          /* the first step */
-    VkPipeline prepare, sums, offsets;       /* begins, and end, the second one */
+    uint32_t runs;                           /* of products of a chunk; 0: rows are not expanded */
+    uint32_t run_workgroups;
+    VkPipeline clear, bound, split;    /* the first step */
+    VkPipeline prepare, sums, offsets; /* begins, and end, the second one */
     VkPipeline counts[SK__SPGEMM_CLASSES], fills[SK__SPGEMM_CLASSES];
+    VkPipeline place_sums, places, cut, list;         /* merge-path: in place of bound, */
+    VkPipeline expand, join, clear_sizes, heads, add; /* and of a chunk */
     sk__pipeline* held[SK__SPGEMM_PIPELINES];
     uint32_t held_count;
 };
@@ -95,6 +99,7 @@ static sk_result sk__resolve_spgemm(const sk_context* context, const sk_spgemm_d
                 "window is %u, must be a multiple of 64, and at most %u", desc->window, (uint32_t)SK__MOST_WINDOW);
     SK__REQUIRE(logger, desc->workers <= SK__MOST_WORKGROUPS, SK_ERROR_WORKERS, "workers is %u, must be at most %u",
                 desc->workers, (uint32_t)SK__MOST_WORKGROUPS);
+    SK__TRY(sk__check_expansion_wishes(logger, desc));
     SK__TRY(sk__find_sparse_kernel(context, desc->type, &problem->kernel));
     SK__TRY(sk__check_shared_memory(context, problem->kernel));
     problem->rows = desc->rows;
@@ -112,6 +117,14 @@ static VkDeviceSize sk__lists_end(uint32_t rows)
 {
     VkDeviceSize blocks = (SK__SPGEMM_CLASSES + (VkDeviceSize)1) * sk__list_blocks(rows);
     return 4u * (SK__SPGEMM_LISTS_BEGIN + blocks * SK__SPGEMM_BLOCK);
+}
+
+/* Whether an invocation computes a row alone. Those of the first class have so few products that a team's table takes
+ * longer: on an H100 a stencil of 5 points takes 441 us with it, and 282 without. */
+static bool sk__is_row_alone(const sk_spgemm_plan* plan, uint32_t row_class)
+{
+    bool is_short = row_class < SK__SHORT_CLASSES;
+    return is_short && (row_class == 0 || plan->info.schedule == SK_SCHEDULE_THREAD_MAPPED);
 }
 
 static uint32_t sk__window_sum_size(const sk__spgemm_problem* problem)
@@ -136,23 +149,40 @@ static void sk__choose_windows(const sk_context* context, const sk_spgemm_desc* 
     info->workers = desc->workers ? desc->workers : sk__min(sk__max(fitting, 1u), SK__MOST_WORKGROUPS);
 }
 
-static sk_result sk__describe_spgemm(const sk_context* context, const sk_spgemm_desc* desc,
-                                     const sk__spgemm_problem* problem, sk_spgemm_info* info)
+/* Dispatches of the three steps. */
+static uint32_t sk__count_spgemm_dispatches(uint32_t runs, uint32_t chunks)
 {
+    uint32_t of_classes = 3u + (SK__SPGEMM_CLASSES + 3u) + SK__SPGEMM_CLASSES;
+    uint32_t of_chunk = 2u * (sk__count_levels(runs) + 2u) + 2u;
+    return of_classes + (runs > 0 ? 3u + chunks * of_chunk : 0u);
+}
+
+/* A quarter of the memory for products is for windows. */
+static sk_result sk__describe_spgemm(const sk_context* context, const sk_spgemm_desc* desc, sk_spgemm_plan* plan)
+{
+    const sk__spgemm_problem* problem = &plan->problem;
+    sk_spgemm_info* info = &plan->info;
+    bool merges = desc->schedule == SK_SCHEDULE_MERGE_PATH;
     VkDeviceSize lists = sk__lists_end(problem->rows), most = desc->most_workspace;
     VkDeviceSize room = most == 0 ? SK__WINDOWS_SIZE : most > lists ? most - lists : 0;
+    VkDeviceSize for_windows = merges ? room / 4u : room;
     memset(info, 0, sizeof *info);
-    sk__choose_windows(context, desc, problem, room, info);
+    info->schedule = desc->schedule ? desc->schedule : SK_SCHEDULE_GROUP_MAPPED;
+    plan->runs = merges ? sk__choose_expansion(desc, problem->a_nonzeros, room - for_windows, info) : 0;
+    VkDeviceSize expansion = sk__bytes_of(sk__expansion_size(problem->a_nonzeros, plan->runs));
+    sk__choose_windows(context, desc, problem, for_windows, info);
     info->classes = SK__SPGEMM_CLASSES;
     info->short_products = sk__class_room(SK__SHORT_CLASSES - 1u);
-    info->dispatch_count = 3u + (SK__SPGEMM_CLASSES + 3u) + SK__SPGEMM_CLASSES;
+    info->dispatch_count = sk__count_spgemm_dispatches(plan->runs, info->most_chunks);
     info->workspace_alignment = SK__WORKSPACE_ALIGNMENT;
     VkDeviceSize window = sk__window_size(info->window, sk__window_sum_size(problem));
-    info->workspace_size = lists + info->workers * window;
-    SK__REQUIRE(&context->logger, most == 0 || info->workspace_size <= most, SK_ERROR_WORKSPACE_TOO_SMALL,
-                "most_workspace is %llu byte%s, the plan needs %llu: %llu for rows, and %u times %llu for windows",
-                (unsigned long long)most, sk__plural(most), (unsigned long long)info->workspace_size,
-                (unsigned long long)lists, info->workers, (unsigned long long)window);
+    info->workspace_size = lists + expansion + info->workers * window;
+    SK__REQUIRE(
+        &context->logger, most == 0 || info->workspace_size <= most, SK_ERROR_WORKSPACE_TOO_SMALL,
+        "most_workspace is %llu byte%s, the plan needs %llu: %llu for rows, %llu for products, and %u times %llu "
+        "for windows",
+        (unsigned long long)most, sk__plural(most), (unsigned long long)info->workspace_size,
+        (unsigned long long)lists, (unsigned long long)expansion, info->workers, (unsigned long long)window);
     return SK_SUCCESS;
 }
 
@@ -166,13 +196,16 @@ static void sk__choose_row_workers(const sk_context* context, sk_spgemm_plan* pl
     plan->bound_lanes = sk__power_of_two_above(mean / costs->nonzeros_per_team, SK__SPARSE_INVOCATIONS);
     for (uint32_t i = 0; i < SK__SHORT_CLASSES; ++i)
     {
-        uint32_t all = sk__divide_up(problem->rows, SK__SPARSE_INVOCATIONS / (SK__CLASS_LANES(i)));
+        uint32_t lanes = sk__is_row_alone(plan, i) ? 1u : SK__CLASS_LANES(i);
+        uint32_t all = sk__divide_up(problem->rows, SK__SPARSE_INVOCATIONS / lanes);
         plan->workgroups[i] = sk__max(sk__min(all, wave), 1u);
     }
     plan->workgroups[SK__SHORT_CLASSES] = plan->info.workers;
     uint32_t looked_at = sk__max(problem->rows, problem->b_nonzeros);
     plan->split_workgroups = sk__max(sk__min(sk__divide_up(looked_at, 4u * SK__SPARSE_INVOCATIONS), wave), 1u);
-    plan->info.most_workgroups = sk__max(wave, sk__max(plan->info.workers, sk__size_shares(problem->rows)));
+    plan->run_workgroups = sk__min(plan->runs, sk__max(wave, 1u));
+    uint32_t scanned = sk__max(problem->rows, plan->runs > 0 ? problem->a_nonzeros : 0);
+    plan->info.most_workgroups = sk__max(wave, sk__max(plan->info.workers, sk__size_shares(scanned)));
 }
 
 STREAMK_API sk_spgemm_info sk_query_spgemm_plan(const sk_spgemm_plan* plan)
@@ -188,9 +221,14 @@ STREAMK_API size_t sk_format_spgemm_plan(const sk_spgemm_plan* plan, char* line,
     {
         sk__add(&made, "%ux%u of %u nonzeros times ", problem->rows, problem->inner, problem->a_nonzeros);
     }
-    sk__add(&made, "%ux%u of %u nonzeros%s, of %s: --workers %u --window %u; ", problem->inner, problem->columns,
+    sk__add(&made, "%ux%u of %u nonzeros%s, of %s: --schedule %s", problem->inner, problem->columns,
             problem->b_nonzeros, problem->a_is_identity ? " merged" : "", sk_type_name(problem->type),
-            plan->info.workers, plan->info.window);
+            sk_schedule_name(plan->info.schedule));
+    if (plan->runs > 0)
+    {
+        sk__add(&made, " --most-products %u --most-chunks %u", plan->info.most_products, plan->info.most_chunks);
+    }
+    sk__add(&made, " --workers %u --window %u; ", plan->info.workers, plan->info.window);
     sk__add(&made, "rows of up to %u products are short, workspace %llu bytes", plan->info.short_products,
             (unsigned long long)plan->info.workspace_size);
     return made.length;

@@ -114,6 +114,8 @@ static sk__spgemm_arguments sk__make_spgemm_arguments(const sk_spgemm_plan* plan
     arguments.capacity = args->capacity;
     arguments.alpha = sk__factor_bits(problem->type, problem->linear ? (double)args->alpha : 1.0);
     arguments.window = plan->info.window;
+    arguments.runs = plan->runs;
+    arguments.step = 0;
     return arguments;
 }
 
@@ -149,16 +151,79 @@ static sk_result sk__begin_spgemm_step(VkCommandBuffer commands, const sk_spgemm
     return SK_SUCCESS;
 }
 
+/* Counts the products of rows, and lists these in their classes. */
+static void sk__record_bound(VkCommandBuffer commands, const sk_spgemm_plan* plan,
+                             const sk__spgemm_arguments* arguments)
+{
+    uint32_t teams = (uint32_t)SK__SPARSE_INVOCATIONS / plan->bound_lanes;
+    uint32_t workgroups = sk__max(sk__divide_up(plan->problem.rows, teams), 1u);
+    sk__record_spgemm_step(commands, plan, plan->bound, arguments, sk__min(workgroups, SK__MOST_WORKGROUPS));
+}
+
+/* Merge-path: finds where products begin, cuts rows into chunks, and lists the others in their classes. */
+static void sk__record_cut(VkCommandBuffer commands, const sk_spgemm_plan* plan, sk__spgemm_arguments arguments)
+{
+    uint32_t shares = sk__size_shares(plan->problem.a_nonzeros);
+    sk__record_spgemm_step(commands, plan, plan->place_sums, &arguments, shares);
+    sk__wait_for_step(commands, plan->context);
+    sk__record_spgemm_step(commands, plan, plan->places, &arguments, shares);
+    sk__wait_for_step(commands, plan->context);
+    arguments.step = plan->info.most_chunks;
+    sk__record_spgemm_step(commands, plan, plan->cut, &arguments, 1);
+    sk__wait_for_step(commands, plan->context);
+    sk__record_spgemm_step(commands, plan, plan->list, &arguments, plan->split_workgroups);
+}
+
+/* Expands and sorts each chunk, and counts its nonzeros, or computes them. */
+static void sk__record_chunks(VkCommandBuffer commands, const sk_spgemm_plan* plan, sk__spgemm_arguments arguments,
+                              bool fills)
+{
+    for (uint32_t chunk = 0; chunk < plan->info.most_chunks; ++chunk)
+    {
+        arguments.step = chunk | (fills ? SK__STEP_FILLS : 0u);
+        sk__record_spgemm_step(commands, plan, plan->expand, &arguments, plan->run_workgroups);
+        sk__wait_for_step(commands, plan->context);
+        for (uint32_t level = 0; level < sk__count_levels(plan->runs); ++level)
+        {
+            arguments.step = chunk | level << SK__STEP_LEVEL_SHIFT | (fills ? SK__STEP_FILLS : 0u);
+            sk__record_spgemm_step(commands, plan, plan->join, &arguments, plan->run_workgroups);
+            sk__wait_for_step(commands, plan->context);
+        }
+        sk__record_spgemm_step(commands, plan, plan->heads, &arguments, plan->run_workgroups);
+        sk__wait_for_step(commands, plan->context);
+        if (fills)
+        {
+            sk__record_spgemm_step(commands, plan, plan->add, &arguments, plan->run_workgroups);
+            sk__wait_for_step(commands, plan->context);
+        }
+    }
+}
+
+/* Before nonzeros of chunks are counted. */
+static void sk__record_clear_sizes(VkCommandBuffer commands, const sk_spgemm_plan* plan,
+                                   sk__spgemm_arguments arguments)
+{
+    for (arguments.step = 0; arguments.step < plan->info.most_chunks; ++arguments.step)
+    {
+        sk__record_spgemm_step(commands, plan, plan->clear_sizes, &arguments, plan->run_workgroups);
+    }
+}
+
 STREAMK_API sk_result sk_bound_spgemm(VkCommandBuffer commands, const sk_spgemm_plan* plan,
                                       const sk_spgemm_args* args)
 {
     sk__spgemm_arguments arguments;
     SK__TRY(sk__begin_spgemm_step(commands, plan, args, SK__STEP_BOUND, &arguments));
-    uint32_t teams = (uint32_t)SK__SPARSE_INVOCATIONS / plan->bound_lanes;
-    uint32_t workgroups = sk__max(sk__divide_up(plan->problem.rows, teams), 1u);
     sk__record_spgemm_step(commands, plan, plan->clear, &arguments, 1);
     sk__wait_for_step(commands, plan->context);
-    sk__record_spgemm_step(commands, plan, plan->bound, &arguments, sk__min(workgroups, SK__MOST_WORKGROUPS));
+    if (plan->runs > 0)
+    {
+        sk__record_cut(commands, plan, arguments);
+    }
+    else
+    {
+        sk__record_bound(commands, plan, &arguments);
+    }
     sk__wait_for_step(commands, plan->context);
     sk__record_spgemm_step(commands, plan, plan->split, &arguments, plan->split_workgroups);
     sk__end_label(commands, plan->context);
@@ -182,8 +247,10 @@ STREAMK_API sk_result sk_count_spgemm(VkCommandBuffer commands, const sk_spgemm_
     SK__TRY(sk__begin_spgemm_step(commands, plan, args, SK__STEP_COUNT, &arguments));
     uint32_t shares = sk__size_shares(plan->problem.rows);
     sk__record_spgemm_step(commands, plan, plan->prepare, &arguments, plan->split_workgroups);
+    sk__record_clear_sizes(commands, plan, arguments);
     sk__wait_for_step(commands, plan->context);
     sk__record_classes(commands, plan, plan->counts, &arguments);
+    sk__record_chunks(commands, plan, arguments, false);
     sk__wait_for_step(commands, plan->context);
     sk__record_spgemm_step(commands, plan, plan->sums, &arguments, shares);
     sk__wait_for_step(commands, plan->context);
@@ -197,6 +264,7 @@ STREAMK_API sk_result sk_fill_spgemm(VkCommandBuffer commands, const sk_spgemm_p
     sk__spgemm_arguments arguments;
     SK__TRY(sk__begin_spgemm_step(commands, plan, args, SK__STEP_FILL, &arguments));
     sk__record_classes(commands, plan, plan->fills, &arguments);
+    sk__record_chunks(commands, plan, arguments, true);
     sk__end_label(commands, plan->context);
     return SK_SUCCESS;
 }

@@ -1,6 +1,7 @@
 /* spgemm_arguments.h - the push constants of modules that multiply two sparse matrices, and what the workspace holds.
  *
- * Uses sparse/row_classes.h, sparse/row_parts.h. Must not know who fills them in. Addresses are two words, low first.
+ * Uses sparse/row_classes.h, sparse/row_parts.h, sparse/expansion.h. Must not know who fills them in. Addresses are
+ * two words, low first.
  */
 
 /* C = alpha A B, where A is rows x inner and B is inner x columns. */
@@ -25,19 +26,32 @@ SK__STRUCT(sk__spgemm_arguments)
     uint32_t capacity; /* elements of C that there is memory for */
     uint32_t alpha;    /* bits of an f32; of an integer, where values are those */
     uint32_t window;   /* columns of a long row that are computed at once: a multiple of 64 */
+    uint32_t runs;     /* of products of a chunk of rows, that there is room for; 0: rows are not expanded */
+    uint32_t step;     /* SK__STEP_... */
 };
+
+/* What `step` holds: a chunk, of the module that cuts rows how many there are at most; a level at which rows are
+ * merged; and whether C is filled, so that its rows are counted already. */
+#define SK__STEP_CHUNK 255u
+#define SK__STEP_LEVEL_SHIFT 8u
+#define SK__STEP_LEVEL 255u
+#define SK__STEP_FILLS 0x10000u
 
 /* Words of sk_spgemm_status. */
 #define SK__SPGEMM_PRODUCTS 0u
 #define SK__SPGEMM_NONZEROS 2u
 #define SK__SPGEMM_TOO_SMALL 4u
+#define SK__SPGEMM_UNSPLIT 5u
 #define SK__SPGEMM_STATUS_WORDS 6u
 
-/* The workspace, in words: how many rows each class has; how many rows are split, and in how many turns; how often a
- * column of B is smaller than the one before, in all of B and where rows begin, in two words each; how many turns were
- * drawn in a step; the sizes of shares of rows, in two words; of each split row its number, its first turn and its
- * parts; which split row a turn is of, and how many nonzeros of C it has; a list of rows for each class, in blocks of
- * 64; the products of the long rows, as these are listed; then windows, one for each worker that computes long rows. */
+/* The workspace, in words: how many rows each class has; chunks of rows; how many rows are split, and in how many
+ * turns; how often a column of B is smaller than the one before, in all of B and where rows begin, in two words each;
+ * how many turns were drawn in a step; the sizes of shares of rows, in two words; of each split row its number, its
+ * first turn and its parts; which split row a turn is of, and how many nonzeros of C it has; a list of rows for each
+ * class, in blocks of 64; the products of the long rows, as these are listed. Then come bytes: where the products of
+ * each nonzero of A begin, four words of each run, and two buffers of products, if rows are expanded; and windows,
+ * one for each worker that computes long rows. */
+#define SK__SPGEMM_CHUNKS_BEGIN 8u
 #define SK__SPGEMM_SPLIT_ROWS 56u
 #define SK__SPGEMM_SPLIT_TURNS 57u
 #define SK__SPGEMM_DESCENTS 58u
@@ -50,6 +64,20 @@ SK__STRUCT(sk__spgemm_arguments)
 #define SK__SPGEMM_SIZES_BEGIN (SK__SPGEMM_TURNS_BEGIN + SK__MOST_TURNS)
 #define SK__SPGEMM_LISTS_BEGIN (SK__SPGEMM_SIZES_BEGIN + SK__MOST_TURNS)
 #define SK__SPGEMM_BLOCK 64u
+
+/* Words of a chunk. */
+#define SK__CHUNK_FIRST_ROW 0u
+#define SK__CHUNK_END_ROW 1u
+#define SK__CHUNK_PRODUCTS 2u
+#define SK__CHUNK_LEVELS 3u /* at which some of its rows are merged */
+#define SK__CHUNK_WORDS 4u
+
+/* Words of a run. */
+#define SK__RUN_FIRST_ROW 0u
+#define SK__RUN_LAST_ROW 1u
+#define SK__RUN_LEVELS 2u /* at which some of its rows are merged */
+#define SK__RUN_HEADS 3u  /* nonzeros of C that begin in it, of its last row */
+#define SK__RUN_WORDS 4u
 
 /* Words of a split row. */
 #define SK__SPLIT_ROW 0u

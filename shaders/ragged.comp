@@ -37,6 +37,15 @@ sk_wide sk_add_wide(sk_wide a, sk_wide b)
     return sum;
 }
 
+// The difference modulo 2^64.
+sk_wide sk_subtract_wide(sk_wide a, sk_wide b)
+{
+    sk_wide difference;
+    difference.low = a.low - b.low;
+    difference.high = a.high - b.high - (a.low < b.low ? 1u : 0u);
+    return difference;
+}
+
 // All 64 bits of a product, of four products of halves.
 sk_wide sk_multiply_wide(uint32_t a, uint32_t b)
 {

@@ -8,7 +8,7 @@
 
 #include "sparse_atoms.glsl"
 
-#include "sparse_stage.glsl"
+#include "sparse_stage-f16-f16.glsl"
 
 #include "sparse_parts.glsl"
 

@@ -8,7 +8,7 @@
 
 #include "sparse_atoms.glsl"
 
-#include "sparse_stage.glsl"
+#include "sparse_stage-s32-s32.glsl"
 
 #include "sparse_parts.glsl"
 

@@ -17,6 +17,8 @@
 
 #include "spgemm_values-cf32-cf32-cf32.glsl"
 
+#include "spgemm_full.glsl"
+
 #include "spgemm_sums-cf32.glsl"
 
 #include "spgemm_fill_main.glsl"

@@ -19,6 +19,8 @@
 
 #include "spgemm_values-f16-f32-f16.glsl"
 
-#include "spgemm_sums.glsl"
+#include "spgemm_full.glsl"
+
+#include "spgemm_sums-f32.glsl"
 
 #include "spgemm_fill_main.glsl"

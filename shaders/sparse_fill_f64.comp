@@ -17,6 +17,8 @@
 
 #include "spgemm_values-f64-f64-f64.glsl"
 
-#include "spgemm_sums.glsl"
+#include "spgemm_full.glsl"
+
+#include "spgemm_sums-f64.glsl"
 
 #include "spgemm_fill_main.glsl"

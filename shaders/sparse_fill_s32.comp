@@ -17,6 +17,8 @@
 
 #include "spgemm_values-s32-s32-s32.glsl"
 
+#include "spgemm_full.glsl"
+
 #include "spgemm_sums-s32.glsl"
 
 #include "spgemm_fill_main.glsl"

@@ -13,12 +13,12 @@
 
 #include "sparse_slots.glsl"
 
-#include "sparse_stage.glsl"
+#include "sparse_stage-f32-f32.glsl"
 
 #include "sparse_merge_share.glsl"
 
 #include "sparse_merge_teams.glsl"
 
-#include "sparse_merge_places.glsl"
+#include "sparse_merge_alone.glsl"
 
 #include "sparse_merge_main.glsl"

@@ -107,6 +107,7 @@
  *   shared_size, invocations                   most of a workgroup: bytes, and how many
  *   push_constants                             bytes
  *   converts_to_nearest                        shaderRoundingModeRTEFloat16: yes or no
+ *   fragments_accepted                         as in sk_context_info: yes or no
  *   accelerates_dp4a                           packed dot products of s8 and of u8 are accelerated: yes or no
  *   feature                                    one that the device was created with, as Vulkan spells it; a line each
  *   matrix                                     types of A and B and of sums, and m, n, k of a cooperative matrix; a
@@ -162,6 +163,7 @@
  *   Forced copies of the operands in the second row are transposed, too. Register order is the order in which
  *   invocations hold a cooperative matrix. One shader writes arranged copies and another one loads them.
  *   This assumes that a device lays out cooperative matrices of equal type, use and size identically in every shader.
+ *   What it assumes of AMD GPUs you let the device show first: see the chapter REGISTERS OF AMD.
  *
  *   Barriers. sk_gemm() records barriers only between its own dispatches; all others are yours:
  *
@@ -430,6 +432,25 @@
  *   barrier between them, no workspace and no fixup. It suits a k that is too small for a fixup to pay. The plan takes
  *   it where the cost model expects it to be faster than Stream-K, unless you name the kernel, or the workers.
  *
+ * REGISTERS OF AMD
+ *
+ *   Kernels that are arranged for AMD GPUs (gemm_f16_f32_f16_128x192x32_arranged, for one) load what another shader has
+ *   stored, as invocations hold cooperative matrices: each element once (RDNA 4), or twice, the second time 16
+ *   invocations further, in the same order (RDNA 3). AMD's guides to the instruction sets say so, but no driver
+ *   promises it. So these kernels are unavailable, by name, too, until the device has shown it in dispatches of one
+ *   subgroup:
+ *
+ *     size_t size = sk_query_context(context).fragments_size;    // 0: nothing to do
+ *     to.buffer = buffer;  to.size = size;                       // mapped, with usages as for a matrix
+ *     sk_probe_fragments(commands, context, to);
+ *     ... a barrier to the host; submit; wait for the fence ...
+ *     sk_accept_fragments(context, mapped, size);
+ *
+ *   Plans that are created after that may be arranged. Keep the bytes in a file beside your VkPipelineCache: at the
+ *   next start give them to sk_accept_fragments(), and probe anew only if it refuses them. It compares the
+ *   pipelineCacheUUID that they hold. Then it copies and loads the fragments that they tell of on the host, by the
+ *   kernels' own text. Profiles say whether that succeeded.
+ *
  * WATCHDOGS
  *
  *   A display driver may end a dispatch that keeps the GPU from the screen for too long: after 2 seconds on Windows, by
@@ -569,69 +590,71 @@
  * functions are linked by names that tell the version, and a hash of all declarations. A file that was compiled with
  * others does not link; an implementation behind others does not compile. Code in other languages, which has to know the
  * names, may want them plain. */
-#define SK__DECLARATIONS 0xa664e940
+#define SK__DECLARATIONS 0xb6141f43
 
 #ifndef STREAMK_PLAIN_NAMES
-#define sk_multiply_name sk_multiply_name_0_1_a664e940
-#define sk_type_name sk_type_name_0_1_a664e940
-#define sk_layout_name sk_layout_name_0_1_a664e940
-#define sk_decomposition_name sk_decomposition_name_0_1_a664e940
-#define sk_fixup_name sk_fixup_name_0_1_a664e940
-#define sk_packing_name sk_packing_name_0_1_a664e940
-#define sk_order_name sk_order_name_0_1_a664e940
-#define sk_raster_name sk_raster_name_0_1_a664e940
-#define sk_sort_name sk_sort_name_0_1_a664e940
-#define sk_search_name sk_search_name_0_1_a664e940
-#define sk_ragged_name sk_ragged_name_0_1_a664e940
-#define sk_triangle_name sk_triangle_name_0_1_a664e940
-#define sk_epilogue_name sk_epilogue_name_0_1_a664e940
-#define sk_bias_name sk_bias_name_0_1_a664e940
-#define sk_activation_name sk_activation_name_0_1_a664e940
-#define sk_role_name sk_role_name_0_1_a664e940
-#define sk_log_level_name sk_log_level_name_0_1_a664e940
-#define sk_parse_multiply sk_parse_multiply_0_1_a664e940
-#define sk_parse_type sk_parse_type_0_1_a664e940
-#define sk_parse_layout sk_parse_layout_0_1_a664e940
-#define sk_parse_decomposition sk_parse_decomposition_0_1_a664e940
-#define sk_parse_fixup sk_parse_fixup_0_1_a664e940
-#define sk_parse_packing sk_parse_packing_0_1_a664e940
-#define sk_parse_order sk_parse_order_0_1_a664e940
-#define sk_parse_raster sk_parse_raster_0_1_a664e940
-#define sk_parse_sort sk_parse_sort_0_1_a664e940
-#define sk_parse_search sk_parse_search_0_1_a664e940
-#define sk_parse_ragged sk_parse_ragged_0_1_a664e940
-#define sk_parse_triangle sk_parse_triangle_0_1_a664e940
-#define sk_parse_epilogue sk_parse_epilogue_0_1_a664e940
-#define sk_parse_bias sk_parse_bias_0_1_a664e940
-#define sk_parse_activation sk_parse_activation_0_1_a664e940
-#define sk_parse_role sk_parse_role_0_1_a664e940
-#define sk_parse_log_level sk_parse_log_level_0_1_a664e940
-#define sk_result_string sk_result_string_0_1_a664e940
-#define sk_merge_features sk_merge_features_0_1_a664e940
-#define sk_required_features sk_required_features_0_1_a664e940
-#define sk_create_context sk_create_context_0_1_a664e940
-#define sk_create_planning_context sk_create_planning_context_0_1_a664e940
-#define sk_format_profile sk_format_profile_0_1_a664e940
-#define sk_destroy_context sk_destroy_context_0_1_a664e940
-#define sk_trim_context sk_trim_context_0_1_a664e940
-#define sk_query_context sk_query_context_0_1_a664e940
-#define sk_query_kernel sk_query_kernel_0_1_a664e940
-#define sk_create_plan sk_create_plan_0_1_a664e940
-#define sk_destroy_plan sk_destroy_plan_0_1_a664e940
-#define sk_query_plan sk_query_plan_0_1_a664e940
-#define sk_format_plan sk_format_plan_0_1_a664e940
-#define sk_explain_plan sk_explain_plan_0_1_a664e940
-#define sk_list_segments sk_list_segments_0_1_a664e940
-#define sk_query_times sk_query_times_0_1_a664e940
-#define sk_gemm sk_gemm_0_1_a664e940
-#define sk_query_launch sk_query_launch_0_1_a664e940
-#define sk_clear_workspace sk_clear_workspace_0_1_a664e940
-#define sk_read_status sk_read_status_0_1_a664e940
-#define sk_create_grouped_plan sk_create_grouped_plan_0_1_a664e940
-#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_a664e940
-#define sk_gemm_grouped sk_gemm_grouped_0_1_a664e940
-#define sk_query_upload_size sk_query_upload_size_0_1_a664e940
-#define sk_query_grouped_launch sk_query_grouped_launch_0_1_a664e940
+#define sk_multiply_name sk_multiply_name_0_1_b6141f43
+#define sk_type_name sk_type_name_0_1_b6141f43
+#define sk_layout_name sk_layout_name_0_1_b6141f43
+#define sk_decomposition_name sk_decomposition_name_0_1_b6141f43
+#define sk_fixup_name sk_fixup_name_0_1_b6141f43
+#define sk_packing_name sk_packing_name_0_1_b6141f43
+#define sk_order_name sk_order_name_0_1_b6141f43
+#define sk_raster_name sk_raster_name_0_1_b6141f43
+#define sk_sort_name sk_sort_name_0_1_b6141f43
+#define sk_search_name sk_search_name_0_1_b6141f43
+#define sk_ragged_name sk_ragged_name_0_1_b6141f43
+#define sk_triangle_name sk_triangle_name_0_1_b6141f43
+#define sk_epilogue_name sk_epilogue_name_0_1_b6141f43
+#define sk_bias_name sk_bias_name_0_1_b6141f43
+#define sk_activation_name sk_activation_name_0_1_b6141f43
+#define sk_role_name sk_role_name_0_1_b6141f43
+#define sk_log_level_name sk_log_level_name_0_1_b6141f43
+#define sk_parse_multiply sk_parse_multiply_0_1_b6141f43
+#define sk_parse_type sk_parse_type_0_1_b6141f43
+#define sk_parse_layout sk_parse_layout_0_1_b6141f43
+#define sk_parse_decomposition sk_parse_decomposition_0_1_b6141f43
+#define sk_parse_fixup sk_parse_fixup_0_1_b6141f43
+#define sk_parse_packing sk_parse_packing_0_1_b6141f43
+#define sk_parse_order sk_parse_order_0_1_b6141f43
+#define sk_parse_raster sk_parse_raster_0_1_b6141f43
+#define sk_parse_sort sk_parse_sort_0_1_b6141f43
+#define sk_parse_search sk_parse_search_0_1_b6141f43
+#define sk_parse_ragged sk_parse_ragged_0_1_b6141f43
+#define sk_parse_triangle sk_parse_triangle_0_1_b6141f43
+#define sk_parse_epilogue sk_parse_epilogue_0_1_b6141f43
+#define sk_parse_bias sk_parse_bias_0_1_b6141f43
+#define sk_parse_activation sk_parse_activation_0_1_b6141f43
+#define sk_parse_role sk_parse_role_0_1_b6141f43
+#define sk_parse_log_level sk_parse_log_level_0_1_b6141f43
+#define sk_result_string sk_result_string_0_1_b6141f43
+#define sk_merge_features sk_merge_features_0_1_b6141f43
+#define sk_required_features sk_required_features_0_1_b6141f43
+#define sk_create_context sk_create_context_0_1_b6141f43
+#define sk_create_planning_context sk_create_planning_context_0_1_b6141f43
+#define sk_format_profile sk_format_profile_0_1_b6141f43
+#define sk_destroy_context sk_destroy_context_0_1_b6141f43
+#define sk_trim_context sk_trim_context_0_1_b6141f43
+#define sk_query_context sk_query_context_0_1_b6141f43
+#define sk_query_kernel sk_query_kernel_0_1_b6141f43
+#define sk_create_plan sk_create_plan_0_1_b6141f43
+#define sk_destroy_plan sk_destroy_plan_0_1_b6141f43
+#define sk_query_plan sk_query_plan_0_1_b6141f43
+#define sk_format_plan sk_format_plan_0_1_b6141f43
+#define sk_explain_plan sk_explain_plan_0_1_b6141f43
+#define sk_list_segments sk_list_segments_0_1_b6141f43
+#define sk_query_times sk_query_times_0_1_b6141f43
+#define sk_gemm sk_gemm_0_1_b6141f43
+#define sk_query_launch sk_query_launch_0_1_b6141f43
+#define sk_clear_workspace sk_clear_workspace_0_1_b6141f43
+#define sk_probe_fragments sk_probe_fragments_0_1_b6141f43
+#define sk_accept_fragments sk_accept_fragments_0_1_b6141f43
+#define sk_read_status sk_read_status_0_1_b6141f43
+#define sk_create_grouped_plan sk_create_grouped_plan_0_1_b6141f43
+#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_b6141f43
+#define sk_gemm_grouped sk_gemm_grouped_0_1_b6141f43
+#define sk_query_upload_size sk_query_upload_size_0_1_b6141f43
+#define sk_query_grouped_launch sk_query_grouped_launch_0_1_b6141f43
 #endif
 
 #ifdef __cplusplus
@@ -1105,10 +1128,12 @@ typedef struct sk_context_info
     uint32_t compute_units;
     bool compute_units_guessed; /* neither an extension nor the desc told their number */
     uint32_t kernel_count;      /* kernels in the library, whether or not this device can run them */
-    const char* costs;   /* the device, or the class of devices ("amd"), that the cost model has constants of */
-    bool costs_measured; /* they were measured on such a device; examples/calibrate measures others */
-    bool costs_given;    /* some of them are the desc's or the profile's instead */
-    bool only_plans;     /* made by sk_create_planning_context */
+    const char* costs;       /* the device, or the class of devices ("amd"), that the cost model has constants of */
+    bool costs_measured;     /* they were measured on such a device; examples/calibrate measures others */
+    bool costs_given;        /* some of them are the desc's or the profile's instead */
+    bool only_plans;         /* made by sk_create_planning_context */
+    size_t fragments_size;   /* bytes that sk_probe_fragments writes; 0: no kernel here needs it */
+    bool fragments_accepted; /* sk_accept_fragments succeeded, or the profile says so */
 } sk_context_info;
 
 typedef struct sk_kernel_info
@@ -1464,6 +1489,27 @@ STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* a
  * TRANSFER_DST. */
 STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_context* context, sk_buffer workspace);
 
+/* Append dispatches that write sk_context_info.fragments_size bytes at `to`: which elements of a cooperative matrix
+ * each invocation holds on this device. Some arranged kernels are unavailable until sk_accept_fragments has seen that.
+ * The manual's chapter REGISTERS OF AMD shows both calls.
+ *
+ * `to` begins at a multiple of 4. It is written in COMPUTE_SHADER: record the barrier to your copy, or to the host.
+ * This makes pipelines, so it counts among the calls that create plans. sk_trim_context destroys them: not before the
+ * commands have completed. The bound compute pipeline and the push constants are undefined afterwards.
+ * SK_ERROR_NO_KERNEL if fragments_size is 0. */
+STREAMK_API sk_result sk_probe_fragments(VkCommandBuffer commands, sk_context* context, sk_buffer to);
+
+/* Judge what sk_probe_fragments wrote, once that has completed. If it is what the arranged kernels need, they are
+ * available from now on, to plans that choose by themselves, too. Plans that exist stay as they are.
+ *
+ * Keep the bytes beside your VkPipelineCache, and accept them at the next start instead of probing again: they hold the
+ * pipelineCacheUUID, so that those of another device or driver are refused. No other call with the context may run at
+ * the same time.
+ *
+ * SK_ERROR_INVALID_VALUE: the bytes are another device's or driver's, or damaged. SK_ERROR_MISSING_FEATURE: the device
+ * holds matrices in another way. After an error everything is as it was; other kernels serve. */
+STREAMK_API sk_result sk_accept_fragments(sk_context* context, const void* data, size_t size);
+
 enum
 {
     SK_STATUS_OFFSET = 262160 /* bytes from a workspace's start to its sk_status */
@@ -1685,7 +1731,7 @@ typedef struct sk_trace_record
 #ifndef STREAMK_IMPLEMENTED
 #define STREAMK_IMPLEMENTED
 
-#if SK__DECLARATIONS != 0xa664e940
+#if SK__DECLARATIONS != 0xb6141f43
 #error "the declarations are another streamk.h's, which was included first"
 #endif
 
@@ -1761,11 +1807,12 @@ typedef enum sk__module_kind
     SK__MODULE_PACK = 11, /* packs A or B */
     SK__MODULE_TRANSPOSE = 12, /* packs them with k contiguous; NULL: the kernel does not want that */
     SK__MODULE_ARRANGE = 13, /* packs them in the order of fragments; NULL: the kernel is not arranged */
-    SK__MODULE_PLACE = 14, /* finds room for copies of several problems; NULL: in a trace header */
-    SK__MODULE_GROUPED_PACK = 15, /* as PACK, of several problems; NULL: in a trace header */
-    SK__MODULE_GROUPED_TRANSPOSE = 16, /* as TRANSPOSE */
-    SK__MODULE_GROUPED_ARRANGE = 17, /* as ARRANGE */
-    SK__MODULE_KINDS = 18
+    SK__MODULE_PROBE = 14, /* tells how fragments lie in registers; NULL: the kernel is not arranged for AMD */
+    SK__MODULE_PLACE = 15, /* finds room for copies of several problems; NULL: in a trace header */
+    SK__MODULE_GROUPED_PACK = 16, /* as PACK, of several problems; NULL: in a trace header */
+    SK__MODULE_GROUPED_TRANSPOSE = 17, /* as TRANSPOSE */
+    SK__MODULE_GROUPED_ARRANGE = 18, /* as ARRANGE */
+    SK__MODULE_KINDS = 19
 } sk__module_kind;
 
 /* In the names that tools show of modules and pipelines. */
@@ -1784,6 +1831,7 @@ static const char* const sk__module_names[SK__MODULE_KINDS] = {
     "pack",
     "transpose",
     "arrange",
+    "probe",
     "place",
     "grouped pack",
     "grouped transpose",
@@ -1855,6 +1903,10 @@ enum
     SK__SPARSE_PRODUCTS_OF_LANE = 4, /* of a row of C that an invocation takes at once: a power of two */
     SK__SPARSE_SLOTS_OF_LANE = 8, /* of a table of a row's columns, an invocation: a power of two. Half of them stay free, as a search takes long in a table that is nearly full */
     SK__ASSIGN_INVOCATIONS = 128, /* of the workgroup that places the lines of a problem */
+    SK__PROBE_INVOCATIONS = 32, /* of the subgroup that tells how fragments lie in registers, at most */
+    SK__PROBE_WORDS = 8, /* at most, of two elements each, that one of them holds of a fragment */
+    SK__PROBE_ELEMENTS = 256, /* of a fragment that is told, at most */
+    SK__PROBE_FIRST = 15360, /* bits of the fragment's first element; each other one has 1 more, all of them normal numbers as f16 and as bf16 */
     SK__ARRANGED_BLOCK = 4, /* subgroups of a workgroup that arranges, each with a row of fragments; and steps along k */
     SK__EPILOGUE_LEAST = 2, /* words of the epilogue that every plan pushes */
     SK__TOLD_WORDS = 28 /* the others */
@@ -3410,6 +3462,15 @@ SK__FUNCTION sk__wide sk__add_wide(sk__wide a, sk__wide b)
     return sum;
 }
 
+/* The difference modulo 2^64. */
+SK__FUNCTION sk__wide sk__subtract_wide(sk__wide a, sk__wide b)
+{
+    sk__wide difference;
+    difference.low = a.low - b.low;
+    difference.high = a.high - b.high - (a.low < b.low ? 1u : 0u);
+    return difference;
+}
+
 /* All 64 bits of a product, of four products of halves. */
 SK__FUNCTION sk__wide sk__multiply_wide(uint32_t a, uint32_t b)
 {
@@ -4744,6 +4805,47 @@ SK__PUSH_CONSTANTS(sk__arrange_arguments)
     uint32_t is_b, along_k; /* whether it is B, and k is contiguous in `from` */
 };
 
+/* fragments.h - which invocations hold what of a fragment of A or B, for kernels that are arranged for AMD.
+ *
+ * Uses language.h. An invocation holds 16 bytes of a fragment (RDNA 4), or 32 that another invocation holds as well
+ * (RDNA 3): the one that is as many places further as hold the fragment once. `held` is in units of 16 bytes, as is
+ * `vectors`, a whole fragment. The order of elements is the driver's affair, if all modules have the same.
+ */
+
+/* Where in a fragment those of an invocation begin. */
+SK__FUNCTION uint32_t sk__place_in_fragment(uint32_t invocation, uint32_t vectors, uint32_t held)
+{
+    return invocation % (vectors / held) * held;
+}
+
+/* Whether no earlier invocation holds the same. */
+SK__FUNCTION bool sk__holds_first(uint32_t invocation, uint32_t vectors, uint32_t held)
+{
+    return invocation < vectors / held;
+}
+
+/* probe_arguments.h - the push constants of the module that tells how fragments lie in registers, and what it writes.
+ *
+ * Uses language.h, SK__PROBE_INVOCATIONS, SK__PROBE_WORDS.
+ */
+
+/* Of a fragment of A, and of one of B, whose elements are told apart. */
+SK__STRUCT(sk__told_fragments)
+{
+    uint32_t identity[4]; /* of the device and its driver */
+    uint32_t type;
+    uint32_t invocations; /* of the subgroup */
+    uint32_t elements[2]; /* that an invocation holds; two share a word: */
+    uint32_t words[2][SK__PROBE_INVOCATIONS][SK__PROBE_WORDS];
+};
+
+SK__PUSH_CONSTANTS(sk__probe_arguments)
+{
+    uint32_t to[2]; /* address, low word first */
+    uint32_t identity[4];
+    uint32_t type;
+};
+
 /* epilogue.h - the parts that a plan's epilogue is made of, as the kernel knows them.
  *
  * Uses contract.h.j2, memory.h. Must not know devices, kernels or decompositions.
@@ -5849,7 +5951,8 @@ typedef struct sk__matrix_size
 typedef struct sk__device
 {
     char name[VK_MAX_PHYSICAL_DEVICE_NAME_SIZE];
-    uint32_t vendor; /* VkPhysicalDeviceProperties.vendorID */
+    uint32_t vendor;                      /* VkPhysicalDeviceProperties.vendorID */
+    uint32_t identity[VK_UUID_SIZE / 4u]; /* its pipelineCacheUUID; 0 in a profile */
     bool is_cpu;
     uint32_t features; /* SK__... bits that the device was created with */
     uint32_t compute_units;
@@ -5861,6 +5964,7 @@ typedef struct sk__device
     uint32_t push_constants;  /* bytes */
     bool converts_to_nearest; /* f32 to f16 can be told to round to nearest even */
     bool accelerates_dp4a;    /* dot products of four s8, or u8, that share a word have instructions of their own */
+    bool fragments_accepted;  /* by sk_accept_fragments() */
     uint32_t matrix_count;    /* sizes in `matrices`: those of subgroup scope whose types kernels have */
     sk__matrix_size matrices[SK__MAX_FRAGMENTS];
 } sk__device;
@@ -6028,6 +6132,7 @@ static sk_result sk__fill_device(const sk_logger* logger, const sk__functions* f
     device->features = sk__features_of_device(create_info);
     sk__query_properties(functions, extensions, physical_device, device->features, &properties);
     const VkPhysicalDeviceLimits* limits = &properties.core.properties.limits;
+    memcpy(device->identity, properties.core.properties.pipelineCacheUUID, sizeof device->identity);
     memcpy(device->name, properties.core.properties.deviceName, sizeof device->name);
     device->vendor = properties.core.properties.vendorID;
     device->is_cpu = properties.core.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
@@ -6162,6 +6267,22 @@ static const sk__fragment* sk__choose_fragment(const sk__device* device, const s
     return NULL;
 }
 
+/* On RDNA 3 two invocations hold each element of A and B, which only kernels that are arranged for AMD know. */
+static bool sk__suits_registers(const sk__device* device, const sk__kernel* kernel)
+{
+    bool for_others = kernel->vendor != 0 && kernel->vendor != device->vendor;
+    return !(sk__is_arranged(kernel) && for_others && device->vendor == SK__AMD);
+}
+
+/* Why a kernel waits for sk_accept_fragments(). */
+static const char* const sk__unprobed = "unproven order of registers: see sk_probe_fragments";
+
+/* Whether it relies on an order of registers that the device has yet to show, where plans may choose it. */
+static bool sk__awaits_probe(const sk__device* device, const sk__kernel* kernel)
+{
+    return kernel->modules[SK__MODULE_PROBE] && sk__is_made_for(kernel, device) && !device->fragments_accepted;
+}
+
 /* Fills in what cooperative matrices need; returns why they cannot be had, or "". */
 static const char* sk__build_coop(const sk__device* device, const sk__kernel* kernel, sk__build* build)
 {
@@ -6170,6 +6291,10 @@ static const char* sk__build_coop(const sk__device* device, const sk__kernel* ke
     if (!fragment)
     {
         return "no cooperative matrix size that the kernel is made for";
+    }
+    if (!sk__suits_registers(device, kernel))
+    {
+        return "no copies of A and B in the order of AMD's registers";
     }
     if (!subgroup_size)
     {
@@ -6204,6 +6329,10 @@ static sk__build sk__build_kernel(const sk__device* device, const sk__kernel* ke
     if (*build.reason == 0 && build.invocations > device->invocations)
     {
         build.reason = "maxComputeWorkGroupInvocations is too small";
+    }
+    if (*build.reason == 0 && sk__awaits_probe(device, kernel))
+    {
+        build.reason = sk__unprobed;
     }
     return build;
 }
@@ -6401,6 +6530,9 @@ static bool sk__pushes_more(const sk_context* context, const sk__epilogue* epilo
 /* Reads constants of the cost model, if there are any. In read_profile.h, as a profile may have them, too. */
 static sk_result sk__read_constants(sk_context* context, const char* constants);
 
+/* How many modules sk_probe_fragments() dispatches. In probe.h. */
+static uint32_t sk__count_probes(const sk_context* context);
+
 /* Tells the log what a context is. In log_context.h. */
 static void sk__log_context(const sk_context* context);
 
@@ -6579,6 +6711,8 @@ STREAMK_API sk_context_info sk_query_context(const sk_context* context)
     info.costs_measured = !context->costs->is_class;
     info.costs_given = context->own_kernel_costs != NULL;
     info.only_plans = !context->handle;
+    info.fragments_size = sk__count_probes(context) * sizeof(sk__told_fragments);
+    info.fragments_accepted = context->device.fragments_accepted;
     return info;
 }
 
@@ -6690,6 +6824,7 @@ static void sk__log_context(const sk_context* context)
     X(is_cpu)                \
     X(compute_units_guessed) \
     X(converts_to_nearest)   \
+    X(fragments_accepted)    \
     X(accelerates_dp4a)
 
 static void sk__add_features(sk__line* line, uint32_t features)
@@ -7116,6 +7251,161 @@ STREAMK_API sk_result sk_create_planning_context(const sk_planning_desc* desc, s
     return SK_SUCCESS;
 }
 
+/* probe.h - whether a device holds fragments as kernels that are arranged for AMD take for granted.
+ *
+ * Uses context.h. Must not know problems, plans or command buffers.
+ */
+
+/* Whether a kernel may be chosen, as far as all but the probe is concerned. */
+static bool sk__is_probed(const sk_context* context, uint32_t index)
+{
+    const sk__kernel* kernel = sk__kernel_at(index);
+    const char* reason = context->builds[index].reason;
+    return kernel->modules[SK__MODULE_PROBE] && sk__is_made_for(kernel, &context->device) &&
+           (*reason == 0 || reason == sk__unprobed);
+}
+
+/* Whether it is the first of those with the same module, which is dispatched for it. */
+static bool sk__is_first_probed(const sk_context* context, uint32_t index)
+{
+    bool is_first = sk__is_probed(context, index);
+    for (uint32_t i = 0; i < index && is_first; ++i)
+    {
+        bool same = sk__kernel_at(i)->modules[SK__MODULE_PROBE] == sk__kernel_at(index)->modules[SK__MODULE_PROBE];
+        is_first = !same || !sk__is_probed(context, i);
+    }
+    return is_first;
+}
+
+static uint32_t sk__count_probes(const sk_context* context)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    {
+        count += sk__is_first_probed(context, i) ? 1u : 0u;
+    }
+    return count;
+}
+
+/* The number of element `element` that an invocation holds of a fragment of A, or of B. */
+static uint32_t sk__told_element(const sk__told_fragments* told, uint32_t is_b, uint32_t invocation, uint32_t element)
+{
+    uint32_t word = told->words[is_b][invocation][element / 2u];
+    return (element % 2u ? word >> 16 : word & 0xffffu) - SK__PROBE_FIRST;
+}
+
+/* Copies a fragment as arranged copies do; false if an element is there twice. */
+static bool sk__arrange_told(const sk__told_fragments* told, uint32_t is_b, uint32_t elements,
+                             uint32_t arranged[SK__PROBE_ELEMENTS])
+{
+    bool seen[SK__PROBE_ELEMENTS] = {false};
+    uint32_t held = told->elements[is_b] / 8u;
+    for (uint32_t i = 0; i < told->invocations; ++i)
+    {
+        uint32_t begin = 8u * sk__place_in_fragment(i, elements / 8u, held);
+        for (uint32_t e = 0; e < 8u * held && sk__holds_first(i, elements / 8u, held); ++e)
+        {
+            uint32_t element = sk__told_element(told, is_b, i, e);
+            if (element >= elements || seen[element])
+            {
+                return false;
+            }
+            seen[element] = true;
+            arranged[begin + e] = element;
+        }
+    }
+    return true;
+}
+
+/* Loads the copy as arranged kernels do: whether each invocation gets what it holds. */
+static bool sk__loads_as_told(const sk__told_fragments* told, uint32_t is_b, uint32_t elements,
+                              const uint32_t arranged[SK__PROBE_ELEMENTS])
+{
+    uint32_t held = told->elements[is_b] / 8u;
+    for (uint32_t i = 0; i < told->invocations; ++i)
+    {
+        uint32_t begin = 8u * sk__place_in_fragment(i, elements / 8u, held);
+        for (uint32_t e = 0; e < 8u * held; ++e)
+        {
+            if (arranged[begin + e] != sk__told_element(told, is_b, i, e))
+            {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* Whether copies of A, or of B, of `elements` elements a fragment would be loaded as they were stored. A fragment has
+ * 16 bytes for each invocation. */
+static bool sk__is_arrangeable(const sk__told_fragments* told, uint32_t is_b, uint32_t elements)
+{
+    uint32_t arranged[SK__PROBE_ELEMENTS];
+    uint32_t length = told->elements[is_b];
+    return (length == 8u || length == 16u) && elements == 8u * told->invocations && elements <= SK__PROBE_ELEMENTS &&
+           sk__arrange_told(told, is_b, elements, arranged) && sk__loads_as_told(told, is_b, elements, arranged);
+}
+
+/* Judges what was told of the kernel's type. */
+static sk_result sk__check_told(const sk_context* context, uint32_t index, const sk__told_fragments* told)
+{
+    const sk__kernel* kernel = sk__kernel_at(index);
+    const sk__build* build = &context->builds[index];
+    const sk_logger* logger = &context->logger;
+    const char* type = sk_type_name(kernel->input);
+    bool same = memcmp(told->identity, context->device.identity, sizeof told->identity) == 0;
+    SK__REQUIRE(logger, same, SK_ERROR_INVALID_VALUE,
+                "data is of another device or driver than %s, or was never written: probe again",
+                context->device.name);
+    SK__REQUIRE(logger,
+                told->type == (uint32_t)kernel->input && told->invocations == build->invocations / kernel->parts,
+                SK_ERROR_INVALID_VALUE, "data is damaged, or of kernels other than these: probe again");
+    for (uint32_t is_b = 0; is_b < 2; ++is_b)
+    {
+        uint32_t elements = build->fragment.k * (is_b ? build->fragment.n : build->fragment.m);
+        SK__REQUIRE(logger, sk__is_arrangeable(told, is_b, elements), SK_ERROR_MISSING_FEATURE,
+                    "%s does not hold fragments of %s of %s as arranged kernels need: they stay unavailable",
+                    context->device.name, is_b ? "B" : "A", type);
+    }
+    return SK_SUCCESS;
+}
+
+/* Refuses a context none of whose kernels needs a probe, or for which there is none. */
+static sk_result sk__require_probes(const sk_context* context)
+{
+    SK__TRY(sk__require_device(context));
+    SK__REQUIRE(&context->logger, sk__count_probes(context) > 0, SK_ERROR_NO_KERNEL,
+                "%s has no kernels that need sk_probe_fragments", context->device.name);
+    return SK_SUCCESS;
+}
+
+STREAMK_API sk_result sk_accept_fragments(sk_context* context, const void* data, size_t size)
+{
+    if (!context)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    const sk_logger* logger = &context->logger;
+    size_t wanted = sk__count_probes(context) * sizeof(sk__told_fragments), at = 0;
+    SK__TRY(sk__require_probes(context));
+    SK__REQUIRE(logger, data, SK_ERROR_NULL_ARGUMENT, "data is NULL");
+    SK__REQUIRE(logger, size == wanted, SK_ERROR_INVALID_VALUE,
+                "size is %llu, and sk_context_info.fragments_size is %llu", (unsigned long long)size,
+                (unsigned long long)wanted);
+    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    {
+        if (sk__is_first_probed(context, i))
+        {
+            sk__told_fragments told;
+            memcpy(&told, (const char*)data + at, sizeof told);
+            SK__TRY(sk__check_told(context, i, &told));
+            at += sizeof told;
+        }
+    }
+    context->device.fragments_accepted = true;
+    return sk__find_builds(context, context->device.name);
+}
+
 /* pipeline.h - makes a kernel's pipelines, each once.
  *
  * Uses context.h. Must not know problems or plans.
@@ -7132,6 +7422,7 @@ static uint32_t sk__count_invocations(const sk_context* context, const sk__pipel
     case SK__MODULE_PLACE:
     case SK__MODULE_PREPARE: return sk__min(context->device.invocations, key->own_invocations);
     case SK__MODULE_RAGGED: return SK__RAGGED_INVOCATIONS;
+    case SK__MODULE_PROBE: return invocations / sk__kernel_at(key->kernel)->parts;
     case SK__MODULE_GROUPED_ARRANGE:
     case SK__MODULE_ARRANGE: return SK__ARRANGED_BLOCK * (invocations / sk__kernel_at(key->kernel)->parts);
     default: return invocations;
@@ -13565,6 +13856,70 @@ STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_cont
     return SK_SUCCESS;
 }
 
+/* probe.h - appends the dispatches that tell how fragments lie in registers.
+ *
+ * Uses record.h, ../device/probe.h.
+ */
+
+/* Adds the dispatch of a kernel's type, which writes to `to`. */
+static sk_result sk__add_probe(sk_context* context, uint32_t kernel, VkDeviceAddress to, sk__launch* launch)
+{
+    sk__pipeline_key key;
+    sk__pipeline* pipeline = NULL;
+    memset(&key, 0, sizeof key);
+    key.kernel = kernel;
+    key.module = SK__MODULE_PROBE;
+    SK__TRY(sk__get_pipeline(context, &key, &pipeline));
+    sk__push_constants constants;
+    sk__probe_arguments arguments;
+    memset(&constants, 0, sizeof constants);
+    sk__put_address(arguments.to, to);
+    memcpy(arguments.identity, context->device.identity, sizeof arguments.identity);
+    arguments.type = (uint32_t)sk__kernel_at(kernel)->input;
+    memcpy(&constants, &arguments, sizeof arguments);
+    sk__add_step(launch, pipeline->handle, &constants, 1, false);
+    return SK_SUCCESS;
+}
+
+static sk_result sk__prepare_probe(sk_context* context, const sk_buffer* to, sk__launch* launch)
+{
+    const sk_logger* logger = &context->logger;
+    const uint64_t each = sizeof(sk__told_fragments), wanted = each * sk__count_probes(context);
+    sk__memory memory;
+    SK__TRY(sk__resolve_buffer(context, "to", to, &memory));
+    SK__REQUIRE(logger, memory.address % 4u == 0, SK_ERROR_MISALIGNED, "to is at address 0x%llx, not a multiple of 4",
+                (unsigned long long)memory.address);
+    SK__REQUIRE(logger, to->size >= wanted, SK_ERROR_BUFFER_TOO_SMALL,
+                "to.size is %llu byte%s, the probe writes %llu", (unsigned long long)to->size, sk__plural(to->size),
+                (unsigned long long)wanted);
+    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    {
+        if (sk__is_first_probed(context, i))
+        {
+            SK__TRY(sk__add_probe(context, i, memory.address + launch->step_count * each, launch));
+        }
+    }
+    return SK_SUCCESS;
+}
+
+STREAMK_API sk_result sk_probe_fragments(VkCommandBuffer commands, sk_context* context, sk_buffer to)
+{
+    if (!context)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    sk__launch launch;
+    memset(&launch, 0, sizeof launch);
+    SK__TRY(sk__require_probes(context));
+    SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
+    SK__TRY(sk__prepare_probe(context, &to, &launch));
+    for (uint32_t i = 0; i < launch.step_count; ++i)
+    {
+        sk__record_step(commands, context, &launch.steps[i], false);
+    }
+    return SK_SUCCESS;
+}
+
 /* dealing.h - the order in which the host's problems are dealt while they are recorded, when no memory may be taken.
  *
  * Uses ../plan/plan.h. Must not know where the schedule goes.
@@ -14646,12 +15001,12 @@ static const sk__spirv sk__modules[17] = {
 };
 
 static const sk__kernel sk__kernels[] = {
-    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 128, 128, 16, 8, 8, 256, 4, 33796, 33796, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[0], &sk__modules[6], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 64, 64, 16, 4, 4, 256, 4, 17412, 17412, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[1], &sk__modules[7], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, true, 0x0u, 32, 32, 8, 4, 4, 64, 4, 2308, 2308, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[2], &sk__modules[8], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f16_f32_f16_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x10deu, 160, 192, 64, 80, 48, 8, 8, 47108, 61956, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[3], &sk__modules[9], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, 128, 128, 64, 64, 32, 8, 8, 34820, 37380, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[4], &sk__modules[10], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f16_f32_f16_16x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, true, 0x0u, 16, 32, 16, 8, 16, 4, 8, 2564, 2564, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, { { 8, 8, 8 } }, 0x0u, { &sk__modules[5], &sk__modules[11], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 128, 128, 16, 8, 8, 256, 4, 33796, 33796, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[0], &sk__modules[6], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 64, 64, 16, 4, 4, 256, 4, 17412, 17412, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[1], &sk__modules[7], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, true, 0x0u, 32, 32, 8, 4, 4, 64, 4, 2308, 2308, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[2], &sk__modules[8], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f16_f32_f16_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x10deu, 160, 192, 64, 80, 48, 8, 8, 47108, 61956, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[3], &sk__modules[9], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, 128, 128, 64, 64, 32, 8, 8, 34820, 37380, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[4], &sk__modules[10], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f16_f32_f16_16x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, true, 0x0u, 16, 32, 16, 8, 16, 4, 8, 2564, 2564, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, { { 8, 8, 8 } }, 0x0u, { &sk__modules[5], &sk__modules[11], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
 };
 
 static const sk__kernel* sk__kernel_at(uint32_t index)

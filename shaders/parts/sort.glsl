@@ -1,7 +1,11 @@
-// The order in which problems are dealt: by descending k, and as they come where k is the same. One bit after another: those
-// that have it go before those that have it not. Only bits count in which some problems differ.
+// The order in which problems are dealt: by descending k, and as they come where k is the same.
 //
-// Problems and their k lie in two lists behind the table, which turn by turn are read and written.
+// Of few problems, one an invocation, each counts those that go before it. More of them are sorted by one bit after another:
+// those that have it go before those that have it not. Only bits count in which some problems differ. Then problems and their
+// k lie in two lists behind the table, which turn by turn are read and written.
+const bool ARE_FEW = INVOCATIONS <= 256u;
+
+shared uint32_t order[256];   // of few problems; before they are sorted, their k
 shared uint32_t some_bits, common_bits; // that some k have, and that all have
 
 table_words order_list(uint32_t number)
@@ -12,11 +16,15 @@ table_words order_list(uint32_t number)
 
 uint32_t problem_at(sk_run run, uint32_t place)
 {
-    if ((arguments.tile & SK_PREPARE_SORTED) != 0u)
+    if ((arguments.tile & SK_PREPARE_SORTED) == 0u)
     {
-        return order_list(run.list).x[2u * place];
+        return place;
     }
-    return place;
+    if (ARE_FEW)
+    {
+        return order[place];
+    }
+    return order_list(run.list).x[2u * place];
 }
 
 bool has_bit(sk_run run, uint32_t place, uint32_t bit)
@@ -65,9 +73,35 @@ void list_keys(sk_run run, sk_grouped_limits limits)
     meet();
 }
 
+void sort_few(sk_run run, sk_grouped_limits limits)
+{
+    uint32_t self = gl_LocalInvocationIndex, count = problem_count(), k = 0u, before = 0u;
+    if (run.begin < run.end)
+    {
+        k = sk_multiplied_k(read_row(self, limits), limits.layouts.linear);
+        order[self] = k;
+    }
+    barrier();
+    for (uint32_t other = 0u; other < count; ++other)
+    {
+        before += order[other] > k || (order[other] == k && other < self) ? 1u : 0u;
+    }
+    barrier();
+    if (run.begin < run.end)
+    {
+        order[before] = self;
+    }
+    barrier();
+}
+
 // The run, in the list that holds the order at last.
 sk_run sort_problems(sk_run run, sk_grouped_limits limits)
 {
+    if (ARE_FEW)
+    {
+        sort_few(run, limits);
+        return run;
+    }
     list_keys(run, limits);
     for (uint32_t bits = some_bits & ~common_bits; bits != 0u; bits &= bits - 1u)
     {

@@ -24,29 +24,17 @@ void main()
         return;
     }
     uint32_t place = sk_partition_begin(shares, gl_WorkGroupID.x);
-    uint32_t places = sk_partition_begin(shares, gl_WorkGroupID.x + 1u) - place;
+    uint32_t end = sk_partition_begin(shares, gl_WorkGroupID.x + 1u);
     sk_merge_point from = find_point(tiles, place);
     uint32_t begun = sk_cuts_tile(tiles, from) ? from.tile : SK_NO_TILE;
     SUM carry[MOST_COLUMNS] = no_sums();
-    for (uint32_t chunk = 0u; chunk < sk_divide_up(places, ATOMS); ++chunk)
+    if (IS_ALONE)
     {
-        uint32_t chunk_places = min(ATOMS, places - chunk * ATOMS);
-        sk_merge_point to = stage_ends(tiles, from, chunk_places);
-        if (to.atom > from.atom)
-        {
-            stage_atoms(from.atom, to.atom - from.atom, block);
-        }
-        clear_end_bits();
-        if (IS_ALONE)
-        {
-            carry[0] = sum_chunk_alone(from, to, chunk_places, begun, block, carry[0]);
-        }
-        else
-        {
-            carry = sum_chunk(find_share(from, to, chunk_places), from, begun, block, carry);
-        }
-        from = to;
-        barrier();
+        carry[0] = sum_share_alone(tiles, from, end, begun, block);
+    }
+    else
+    {
+        carry = sum_share(tiles, from, end, begun, block);
     }
     store_carry(begun < from.tile ? begun : SK_NO_TILE, block, carry);
 }

@@ -1,7 +1,7 @@
 const uint32_t TEAM_PLACES = ATOMS / TEAMS; // of a chunk, which has as many places as atoms can be staged
 const uint32_t ENDS = 2u;                   // of rows, that an invocation loads at once
 
-shared uint32_t staged_ends[ATOMS / 2u];  // of the chunk's rows, two in a word: small memory lets more workgroups run
+shared uint32_t staged_ends[IS_ALONE ? 1u : ATOMS / 2u]; // of the chunk's rows, two in a word
 shared uint32_t counted;
 shared uint32_t team_tiles[IS_ALONE ? 1u : TEAMS]; // at the ends of their places
 

@@ -135,3 +135,23 @@ SUM[MOST_COLUMNS] sum_chunk(share own, sk_merge_point from, uint32_t begun, uint
     }
     return carry;
 }
+
+// Goes from a point on to a place, by chunks. Returns what is left behind the last row's end.
+SUM[MOST_COLUMNS] sum_share(sk_tiles tiles, inout sk_merge_point from, uint32_t end, uint32_t begun, uint32_t block)
+{
+    SUM carry[MOST_COLUMNS] = no_sums();
+    while (from.tile + from.atom < end)
+    {
+        uint32_t places = min(end - from.tile - from.atom, ATOMS);
+        sk_merge_point to = stage_ends(tiles, from, places);
+        if (to.atom > from.atom)
+        {
+            stage_atoms(from.atom, to.atom - from.atom, block);
+        }
+        clear_end_bits();
+        carry = sum_chunk(find_share(from, to, places), from, begun, block, carry);
+        from = to;
+        barrier();
+    }
+    return carry;
+}

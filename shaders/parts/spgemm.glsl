@@ -17,6 +17,7 @@ layout(local_size_x = 128) in;
 
 const uint32_t TEAMS = INVOCATIONS / LANES; // each computes a row
 
+const uint32_t SK_SPARSE_INVOCATIONS = INVOCATIONS;
 const uint32_t SK_SPARSE_PRODUCTS_OF_LANE = 4u;
 const uint32_t SK_SPARSE_SLOTS_OF_LANE = 8u;
 const uint32_t SLOTS = LANES * SK_SPARSE_SLOTS_OF_LANE; // of a team's table
@@ -50,6 +51,15 @@ sk_wide sk_add_wide(sk_wide a, sk_wide b)
     sum.low = a.low + b.low;
     sum.high = a.high + b.high + (sum.low < a.low ? 1u : 0u);
     return sum;
+}
+
+// The difference modulo 2^64.
+sk_wide sk_subtract_wide(sk_wide a, sk_wide b)
+{
+    sk_wide difference;
+    difference.low = a.low - b.low;
+    difference.high = a.high - b.high - (a.low < b.low ? 1u : 0u);
+    return difference;
 }
 
 // All 64 bits of a product, of four products of halves.
@@ -162,6 +172,59 @@ uint32_t sk_count_row_parts(uint32_t nonzeros, uint32_t products, uint32_t share
     return sk_max(sk_min(parts, sk_divide_up(columns, SK_LEAST_PART)), 1u);
 }
 
+#define SK_MOST_CHUNKS 12u
+#define SK_MOST_CUTS (4u * SK_MOST_CHUNKS) // rows behind so many chunks, and rows without a chunk, are in none
+#define SK_RUN_PRODUCTS (1u * SK_SPARSE_INVOCATIONS * SK_SPARSE_PRODUCTS_OF_LANE)
+#define SK_MOST_RUNS 0x400000u // of a chunk, which has less than 2^32 products
+#define SK_EXPANDED_SIZE 16u   // bytes of a product in memory
+
+// Runs in which a row has products, if these have places [begin, end) of the chunk.
+uint32_t sk_count_runs(uint32_t begin, uint32_t end)
+{
+    return end > begin ? (end - 1u) / SK_RUN_PRODUCTS - begin / SK_RUN_PRODUCTS + 1u : 0u;
+}
+
+// Levels at which so many parts of a row are merged into one.
+uint32_t sk_count_levels(uint32_t parts)
+{
+    uint32_t levels = 0u;
+    for (; parts > 1u; parts = parts / 2u + parts % 2u)
+    {
+        ++levels;
+    }
+    return levels;
+}
+
+// Bytes of where the products of each nonzero of A begin, two words each, and where all end.
+sk_wide sk_begins_size(uint32_t nonzeros)
+{
+    return sk_multiply_wide(nonzeros / 2u + 1u, 16u);
+}
+
+// Bytes of what is known of runs: four words each.
+sk_wide sk_run_words_size(uint32_t runs)
+{
+    return sk_multiply_wide(runs, 16u);
+}
+
+// Bytes of one of the two buffers.
+sk_wide sk_buffer_size(uint32_t runs)
+{
+    return sk_multiply_wide(runs, SK_RUN_PRODUCTS * SK_EXPANDED_SIZE);
+}
+
+// Bytes of all that. Without room for a run there is none of it.
+sk_wide sk_expansion_size(uint32_t nonzeros, uint32_t runs)
+{
+    sk_wide size = sk_widen(0u);
+    if (runs > 0u)
+    {
+        size = sk_add_wide(sk_begins_size(nonzeros), sk_run_words_size(runs));
+        size = sk_add_wide(size, sk_add_wide(sk_buffer_size(runs), sk_buffer_size(runs)));
+    }
+    return size;
+}
+
 // C = alpha A B, where A is rows x inner and B is inner x columns.
 struct sk_spgemm_arguments
 {
@@ -184,19 +247,32 @@ struct sk_spgemm_arguments
     uint32_t capacity; // elements of C that there is memory for
     uint32_t alpha;    // bits of an f32; of an integer, where values are those
     uint32_t window;   // columns of a long row that are computed at once: a multiple of 64
+    uint32_t runs;     // of products of a chunk of rows, that there is room for; 0: rows are not expanded
+    uint32_t step;     // SK_STEP_...
 };
+
+// What `step` holds: a chunk, of the module that cuts rows how many there are at most; a level at which rows are
+// merged; and whether C is filled, so that its rows are counted already.
+#define SK_STEP_CHUNK 255u
+#define SK_STEP_LEVEL_SHIFT 8u
+#define SK_STEP_LEVEL 255u
+#define SK_STEP_FILLS 0x10000u
 
 // Words of sk_spgemm_status.
 #define SK_SPGEMM_PRODUCTS 0u
 #define SK_SPGEMM_NONZEROS 2u
 #define SK_SPGEMM_TOO_SMALL 4u
+#define SK_SPGEMM_UNSPLIT 5u
 #define SK_SPGEMM_STATUS_WORDS 6u
 
-// The workspace, in words: how many rows each class has; how many rows are split, and in how many turns; how often a
-// column of B is smaller than the one before, in all of B and where rows begin, in two words each; how many turns were
-// drawn in a step; the sizes of shares of rows, in two words; of each split row its number, its first turn and its
-// parts; which split row a turn is of, and how many nonzeros of C it has; a list of rows for each class, in blocks of
-// 64; the products of the long rows, as these are listed; then windows, one for each worker that computes long rows.
+// The workspace, in words: how many rows each class has; chunks of rows; how many rows are split, and in how many
+// turns; how often a column of B is smaller than the one before, in all of B and where rows begin, in two words each;
+// how many turns were drawn in a step; the sizes of shares of rows, in two words; of each split row its number, its
+// first turn and its parts; which split row a turn is of, and how many nonzeros of C it has; a list of rows for each
+// class, in blocks of 64; the products of the long rows, as these are listed. Then come bytes: where the products of
+// each nonzero of A begin, four words of each run, and two buffers of products, if rows are expanded; and windows,
+// one for each worker that computes long rows.
+#define SK_SPGEMM_CHUNKS_BEGIN 8u
 #define SK_SPGEMM_SPLIT_ROWS 56u
 #define SK_SPGEMM_SPLIT_TURNS 57u
 #define SK_SPGEMM_DESCENTS 58u
@@ -209,6 +285,20 @@ struct sk_spgemm_arguments
 #define SK_SPGEMM_SIZES_BEGIN (SK_SPGEMM_TURNS_BEGIN + SK_MOST_TURNS)
 #define SK_SPGEMM_LISTS_BEGIN (SK_SPGEMM_SIZES_BEGIN + SK_MOST_TURNS)
 #define SK_SPGEMM_BLOCK 64u
+
+// Words of a chunk.
+#define SK_CHUNK_FIRST_ROW 0u
+#define SK_CHUNK_END_ROW 1u
+#define SK_CHUNK_PRODUCTS 2u
+#define SK_CHUNK_LEVELS 3u // at which some of its rows are merged
+#define SK_CHUNK_WORDS 4u
+
+// Words of a run.
+#define SK_RUN_FIRST_ROW 0u
+#define SK_RUN_LAST_ROW 1u
+#define SK_RUN_LEVELS 2u // at which some of its rows are merged
+#define SK_RUN_HEADS 3u  // nonzeros of C that begin in it, of its last row
+#define SK_RUN_WORDS 4u
 
 // Words of a split row.
 #define SK_SPLIT_ROW 0u
@@ -306,7 +396,8 @@ uvec2 size_of_share(uint32_t share)
     return word_at(SK_SPGEMM_SHARES_BEGIN + 2u * share);
 }
 
-// Where the list of a class has a row. Two more lists are the products of long rows, and where windows begin.
+// Where the list of a class has a row. One more list has the products of long rows. What is behind the lists begins
+// where another one would.
 uvec2 list_at(uint32_t row_class, uint32_t place)
 {
     uvec2 list = span(row_class * sk_list_blocks(arguments.rows), SK_SPGEMM_BLOCK, 4u);
@@ -314,7 +405,17 @@ uvec2 list_at(uint32_t row_class, uint32_t place)
 }
 
 const uint32_t LONG_ROW_PRODUCTS = SK_SHORT_CLASSES + 1u; // a list
-const uint32_t WINDOWS = SK_SHORT_CLASSES + 2u;
+const uint32_t BEHIND_LISTS = SK_SHORT_CLASSES + 2u;
+
+uvec2 expansion_begin()
+{
+    return list_at(BEHIND_LISTS, 0u);
+}
+
+uvec2 bytes_of(sk_wide size)
+{
+    return uvec2(size.low, size.high);
+}
 
 table_words status_word(uint32_t word)
 {
@@ -344,6 +445,16 @@ uint32_t products_of_share()
 uint32_t count_split_rows()
 {
     return min(table_words(word_at(SK_SPGEMM_SPLIT_ROWS)).x, SK_MOST_SPLIT_ROWS);
+}
+
+bool is_b_sorted()
+{
+    sk_wide descents, borders;
+    descents.low = table_words(word_at(SK_SPGEMM_DESCENTS)).x;
+    descents.high = table_words(word_at(SK_SPGEMM_DESCENTS + 1u)).x;
+    borders.low = table_words(word_at(SK_SPGEMM_BORDERS)).x;
+    borders.high = table_words(word_at(SK_SPGEMM_BORDERS + 1u)).x;
+    return descents.low == borders.low && descents.high == borders.high;
 }
 
 // A word of what is known of a split row.

@@ -253,18 +253,6 @@ void fill_by_windows(listed_row own, row_of_c row)
     }
 }
 
-// Whether C does not fit. One invocation of all says so.
-bool is_too_small()
-{
-    uint32_t low = status_word(SK_SPGEMM_NONZEROS).x, high = status_word(SK_SPGEMM_NONZEROS + 1u).x;
-    bool too_small = high > 0u || low > arguments.capacity;
-    if (own_class() == 0u && gl_GlobalInvocationID.x == 0u)
-    {
-        status_word(SK_SPGEMM_TOO_SMALL).x = too_small ? 1u : 0u;
-    }
-    return too_small;
-}
-
 // Where a turn stores what it computes: behind the parts that the row has before. All invocations meet.
 row_of_c find_own_row(listed_row own, uint32_t turn)
 {

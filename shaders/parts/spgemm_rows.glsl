@@ -119,16 +119,6 @@ listed_row find_whole(uint32_t place)
     return found;
 }
 
-bool is_b_sorted()
-{
-    sk_wide descents, borders;
-    descents.low = table_words(word_at(SK_SPGEMM_DESCENTS)).x;
-    descents.high = table_words(word_at(SK_SPGEMM_DESCENTS + 1u)).x;
-    borders.low = table_words(word_at(SK_SPGEMM_BORDERS)).x;
-    borders.high = table_words(word_at(SK_SPGEMM_BORDERS + 1u)).x;
-    return descents.low == borders.low && descents.high == borders.high;
-}
-
 // The part of a turn. If B is not sorted, the first part is the whole row: others would read as many products.
 listed_row find_part(uint32_t turn)
 {

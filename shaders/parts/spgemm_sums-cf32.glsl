@@ -71,3 +71,14 @@ void add_round(uint32_t slot, SUM product)
     }
     barrier();
 }
+
+layout(buffer_reference, std430, buffer_reference_align = 8) buffer window_sums
+{
+    nonprivate SUM x;
+};
+
+// Where a window has the sum of a column.
+window_sums sum_of(uint32_t column)
+{
+    return window_sums(at(at(window_begin, arguments.window / 32u, 4u), column, WINDOW_SUM_SIZE));
+}

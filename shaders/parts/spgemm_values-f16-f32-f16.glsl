@@ -10,10 +10,6 @@ layout(buffer_reference, std430, buffer_reference_align = 2) buffer elements
 {
     float16_t x;
 };
-layout(buffer_reference, std430, buffer_reference_align = 4) buffer window_sums
-{
-    nonprivate SUM x;
-};
 
 #include "round_to_f16.glsl"
 
@@ -29,6 +25,13 @@ SUM scale(SUM sum)
 {
     SUM alpha = SUM(uintBitsToFloat(arguments.alpha));
     return alpha == SUM(0) ? SUM(0) : alpha * sum;
+}
+
+// Whether C has more nonzeros than there is memory for.
+bool exceeds_capacity()
+{
+    uint32_t low = status_word(SK_SPGEMM_NONZEROS).x, high = status_word(SK_SPGEMM_NONZEROS + 1u).x;
+    return high > 0u || low > arguments.capacity;
 }
 
 // Where a row of C lies, as far as there is memory for it.
@@ -55,10 +58,4 @@ void store_nonzero(row_of_c row, uint32_t place, uint32_t column, SUM sum)
         table_words(at(words(arguments.c_columns), row.begin + place, 4u)).x = column;
         elements(at(words(arguments.c_values), row.begin + place, SIZE)).x = float16_t(round_to_f16(value));
     }
-}
-
-// Where a window has the sum of a column.
-window_sums sum_of(uint32_t column)
-{
-    return window_sums(at(at(window_begin, arguments.window / 32u, 4u), column, WINDOW_SUM_SIZE));
 }

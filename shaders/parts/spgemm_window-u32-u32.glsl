@@ -14,7 +14,7 @@ uvec2 window_begin; // address
 
 void find_window()
 {
-    uvec2 windows = list_at(WINDOWS, 0u);
+    uvec2 windows = add(expansion_begin(), bytes_of(sk_expansion_size(arguments.a_nonzeros, arguments.runs)));
     window_begin = add(windows, span(gl_WorkGroupID.x, sk_window_size(arguments.window, WINDOW_SUM_SIZE), 1u));
 }
 

@@ -1,0 +1,216 @@
+// As sum_share(), where an invocation has all columns of D. A chunk has ATOMS atoms, however many rows end in it, as far
+// as there are no more than MOST_ROWS. An invocation sums LOADS neighbouring atoms. Bits tell with which of them a row
+// ends: the sum up to there takes the atom's place. Then an invocation for each row adds up what there is of it.
+const uint32_t MOST_ROWS = ATOMS;
+const uint32_t AT_ONCE = 2u; // rows whose ends an invocation loads
+const uint32_t RUN = 8u;     // parts of a row that an invocation reads at once
+
+shared uint32_t last_atoms[IS_ALONE ? INVOCATIONS / 4u : 1u]; // of rows, as bits: 8 for each invocation's atoms
+shared uint32_t ended;                                        // rows of the chunk
+shared SUM open_sum;                                          // of the row that goes on behind it
+
+// All invocations meet before and afterwards.
+void clear_ends()
+{
+    if (gl_LocalInvocationIndex < INVOCATIONS / 4u)
+    {
+        last_atoms[gl_LocalInvocationIndex] = 0u;
+    }
+    if (gl_LocalInvocationIndex == 0u)
+    {
+        ended = 0u;
+    }
+}
+
+void mark_last_atom(uint32_t staged)
+{
+    uint32_t owner = staged / LOADS;
+    atomicOr(last_atoms[owner / 4u], 1u << (owner % 4u * 8u + staged % LOADS));
+}
+
+// A chunk from a point on, and what the invocation loads of it ahead.
+struct chunk
+{
+    sk_merge_point from;
+    uint32_t atoms;
+    loads own;
+    uint32_t row_ends[AT_ONCE];
+};
+
+// Where rows end: one, and others behind it that are as many apart as there are invocations.
+uint32_t[AT_ONCE] load_row_ends(sk_tiles tiles, uint32_t row)
+{
+    uint32_t row_ends[AT_ONCE];
+    [[unroll]] for (uint32_t i = 0u; i < AT_ONCE; ++i)
+    {
+        row_ends[i] = sk_tile_begin(tiles, min(row + i * INVOCATIONS + 1u, tiles.tiles));
+    }
+    return row_ends;
+}
+
+// What is loaded does not depend on where rows end.
+chunk load_chunk(sk_tiles tiles, sk_merge_point from, uint32_t place)
+{
+    chunk next;
+    next.from = from;
+    next.atoms = min(min(place - from.tile, tiles.atoms) - from.atom, ATOMS);
+    if (next.atoms > 0u)
+    {
+        next.own = load_atoms(from.atom, next.atoms);
+    }
+    next.row_ends = load_row_ends(tiles, from.tile + gl_LocalInvocationIndex);
+    return next;
+}
+
+// Counts the rows that end in a chunk, before a place. Marks their last atoms.
+void mark_ends(sk_tiles tiles, chunk now, uint32_t place)
+{
+    uint32_t most = min(min(place - now.from.tile - now.from.atom, MOST_ROWS), tiles.tiles - now.from.tile);
+    uint32_t own = 0u;
+    bool ends = true;
+    for (uint32_t first = gl_LocalInvocationIndex; first < most && ends; first += AT_ONCE * INVOCATIONS)
+    {
+        if (first >= INVOCATIONS)
+        {
+            now.row_ends = load_row_ends(tiles, now.from.tile + first);
+        }
+        [[unroll]] for (uint32_t i = 0u; i < AT_ONCE; ++i)
+        {
+            uint32_t row = first + i * INVOCATIONS, end = now.row_ends[i];
+            ends = row < most && end <= now.from.atom + now.atoms && end + now.from.tile + row < place;
+            own += ends ? 1u : 0u;
+            if (ends && end > now.from.atom)
+            {
+                mark_last_atom(end - now.from.atom - 1u);
+            }
+        }
+    }
+    if (own > 0u)
+    {
+        atomicAdd(ended, own);
+    }
+}
+
+// Where a chunk ends, all of whose ends of rows are marked.
+sk_merge_point find_chunk_end(sk_tiles tiles, chunk now, uint32_t place)
+{
+    sk_merge_point to;
+    to.tile = now.from.tile + ended;
+    to.atom = min(now.from.atom + now.atoms, place - to.tile);
+    if (ended == MOST_ROWS)
+    {
+        to.atom = min(max(sk_tile_begin(tiles, to.tile), now.from.atom), to.atom);
+    }
+    return to;
+}
+
+// Sums the invocation's part of the chunk's atoms. All are read before any is written, so that reads do not wait.
+void sum_own(uint32_t atoms)
+{
+    uint32_t self = gl_LocalInvocationIndex, bits = last_atoms[self / 4u] >> self % 4u * 8u;
+    uint32_t first = place_of(self * LOADS), last = atoms - 1u - self * LOADS;
+    SUM own[MOST_LOADS], sum = SUM(0);
+    [[unroll]] for (uint32_t i = 0u; i < MOST_LOADS; ++i)
+    {
+        if (i < LOADS)
+        {
+            own[i] = staged_values[first + i];
+        }
+    }
+    [[unroll]] for (uint32_t i = 0u; i < MOST_LOADS; ++i)
+    {
+        if (i < LOADS)
+        {
+            sum += own[i];
+            if ((bits >> i & 1u) != 0u || i == last)
+            {
+                staged_values[first + i] = sum;
+                sum = SUM(0);
+            }
+        }
+    }
+    behind[self] = sum;
+}
+
+// The sum of staged atoms [begin, end), which are a row or its part.
+SUM sum_row(uint32_t begin, uint32_t end)
+{
+    SUM sum = SUM(0);
+    if (begin < end)
+    {
+        uint32_t owner = begin / LOADS, last = (end - 1u) / LOADS;
+        for (; owner + RUN <= last; owner += RUN)
+        {
+            SUM run = behind[owner];
+            [[unroll]] for (uint32_t i = 1u; i < RUN; ++i)
+            {
+                run += behind[owner + i];
+            }
+            sum += run;
+        }
+        for (; owner < last; ++owner)
+        {
+            sum += behind[owner];
+        }
+        sum += staged_values[place_of(end - 1u)];
+    }
+    return sum;
+}
+
+// Stores the sums of the rows that end between two points, and leaves that of the row behind them.
+void store_rows(sk_tiles tiles, sk_merge_point from, sk_merge_point to, uint32_t begun, uint32_t block, SUM carry)
+{
+    for (uint32_t row = from.tile + gl_LocalInvocationIndex; row <= to.tile; row += INVOCATIONS)
+    {
+        uint32_t begin = from.atom, end = to.atom;
+        SUM sums[MOST_COLUMNS] = no_sums();
+        if (row > from.tile)
+        {
+            begin = max(sk_tile_begin(tiles, row), begin);
+        }
+        if (row < to.tile)
+        {
+            end = min(sk_tile_begin(tiles, row + 1u), end);
+        }
+        sums[0] = sum_row(begin - from.atom, max(begin, end) - from.atom);
+        if (row == from.tile)
+        {
+            sums[0] = carry + sums[0];
+        }
+        if (row < to.tile)
+        {
+            finish_row(row, begun, block, sums);
+        }
+        else
+        {
+            open_sum = sums[0];
+        }
+    }
+}
+
+// Goes from a point on to a place. Returns what is left behind the last row's end.
+SUM sum_share_alone(sk_tiles tiles, inout sk_merge_point from, uint32_t place, uint32_t begun, uint32_t block)
+{
+    SUM carry = SUM(0);
+    clear_ends();
+    barrier();
+    while (from.tile + from.atom < place)
+    {
+        chunk now = load_chunk(tiles, from, place);
+        mark_ends(tiles, now, place);
+        if (now.atoms > 0u)
+        {
+            stage(now.own, block);
+        }
+        barrier();
+        sk_merge_point to = find_chunk_end(tiles, now, place);
+        sum_own(to.atom - from.atom);
+        barrier();
+        clear_ends();
+        store_rows(tiles, from, to, begun, block, carry);
+        barrier();
+        carry = open_sum;
+        from = to;
+    }
+    return carry;
+}

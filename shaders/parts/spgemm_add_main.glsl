@@ -1,14 +1,10 @@
 shared SUM values[RUN];
 
-// Nothing is read outside A and B. (Lavapipe loads what is the same for all invocations also where none of them is.)
+#include "spgemm_product.glsl"
+
 SUM multiply_product(expanded_product product)
 {
-    SUM value = load_value(arguments.b_values, min(product.atom_of_b, arguments.b_nonzeros - 1u));
-    if (!A_IS_IDENTITY)
-    {
-        value = multiply(load_value(arguments.a_values, min(product.atom_of_a, arguments.a_nonzeros - 1u)), value);
-    }
-    return value;
+    return multiply_atoms(product.atom_of_a, product.atom_of_b);
 }
 
 void multiply_products(product_run run)

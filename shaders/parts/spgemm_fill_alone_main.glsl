@@ -1,12 +1,4 @@
-SUM multiply_atoms(uint32_t atom, uint32_t atom_of_b)
-{
-    SUM value = load_value(arguments.b_values, atom_of_b);
-    if (!A_IS_IDENTITY)
-    {
-        value = multiply(load_value(arguments.a_values, atom), value);
-    }
-    return value;
-}
+#include "spgemm_product.glsl"
 
 struct row_element
 {

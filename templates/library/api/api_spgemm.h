@@ -62,6 +62,12 @@ STREAMK_API sk_spgemm_info sk_query_spgemm_plan(const sk_spgemm_plan* plan);
 /* Write one readable line about a plan, as sk_format_plan does. SK_LINE_SIZE bytes hold it. */
 STREAMK_API size_t sk_format_spgemm_plan(const sk_spgemm_plan* plan, char* line, size_t size);
 
+/* Write the schedule of a plan as a TeAAL specification, as sk_describe_sparse_plan does: a mapping for each kind of
+ * rows, with a comment that says which these are. Documents of YAML begin with ---.
+ *
+ * Returns the length it needs without the 0, as snprintf does: a few KiB. text may be NULL if size is 0. */
+STREAMK_API size_t sk_describe_spgemm_plan(const sk_spgemm_plan* plan, char* text, size_t size);
+
 /* Replay how the rows of C are dealt to classes, and to merge-path's chunks: `classes` gets a number for each row. That
  * is sk_spgemm_info.classes and the chunk's number, if the row is in a chunk; otherwise it is below, its class. The
  * arrays are those of A and B, as the host sees them. The kernel runs the same text. Those of an identity are not read.
@@ -70,6 +76,33 @@ STREAMK_API size_t sk_format_spgemm_plan(const sk_spgemm_plan* plan, char* line,
 STREAMK_API sk_result sk_list_row_classes(const sk_spgemm_plan* plan, const uint32_t* a_row_offsets,
                                           const uint32_t* a_column_indices, const uint32_t* b_row_offsets,
                                           uint32_t* classes);
+
+/* A worker's piece of a row of C. */
+typedef struct sk_spgemm_segment
+{
+    uint32_t row;
+    uint32_t row_class; /* as sk_list_row_classes() tells: a class, or a chunk */
+    uint32_t lanes;     /* invocations of the worker, which is a team; in a chunk, a workgroup */
+    uint32_t worker;    /* of those of the class, or of the chunk; UINT32_MAX: whichever workgroup is free */
+    uint32_t first_column, end_column; /* of C; all, unless the row is split in parts */
+    uint64_t begin, end;               /* products of the row that have these columns, in order */
+} sk_spgemm_segment;
+
+/* List which products every worker of a plan computes. So it is in sk_count_spgemm(), and in sk_fill_spgemm(). The
+ * kernels run the same text. The arrays are those of sk_list_row_classes(), and the columns of B, by which long rows
+ * are split.
+ *
+ * First come the parts of split rows, then all other rows in order. Workgroups take long rows in this order, as they
+ * become free. A device lists the rows of a class in any order; here that is the order of the rows. Chunks are computed
+ * one after another; a row without products has no segment there. Where a row of several runs is merged, products change
+ * places, but not how many a worker has.
+ *
+ * `count`, `segments` and results are as in sk_list_sparse_segments(). SK_ERROR_INVALID_VALUE as in
+ * sk_list_row_classes(), and if columns of B are out of range. */
+STREAMK_API sk_result sk_list_spgemm_segments(const sk_spgemm_plan* plan, const uint32_t* a_row_offsets,
+                                              const uint32_t* a_column_indices, const uint32_t* b_row_offsets,
+                                              const uint32_t* b_column_indices, uint64_t* count,
+                                              sk_spgemm_segment* segments);
 
 /* The arrays of a matrix in CSR. */
 typedef struct sk_csr

@@ -35,23 +35,45 @@ static bool sk__add_to_chunk(const sk_spgemm_plan* plan, uint64_t products, sk__
     return chunks->is_open;
 }
 
-static sk_result sk__find_row_class(const sk_spgemm_plan* plan, const sk__host_factors* factors, uint32_t row,
-                                    sk__host_chunks* chunks, uint32_t* row_class)
+/* A row of C, as the host finds it. */
+typedef struct sk__host_row
+{
+    uint32_t row, begin, end; /* nonzeros of A */
+    uint32_t row_class;       /* or, from info.classes on, the chunk */
+    uint64_t products;
+} sk__host_row;
+
+/* The row of B that a nonzero of A is multiplied by. */
+static uint32_t sk__host_row_of_b(const sk_spgemm_plan* plan, const sk__host_factors* factors, uint32_t atom)
+{
+    return plan->problem.a_is_identity ? atom : factors->a_columns[atom];
+}
+
+/* What a list has of a row's products. */
+static uint32_t sk__listed_products(uint64_t products)
+{
+    return products < UINT32_MAX ? (uint32_t)products : UINT32_MAX;
+}
+
+/* Rows come in order, as chunks do. */
+static sk_result sk__find_host_row(const sk_spgemm_plan* plan, const sk__host_factors* factors, uint32_t row,
+                                   sk__host_chunks* chunks, sk__host_row* found)
 {
     bool is_identity = plan->problem.a_is_identity;
-    uint32_t begin = is_identity ? row : factors->a_offsets[row];
-    uint32_t end = is_identity ? row + 1u : factors->a_offsets[row + 1u];
-    uint64_t products = 0;
-    for (uint32_t i = begin; i < end; ++i)
+    found->row = row;
+    found->begin = is_identity ? row : factors->a_offsets[row];
+    found->end = is_identity ? row + 1u : factors->a_offsets[row + 1u];
+    found->products = 0;
+    for (uint32_t i = found->begin; i < found->end; ++i)
     {
-        uint32_t k = is_identity ? i : factors->a_columns[i];
+        uint32_t k = sk__host_row_of_b(plan, factors, i);
         SK__REQUIRE(&plan->context->logger, k < plan->problem.inner, SK_ERROR_INVALID_VALUE,
                     "a_column_indices[%u] is %u, must be below inner, which is %u", i, k, plan->problem.inner);
-        products += factors->b_offsets[k + 1u] - factors->b_offsets[k];
+        found->products += factors->b_offsets[k + 1u] - factors->b_offsets[k];
     }
-    *row_class = sk__add_to_chunk(plan, products, chunks)
-                     ? plan->info.classes + chunks->chunks - 1u
-                     : sk__class_of(end - begin, products < UINT32_MAX ? (uint32_t)products : UINT32_MAX);
+    found->row_class = sk__add_to_chunk(plan, found->products, chunks)
+                           ? plan->info.classes + chunks->chunks - 1u
+                           : sk__class_of(found->end - found->begin, sk__listed_products(found->products));
     return SK_SUCCESS;
 }
 
@@ -84,7 +106,9 @@ STREAMK_API sk_result sk_list_row_classes(const sk_spgemm_plan* plan, const uint
     memset(&chunks, 0, sizeof chunks);
     for (uint32_t row = 0; row < plan->problem.rows; ++row)
     {
-        SK__TRY(sk__find_row_class(plan, &factors, row, &chunks, &classes[row]));
+        sk__host_row found;
+        SK__TRY(sk__find_host_row(plan, &factors, row, &chunks, &found));
+        classes[row] = found.row_class;
     }
     return SK_SUCCESS;
 }

@@ -127,6 +127,13 @@ static bool sk__is_row_alone(const sk_spgemm_plan* plan, uint32_t row_class)
     return is_short && (row_class == 0 || plan->info.schedule == SK_SCHEDULE_THREAD_MAPPED);
 }
 
+/* The invocations that compute a row, or a part of one. */
+static uint32_t sk__lanes_of_row(const sk_spgemm_plan* plan, uint32_t row_class)
+{
+    bool is_short = row_class < SK__SHORT_CLASSES;
+    return sk__is_row_alone(plan, row_class) ? 1u : is_short ? SK__CLASS_LANES(row_class) : SK__SPARSE_INVOCATIONS;
+}
+
 static uint32_t sk__window_sum_size(const sk__spgemm_problem* problem)
 {
     return sk__type_size(sk__sparse_kernel_at(problem->kernel)->accumulator);
@@ -196,8 +203,7 @@ static void sk__choose_row_workers(const sk_context* context, sk_spgemm_plan* pl
     plan->bound_lanes = sk__power_of_two_above(mean / costs->nonzeros_per_team, SK__SPARSE_INVOCATIONS);
     for (uint32_t i = 0; i < SK__SHORT_CLASSES; ++i)
     {
-        uint32_t lanes = sk__is_row_alone(plan, i) ? 1u : SK__CLASS_LANES(i);
-        uint32_t all = sk__divide_up(problem->rows, SK__SPARSE_INVOCATIONS / lanes);
+        uint32_t all = sk__divide_up(problem->rows, SK__SPARSE_INVOCATIONS / sk__lanes_of_row(plan, i));
         plan->workgroups[i] = sk__max(sk__min(all, wave), 1u);
     }
     plan->workgroups[SK__SHORT_CLASSES] = plan->info.workers;

@@ -1,0 +1,421 @@
+/* Which products of two sparse matrices each worker computes, replayed over random and hostile structures: every product
+ * once, rows in the classes of sk_list_row_classes(), teams in turn, chunks in even shares, parts side by side.
+ *
+ *     test_spgemm_segments [SEED [STRUCTURES]]
+ */
+#define VK_NO_PROTOTYPES
+#define STREAMK_IMPLEMENTATION
+#include "fake_vulkan.h"
+#include "check.h"
+#include "commands.h"
+#include "sparse_structures.h"
+
+enum
+{
+    INVOCATIONS = 128,  /* of a workgroup */
+    RUN_PRODUCTS = 512, /* products that it sorts at once */
+    UNITS = 132,        /* of the fake device */
+    WORKERS = UNITS * 8
+};
+
+static sk_context* context;
+static sk_spgemm_plan* plan;
+static sk_spgemm_desc desc;
+static sk_spgemm_segment* segments;
+static uint64_t segments_checked, parts_checked, pieces_checked;
+static uint32_t structures = 400;
+
+/* The matrices of a case. */
+static uint32_t *a_offsets, *a_columns, *b_offsets, *b_columns, *classes;
+static uint64_t *row_products, *found_products;
+
+static void free_matrices(void)
+{
+    free(a_offsets);
+    free(a_columns);
+    free(b_offsets);
+    free(b_columns);
+    free(classes);
+    free(row_products);
+    free(found_products);
+    a_offsets = a_columns = b_offsets = b_columns = classes = NULL;
+    row_products = found_products = NULL;
+}
+
+static int compare_words(const void* a, const void* b)
+{
+    uint32_t left = *(const uint32_t*)a, right = *(const uint32_t*)b;
+    return left < right ? -1 : left > right;
+}
+
+/* Drawn columns for offsets, which are sorted, or as they come. */
+static uint32_t* draw_columns(const uint32_t* offsets, uint32_t rows, uint32_t columns, bool are_sorted)
+{
+    uint32_t* drawn = (uint32_t*)malloc((offsets[rows] + (size_t)1) * sizeof *drawn);
+    for (uint32_t i = 0; i < offsets[rows]; i++)
+    {
+        drawn[i] = draw_below(columns);
+    }
+    for (uint32_t row = 0; row < rows && are_sorted; row++)
+    {
+        qsort(drawn + offsets[row], offsets[row + 1] - offsets[row], sizeof *drawn, compare_words);
+    }
+    return drawn;
+}
+
+/* Takes the offsets. */
+static void make_matrices(uint32_t* of_a, uint32_t* of_b, bool is_b_sorted)
+{
+    a_offsets = of_a;
+    b_offsets = of_b;
+    desc.a_nonzeros = a_offsets[desc.rows];
+    desc.b_nonzeros = b_offsets[desc.inner];
+    a_columns = draw_columns(a_offsets, desc.rows, desc.inner, false);
+    b_columns = draw_columns(b_offsets, desc.inner, desc.columns, is_b_sorted);
+    classes = (uint32_t*)malloc((desc.rows + (size_t)1) * sizeof *classes);
+    row_products = (uint64_t*)calloc(desc.rows + (size_t)1, sizeof *row_products);
+    found_products = (uint64_t*)calloc(desc.rows + (size_t)1, sizeof *found_products);
+    for (uint32_t row = 0; row < desc.rows; row++)
+    {
+        for (uint32_t i = a_offsets[row]; i < a_offsets[row + 1]; i++)
+        {
+            row_products[row] += b_offsets[a_columns[i] + 1] - b_offsets[a_columns[i]];
+        }
+    }
+}
+
+/* ---- what is listed ------------------------------------------------------------------------------------ */
+
+static uint64_t list(void)
+{
+    uint64_t count = 0, room;
+    CHECK_EQ(sk_list_spgemm_segments(plan, a_offsets, a_columns, b_offsets, b_columns, &count, NULL), SK_SUCCESS);
+    segments = (sk_spgemm_segment*)malloc((size_t)(count + 1) * sizeof *segments);
+    room = count;
+    CHECK_EQ(sk_list_spgemm_segments(plan, a_offsets, a_columns, b_offsets, b_columns, &room, segments), SK_SUCCESS);
+    CHECK_EQ(room, count);
+    CHECK_EQ(sk_list_row_classes(plan, a_offsets, a_columns, b_offsets, classes), SK_SUCCESS);
+    segments_checked += count;
+    return count;
+}
+
+/* Products of a row in some columns, one by one. */
+static uint64_t count_in_columns(uint32_t row, uint32_t first, uint32_t end)
+{
+    uint64_t products = 0;
+    for (uint32_t i = a_offsets[row]; i < a_offsets[row + 1]; i++)
+    {
+        for (uint32_t j = b_offsets[a_columns[i]]; j < b_offsets[a_columns[i] + 1]; j++)
+        {
+            products += b_columns[j] >= first && b_columns[j] < end;
+        }
+    }
+    return products;
+}
+
+/* A part has all products of its columns, and lies behind the one before. Returns how many segments the row has. */
+static uint64_t check_parts(uint64_t first, uint64_t count)
+{
+    uint32_t row = segments[first].row, column = 0;
+    uint64_t i = first;
+    for (; i < count && segments[i].row == row && column < desc.columns; i++)
+    {
+        const sk_spgemm_segment* s = &segments[i];
+        bool is_whole = s->first_column == 0 && s->end_column == desc.columns;
+        CHECK_EQ(s->first_column, column);
+        CHECK(s->end_column > column && s->end_column <= desc.columns);
+        CHECK_EQ(s->begin, 0);
+        CHECK_EQ(s->end, is_whole ? row_products[row] : count_in_columns(row, s->first_column, s->end_column));
+        CHECK(s->worker == UINT32_MAX && s->lanes == INVOCATIONS);
+        column = s->end_column;
+        found_products[row] += s->end;
+        parts_checked += !is_whole;
+    }
+    CHECK_EQ(column, desc.columns);
+    return i - first;
+}
+
+/* The segments of a chunk's row are its products in order, of one worker after the other. Returns how many there are. */
+static uint64_t check_pieces(uint64_t first, uint64_t count)
+{
+    uint32_t row = segments[first].row;
+    uint64_t i = first;
+    for (; i < count && segments[i].row == row && found_products[row] < row_products[row]; i++)
+    {
+        const sk_spgemm_segment* s = &segments[i];
+        CHECK_EQ(s->row_class, classes[row]);
+        CHECK_EQ(s->begin, found_products[row]);
+        CHECK(s->end > s->begin && s->lanes == INVOCATIONS);
+        CHECK(s->first_column == 0 && s->end_column == desc.columns);
+        CHECK(i == first || s->worker == segments[i - 1].worker + 1);
+        found_products[row] = s->end;
+        pieces_checked++;
+    }
+    return i - first;
+}
+
+/* Rows of a class are dealt in turn to as many teams as its dispatch has. */
+static void check_short(const sk_spgemm_segment* s, uint32_t* dealt, uint32_t* seen)
+{
+    bool alone = s->row_class == 0 || desc.schedule == SK_SCHEDULE_THREAD_MAPPED;
+    uint32_t lanes = alone ? 1 : s->row_class == 1 ? 32 : s->row_class == 2 ? 64 : 128, teams = INVOCATIONS / lanes;
+    uint32_t workgroups = (desc.rows + teams - 1) / teams;
+    workgroups = workgroups < WORKERS ? workgroups : WORKERS;
+    CHECK_EQ(s->lanes, lanes);
+    CHECK_EQ(s->worker, *dealt % (workgroups * teams));
+    CHECK(s->begin == 0 && s->end == row_products[s->row] && s->end <= 512);
+    CHECK(s->first_column == 0 && s->end_column == desc.columns);
+    CHECK(*dealt == 0 || *seen < s->row);
+    *seen = s->row;
+    ++*dealt;
+    found_products[s->row] += s->end;
+}
+
+/* Workers of a chunk have whole runs, and one of them more or less; the last run may be smaller. */
+static void check_shares(uint64_t count, uint32_t chunk)
+{
+    uint64_t* own = (uint64_t*)calloc(WORKERS, sizeof *own);
+    uint64_t all = 0, runs = 0, least = UINT64_MAX, most = 0;
+    uint32_t workers = 0;
+    for (uint64_t i = 0; i < count; i++)
+    {
+        if (segments[i].row_class == chunk && CHECK(segments[i].worker < WORKERS))
+        {
+            own[segments[i].worker] += segments[i].end - segments[i].begin;
+            all += segments[i].end - segments[i].begin;
+            workers = segments[i].worker + 1 > workers ? segments[i].worker + 1 : workers;
+        }
+    }
+    for (uint32_t i = 0; i < workers; i++)
+    {
+        uint64_t shares = (own[i] + RUN_PRODUCTS - 1) / RUN_PRODUCTS;
+        CHECK(i + 1 == workers || own[i] % RUN_PRODUCTS == 0);
+        least = shares < least ? shares : least;
+        most = shares > most ? shares : most;
+        runs += shares;
+    }
+    CHECK(workers == 0 || (least > 0 && most - least <= 1));
+    CHECK(runs == (all + RUN_PRODUCTS - 1) / RUN_PRODUCTS && (workers == WORKERS || workers == runs));
+    free(own);
+}
+
+static void check_plan(void)
+{
+    sk_spgemm_info info = sk_query_spgemm_plan(plan);
+    uint32_t dealt[8] = {0}, seen[8] = {0};
+    uint64_t count = list(), step = 1;
+    for (uint64_t i = 0; i < count; i += step != 0 ? step : 1)
+    {
+        uint32_t row = segments[i].row, row_class = segments[i].row_class;
+        step = 1;
+        if (!CHECK(row < desc.rows && row_class == classes[row] && found_products[row] == 0))
+        {
+            break;
+        }
+        if (row_class >= info.classes)
+        {
+            step = check_pieces(i, count);
+        }
+        else if (row_class + 1 == info.classes)
+        {
+            step = check_parts(i, count);
+        }
+        else
+        {
+            check_short(&segments[i], &dealt[row_class], &seen[row_class]);
+        }
+    }
+    for (uint32_t chunk = 0; chunk < info.most_chunks; chunk++)
+    {
+        check_shares(count, info.classes + chunk);
+    }
+    for (uint32_t row = 0; row < desc.rows; row++)
+    {
+        CHECK_EQ(found_products[row], row_products[row]);
+    }
+    free(segments);
+    memset(found_products, 0, desc.rows * sizeof *found_products);
+}
+
+static void check_schedules(void)
+{
+    for (int schedule = SK_SCHEDULE_THREAD_MAPPED; schedule <= SK_SCHEDULE_MERGE_PATH; schedule++)
+    {
+        desc.schedule = (sk_schedule)schedule;
+        bool merges = desc.schedule == SK_SCHEDULE_MERGE_PATH;
+        desc.most_products = merges && draw_below(2) ? 1 + draw_below(20000) : 0;
+        desc.most_chunks = merges && draw_below(2) ? 1 + draw_below(12) : 0;
+        sk_destroy_spgemm_plan(plan);
+        plan = NULL;
+        if (CHECK_EQ(sk_create_spgemm_plan(context, &desc, &plan), SK_SUCCESS))
+        {
+            check_plan();
+        }
+    }
+    free_matrices();
+}
+
+static void start(void)
+{
+    reset_fake();
+    memset(&desc, 0, sizeof desc);
+    sk_context_desc context_desc = fake_context_desc();
+    CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
+    plan = NULL;
+}
+
+static void finish(void)
+{
+    sk_destroy_spgemm_plan(plan);
+    sk_destroy_context(context);
+    CHECK_EQ(fake.allocations_alive, 0);
+}
+
+/* ---- cases --------------------------------------------------------------------------------------------- */
+
+static void every_product_is_computed_once(void)
+{
+    start();
+    for (uint32_t i = 0; i < structures; i++)
+    {
+        desc.rows = draw_below(2) ? draw_below(12) : draw_below(300);
+        desc.inner = 1 + draw_below(100);
+        desc.columns = 1 + (draw_below(2) ? draw_below(40) : draw_below(100000));
+        make_matrices(make_structure((structure_kind)(i % STRUCTURE_KINDS), desc.rows, draw_below(20)),
+                      make_structure((structure_kind)(draw_below(STRUCTURE_KINDS)), desc.inner, draw_below(60)),
+                      draw_below(4) > 0);
+        check_schedules();
+    }
+    finish();
+    printf("  %llu segments, %llu parts, %llu of chunks\n", (unsigned long long)segments_checked,
+           (unsigned long long)parts_checked, (unsigned long long)pieces_checked);
+    CHECK(parts_checked > 0 && pieces_checked > 0);
+}
+
+/* Offsets of rows that are all alike. */
+static uint32_t* make_alike(uint32_t rows, uint32_t length)
+{
+    uint32_t* offsets = (uint32_t*)malloc((rows + (size_t)1) * sizeof *offsets);
+    for (uint32_t row = 0; row <= rows; row++)
+    {
+        offsets[row] = row * length;
+    }
+    return offsets;
+}
+
+/* More of them than a dispatch has teams, so that these take several turns. */
+static void many_rows_alike_take_turns(void)
+{
+    start();
+    for (uint32_t products = 8; products <= 512; products *= 4)
+    {
+        desc.rows = 140000;
+        desc.inner = desc.columns = 1000;
+        make_matrices(make_alike(desc.rows, 2), make_alike(desc.inner, products / 2), true);
+        check_schedules();
+    }
+    finish();
+}
+
+static void matrices_without_products_have_rows(void)
+{
+    start();
+    desc.rows = desc.inner = desc.columns = 1;
+    make_matrices(make_alike(1, 0), make_alike(1, 0), true);
+    check_schedules();
+    desc.rows = 0;
+    make_matrices(make_alike(0, 0), make_alike(1, 3), true);
+    check_schedules();
+    desc.rows = 300;
+    make_matrices(make_alike(300, 5), make_alike(1, 0), true);
+    check_schedules();
+    finish();
+}
+
+static uint64_t list_dense_row(bool is_sorted)
+{
+    desc.rows = 1;
+    desc.inner = 500;
+    desc.columns = 100000;
+    make_matrices(make_alike(1, 500), make_alike(500, 200), is_sorted);
+    sk_destroy_spgemm_plan(plan);
+    plan = NULL;
+    CHECK_EQ(sk_create_spgemm_plan(context, &desc, &plan), SK_SUCCESS);
+    uint64_t count = list();
+    free(segments);
+    free_matrices();
+    return count;
+}
+
+/* 100,000 products: 98 parts have a slot for each column. One workgroup computes all if B is not sorted. */
+static void a_long_row_is_split_if_b_is_sorted(void)
+{
+    start();
+    CHECK_EQ(list_dense_row(true), 98);
+    CHECK_EQ(list_dense_row(false), 1);
+    finish();
+}
+
+static void an_identity_needs_no_arrays(void)
+{
+    uint32_t b[] = {0, 2, 35, 35}, columns[35] = {0};
+    sk_spgemm_segment found[3];
+    uint64_t count = 3;
+    start();
+    desc.a_is_identity = true;
+    desc.rows = desc.inner = 3;
+    desc.columns = 1;
+    desc.b_nonzeros = 35;
+    CHECK_EQ(sk_create_spgemm_plan(context, &desc, &plan), SK_SUCCESS);
+    CHECK_EQ(sk_list_spgemm_segments(plan, NULL, NULL, b, columns, &count, found), SK_SUCCESS);
+    CHECK_EQ(count, 3);
+    CHECK(found[0].end == 2 && found[0].row_class == 0 && found[0].worker == 0);
+    CHECK(found[1].end == 33 && found[1].row_class == 1 && found[1].worker == 0);
+    CHECK(found[2].end == 0 && found[2].row_class == 0 && found[2].worker == 1);
+    count = 2;
+    CHECK_EQ(sk_list_spgemm_segments(plan, NULL, NULL, b, columns, &count, found), SK_INCOMPLETE);
+    CHECK_EQ(count, 2);
+    finish();
+}
+
+/* ---- what is refused ----------------------------------------------------------------------------------- */
+
+static void refuse(const uint32_t* of_a, const uint32_t* of_b, uint64_t* count, sk_result wanted,
+                   const char* sentence)
+{
+    const uint32_t columns[] = {0, 1}, offsets[] = {0, 1, 2};
+    CHECK_EQ(sk_list_spgemm_segments(plan, offsets, of_a ? of_a : columns, offsets, of_b, count, NULL), wanted);
+    if (!CHECK(strcmp(fake.sentence, sentence) == 0))
+    {
+        CHECK_NOTE("%s\n", fake.sentence);
+    }
+}
+
+static void wrong_arrays_have_no_segments(void)
+{
+    const uint32_t right[] = {0, 1}, wrong[] = {0, 2};
+    uint64_t count = 0;
+    start();
+    desc.rows = desc.inner = desc.columns = desc.a_nonzeros = desc.b_nonzeros = 2;
+    CHECK_EQ(sk_create_spgemm_plan(context, &desc, &plan), SK_SUCCESS);
+    refuse(wrong, right, &count, SK_ERROR_INVALID_VALUE, "a_column_indices[1] is 2, must be below inner, which is 2");
+    refuse(right, wrong, &count, SK_ERROR_INVALID_VALUE,
+           "b_column_indices[1] is 2, must be below columns, which is 2");
+    refuse(right, NULL, &count, SK_ERROR_NULL_ARGUMENT, "b_column_indices is NULL");
+    refuse(right, right, NULL, SK_ERROR_NULL_ARGUMENT, "count is NULL");
+    CHECK_EQ(sk_list_spgemm_segments(NULL, right, right, right, right, &count, NULL), SK_ERROR_NULL_ARGUMENT);
+    finish();
+}
+
+int main(int argc, char** argv)
+{
+    random_state = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
+    structures = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : structures;
+    RUN(every_product_is_computed_once);
+    RUN(many_rows_alike_take_turns);
+    RUN(matrices_without_products_have_rows);
+    RUN(a_long_row_is_split_if_b_is_sorted);
+    RUN(an_identity_needs_no_arrays);
+    RUN(wrong_arrays_have_no_segments);
+    return CHECK_DONE();
+}

@@ -2,7 +2,7 @@
  * with themselves; and products of dense matrices where a sparse one has nonzeros. Each result is verified.
  *
  * Read from the bottom. A matrix (sparse_matrices.h) is multiplied by every plan (sparse_trial.h), or only replayed
- * (sparse_replay.h). */
+ * (sparse_replay.h, spgemm_replay.h). */
 #include "../common/parser.h"
 #include "../common/profile.h"
 #include "../common/status.h"
@@ -13,6 +13,8 @@
 #include "sparse_sampled.h"
 #include "sparse_square.h"
 #include "sparse_trial.h"
+#include "spgemm_replay.h"
+#include "spgemm_trial.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -45,7 +47,7 @@ static const char* const USAGE =
     "  --quick               shorter batches\n"
     "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
     "  --csv FILE            write every result as a line\n"
-    "  --replay              only say how evenly the schedules deal the matrices\n"
+    "  --replay              only say how evenly the schedules deal the matrices; with --square, products of A A\n"
     "  --profile P           replay for the device of this profile, which need not be there\n"
     "  --dump                write the first matrix to stdout: rows, columns, nonzeros, row offsets, column indices,\n"
     "                        as numbers of 32 bits\n"
@@ -156,8 +158,46 @@ static bool replay_schedule(const job* j, const char* name, const sparse_matrix*
     return done;
 }
 
+/* A A by a schedule. */
+static bool replay_square_schedule(const job* j, const char* name, const sparse_matrix* m, sk_schedule schedule)
+{
+    sk_spgemm_desc desc = describe_square(m, SPARSE_TYPES[j->type], schedule, (VkDeviceSize)j->workspace << 20);
+    sk_spgemm_plan* plan = NULL;
+    spgemm_replay r;
+    bool done = sk_create_spgemm_plan(j->context, &desc, &plan) == SK_SUCCESS && replay_spgemm(plan, m, j->slots, &r);
+    if (done)
+        printf("%-10s %9u %9u %10llu  %-13s %8u %8llu %10llu %5u  %.4f\n", name, m->rows, m->nonzeros,
+               (unsigned long long)r.products, sk_schedule_name(schedule), sk_query_spgemm_plan(plan).workers,
+               (unsigned long long)r.parts, (unsigned long long)r.busiest, r.lanes, r.utilisation);
+    sk_destroy_spgemm_plan(plan);
+    return done;
+}
+
+/* By the schedule that is named, or by all. */
+static status replay_square(const job* j, const char* name, const sparse_matrix* m)
+{
+    status s = DONE;
+    for (int i = 1; SCHEDULE_NAMES[i]; i++)
+        if (j->schedule == 0 || j->schedule == i)
+            s = replay_square_schedule(j, name, m, SQUARE_SCHEDULES[i]) && s == DONE ? DONE : FAILED;
+    return s;
+}
+
+static status begin_square_replay(job* j)
+{
+    j->slots = count_spgemm_slots(j->context, SPARSE_TYPES[j->type]);
+    if (j->slots == 0)
+        return FAILED;
+    printf("%u workgroups run together\n", j->slots);
+    printf("%-10s %9s %9s %10s  %-13s %8s %8s %10s %5s  %s\n", "matrix", "rows", "nonzeros", "products", "schedule",
+           "workers", "parts", "busiest", "lanes", "utilisation");
+    return DONE;
+}
+
 static status begin_replay(job* j)
 {
+    if (j->square)
+        return begin_square_replay(j);
     j->n = j->n ? j->n : 1;
     j->slots = count_replay_slots(j->context, SPARSE_TYPES[j->type], j->n);
     if (j->slots == 0)
@@ -209,7 +249,7 @@ static status run_matrix(job* j, const char* name, const sparse_matrix* m)
     if (j->dump)
         return dump_matrix(m);
     if (j->square)
-        return square_matrix(j, name, m);
+        return j->replay ? replay_square(j, name, m) : square_matrix(j, name, m);
     if (j->sampled)
         return sample_matrix(j, name, m);
     for (int i = 0; i < SPARSE_SERIES && j->replay; i++)
@@ -273,11 +313,10 @@ static status open_job(job* j)
 {
     gpu_options options = {0};
     options.device = j->device;
-    if (j->dump)
-    {
+    if (j->dump || j->profile)
         j->products = j->products ? j->products : MOST_PRODUCTS;
+    if (j->dump)
         return DONE;
-    }
     if (j->profile)
         return open_profile(j->program, j->profile, 0, &j->context);
     status s = open_context(&j->g, &options, &j->context);
@@ -322,8 +361,8 @@ static bool check_words(const job* j)
         fprintf(stderr, "sparse_benchmark: --batches is %u, takes 1 to %d\n", j->batches, (int)TIMING_MOST_BATCHES);
     else if (j->profile && !j->replay)
         fprintf(stderr, "sparse_benchmark: --profile is for --replay alone\n");
-    else if ((j->square || j->sampled) && j->replay)
-        fprintf(stderr, "sparse_benchmark: --square and --sddmm are not replayed\n");
+    else if (j->sampled && j->replay)
+        fprintf(stderr, "sparse_benchmark: --sddmm is not replayed\n");
     else if (j->square && j->sampled)
         fprintf(stderr, "sparse_benchmark: --square and --sddmm are two products: take one\n");
     else if ((j->products || j->workspace || j->schedule) && !j->square)

@@ -24,8 +24,7 @@ uint32_t count_sparse_steps(const sk_sparse_segment* s, uint32_t teams)
     return (s->end - s->begin + teams - 1) / teams + (ends ? 1 : 0);
 }
 
-/* When the last of some workgroups ends, if each begins as soon as one of `slots` is free. */
-static double find_end(const uint32_t* times, uint32_t count, uint32_t slots)
+double find_replay_end(const uint32_t* times, uint32_t count, uint32_t slots)
 {
     double* free_at = calloc(slots, sizeof *free_at);
     double end = 0.0;
@@ -94,7 +93,7 @@ static bool replay(const sk_sparse_plan* plan, const sparse_matrix* m, uint32_t 
         find_times(&info, steps, times);
         for (uint32_t i = 0; i < info.workers; i++)
             r->longest_worker = steps[i] > r->longest_worker ? steps[i] : r->longest_worker;
-        double room = find_end(times, info.group_count_x, slots) * slots * (REPLAY_INVOCATIONS / info.lanes);
+        double room = find_replay_end(times, info.group_count_x, slots) * slots * (REPLAY_INVOCATIONS / info.lanes);
         r->utilisation = room > 0.0 ? ((double)m->nonzeros + m->rows) / room : 0.0;
     }
     free(steps);

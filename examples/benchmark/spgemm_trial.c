@@ -67,21 +67,28 @@ static bool create_buffers(spgemm_trial* t)
            upload_gpu_buffer(t->g, &t->a[1], 0, m->column_indices, t->a[1].size);
 }
 
-bool open_spgemm_trial(spgemm_trial* t, const gpu* g, sk_context* context, const sparse_matrix* m, sk_type type,
-                       sk_schedule schedule, VkDeviceSize most_workspace)
+sk_spgemm_desc describe_square(const sparse_matrix* m, sk_type type, sk_schedule schedule,
+                               VkDeviceSize most_workspace)
 {
     sk_spgemm_desc desc = {0};
-    memset(t, 0, sizeof *t);
-    t->g = g;
-    t->m = m;
-    t->type = type;
-    t->products = count_sparse_products(m);
     desc.rows = desc.inner = m->rows;
     desc.columns = m->columns;
     desc.a_nonzeros = desc.b_nonzeros = m->nonzeros;
     desc.type = type;
     desc.schedule = schedule;
     desc.most_workspace = most_workspace;
+    return desc;
+}
+
+bool open_spgemm_trial(spgemm_trial* t, const gpu* g, sk_context* context, const sparse_matrix* m, sk_type type,
+                       sk_schedule schedule, VkDeviceSize most_workspace)
+{
+    sk_spgemm_desc desc = describe_square(m, type, schedule, most_workspace);
+    memset(t, 0, sizeof *t);
+    t->g = g;
+    t->m = m;
+    t->type = type;
+    t->products = count_sparse_products(m);
     bool counted = sk_create_spgemm_plan(context, &desc, &t->plan) == SK_SUCCESS && create_buffers(t) &&
                    run_steps(t, SPGEMM_BOUND, SPGEMM_COUNT) && read_status(t, &t->found);
     t->wrong = counted && t->found.nonzeros > t->products;

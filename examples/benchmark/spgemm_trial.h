@@ -33,6 +33,10 @@ typedef struct spgemm_trial
         host_time; /* seconds of a program's product on the host's clock: the nonzeros are read between the steps */
 } spgemm_trial;
 
+/* A A. 0 for the schedule and the memory leaves them to the library. */
+sk_spgemm_desc describe_square(const sparse_matrix* m, sk_type type, sk_schedule schedule,
+                               VkDeviceSize most_workspace);
+
 /* Make a plan and memory, and count the nonzeros of C. `most_workspace` is that of the desc. False: memory is short,
  * there is no plan, or the count is wrong. Close it in either case. */
 bool open_spgemm_trial(spgemm_trial* t, const gpu* g, sk_context* context, const sparse_matrix* m, sk_type type,

@@ -125,6 +125,22 @@ def a_replay_has_as_many_workgroups_as_plans():
     assert all(line[6] == "2" for line in lines if line[4] in ("group-mapped", "row-blocks")), lines
 
 
+def products_of_sparse_matrices_are_replayed():
+    together, lines = replay("--square", "--nonzeros", "100000", "--most", "100000")
+    assert together == 132 * 8, together
+    assert [(line[0], line[4]) for line in lines] == [(m, s) for m in MATRICES for s in SERIES[:3]], lines
+    assert all(0 < int(line[7]) < int(line[3]) and 0 < float(line[-1]) <= 1 for line in lines), lines
+    assert len({(line[0], line[3]) for line in lines}) == len(MATRICES), "schedules have other products"
+    found = {(line[0], line[4]): line for line in lines}
+    assert found["dense-row", "group-mapped"][6] != "0" == found["uniform", "group-mapped"][6], found
+    # 6251 rows of 256 products: a team of 64 has 3 of them, 4 steps each; an invocation has one
+    assert [found["uniform", name][7:] for name in SERIES[:2]] == [
+        ["256", "1", f"{6251 / (together * 128):.4f}"],
+        ["768", "64", f"{6251 * 256 / (12 * together * 128):.4f}"]], found
+    _, one = replay("--square", "--schedule", "merge-path", "--nonzeros", "100000", "--most", "100000")
+    assert one == [line for line in lines if line[4] == "merge-path"], one
+
+
 def a_dump_is_a_matrix():
     out, _ = benchmark("--dump", "--matrices", "rmat", "--nonzeros", "2000", **NO_DEVICE)
     rows, columns, nonzeros = struct.unpack("<3I", out[:12])
@@ -138,8 +154,7 @@ def a_dump_is_a_matrix():
 def bad_words_are_refused():
     for words, sentence in ((["--color"], "there is no option --color"), (["--type", "s8"], "--type is s8"),
                             (["--profile", "a"], "--profile is for --replay alone"),
-                            (["--square", "--replay"], "--square and --sddmm are not replayed"),
-                            (["--sddmm", "--replay"], "--square and --sddmm are not replayed"),
+                            (["--sddmm", "--replay"], "--sddmm is not replayed"),
                             (["--square", "--sddmm"], "are two products"),
                             (["--k", "5"], "--k and --lanes are for --sddmm alone"),
                             (["--lanes", "2", "--square"], "--k and --lanes are for --sddmm alone"),
@@ -158,4 +173,4 @@ if __name__ == "__main__":
     sys.exit(run_cases([every_matrix_is_multiplied_by_every_schedule, columns_and_types_are_as_named,
                         a_matrix_is_squared_step_by_step, dense_matrices_are_multiplied_where_there_are_nonzeros,
                         a_file_is_multiplied, a_replay_needs_no_device, a_replay_has_as_many_workgroups_as_plans,
-                        a_dump_is_a_matrix, bad_words_are_refused]))
+                        products_of_sparse_matrices_are_replayed, a_dump_is_a_matrix, bad_words_are_refused]))

@@ -313,13 +313,16 @@ static inline sk_spgemm_status status_of(const spgemm* p)
     return status;
 }
 
-/* Where the workspace has chunks of rows, counts the turns of split rows, and lists the rows of each class, in words:
- * see spgemm_arguments.h. */
+/* Where the workspace has chunks of rows, counts the turns of split rows, has the first of these and their number by
+ * rows, and lists the rows of each class, in words: see spgemm_arguments.h. */
 enum
 {
     CHUNKS = 8,
     CHUNK_WORDS = 4,
+    SPLIT_ROWS = 56,
     SPLIT_TURNS = 57,
+    SPLITS = 2112,
+    SPLIT_WORDS = 3,
     LISTS = 73792,
     BLOCK = 64
 };
@@ -363,6 +366,43 @@ static inline bool are_lists_right(const spgemm* p)
     return right && found == rows;
 }
 
+/* Parts of all rows, or of one, that the device has. Those of a row that is not sorted, or has one, are none. */
+static inline uint32_t count_parts(const spgemm* p, uint32_t row)
+{
+    const uint32_t *words = (const uint32_t*)(void*)at(p->workspace), *splits = words + SPLITS;
+    uint32_t parts = 0;
+    for (uint32_t i = 0; i < words[SPLIT_ROWS] && !status_of(p).unsplit; i++)
+    {
+        const uint32_t* split = splits + SPLIT_WORDS * i;
+        parts += (row == UINT32_MAX || split[0] == row) && split[2] > 1 ? split[2] : 0;
+    }
+    return parts;
+}
+
+/* Whether the device splits the rows that the host does, in as many parts. */
+static inline bool are_parts_right(const spgemm* p)
+{
+    uint64_t count = 0, parts = 0;
+    sk_result result =
+        sk_list_spgemm_segments(p->plan, p->a.offsets, p->a.indices, p->b.offsets, p->b.indices, &count, NULL);
+    sk_spgemm_segment* segments = malloc((size_t)(count + 1) * sizeof *segments);
+    bool right = CHECK_EQ(result, SK_SUCCESS) &&
+                 CHECK_EQ(sk_list_spgemm_segments(p->plan, p->a.offsets, p->a.indices, p->b.offsets, p->b.indices,
+                                                  &count, segments),
+                          SK_SUCCESS);
+    for (uint64_t i = 0, own = 0; i < count && right; i++)
+    {
+        bool is_part = segments[i].end_column - segments[i].first_column < p->desc.columns;
+        bool is_last = i + 1 == count || segments[i + 1].row != segments[i].row;
+        own += is_part;
+        parts += is_part;
+        right = !is_part || !is_last || own == count_parts(p, segments[i].row);
+        own = is_last ? 0 : own;
+    }
+    free(segments);
+    return right && parts == count_parts(p, UINT32_MAX);
+}
+
 static inline void check_spgemm(const spgemm* p)
 {
     char line[SK_LINE_SIZE];
@@ -371,7 +411,7 @@ static inline void check_spgemm(const spgemm* p)
                  CHECK_EQ(status.too_small, 0) &&
                  CHECK(memcmp(at(p->c.places[0]), p->c.offsets, p->c.places[0].size) == 0) &&
                  CHECK(memcmp(at(p->c.places[1]), p->c.indices, p->c.places[1].size) == 0) &&
-                 CHECK_EQ(count_wrong_values(p), 0) && CHECK(are_lists_right(p));
+                 CHECK_EQ(count_wrong_values(p), 0) && CHECK(are_lists_right(p)) && CHECK(are_parts_right(p));
     if (!CHECK(is_rest_kept(p)) || !right)
     {
         sk_format_spgemm_plan(p->plan, line, sizeof line);

@@ -1,5 +1,5 @@
-/* Which products of two sparse matrices each worker computes, replayed over random and hostile structures: every product
- * once, rows in the classes of sk_list_row_classes(), teams in turn, chunks in even shares, parts side by side.
+/* Which products of two sparse matrices each worker computes, replayed over random and hostile structures: every
+ * product once, rows in the classes of sk_list_row_classes(), teams in turn, chunks in even shares, parts side by side.
  *
  *     test_spgemm_segments [SEED [STRUCTURES]]
  */
@@ -135,7 +135,7 @@ static uint64_t check_parts(uint64_t first, uint64_t count)
     return i - first;
 }
 
-/* The segments of a chunk's row are its products in order, of one worker after the other. Returns how many there are. */
+/* The segments of a chunk's row are its products in order, of one worker after the other. Returns how many they are. */
 static uint64_t check_pieces(uint64_t first, uint64_t count)
 {
     uint32_t row = segments[first].row;

@@ -94,8 +94,8 @@ typedef struct sk_spgemm_segment
  *
  * First come the parts of split rows, then all other rows in order. Workgroups take long rows in this order, as they
  * become free. A device lists the rows of a class in any order; here that is the order of the rows. Chunks are computed
- * one after another; a row without products has no segment there. Where a row of several runs is merged, products change
- * places, but not how many a worker has.
+ * one after another; a row without products has no segment there. Where a row of several runs is merged, products
+ * change places, but not how many a worker has.
  *
  * `count`, `segments` and results are as in sk_list_sparse_segments(). SK_ERROR_INVALID_VALUE as in
  * sk_list_row_classes(), and if columns of B are out of range. */

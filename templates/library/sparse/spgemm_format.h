@@ -94,9 +94,9 @@ static void sk__add_long_rows(sk__line* text, const sk_spgemm_plan* plan)
     sk__add(text, "# of the products of a K0N01 that have a column, the first one's invocation adds all\n");
     if (windows)
     {
-        sk__add(text, "# for each N1 all products of the part are looked at. Parts of up to %u columns have no N1, nor\n",
+        sk__add(text, "# for each N1 all products of the part are looked at. Parts of up to %u columns have no N1,\n",
                 slots);
-        sk__add(text, "# have those of up to %u nonzeros of C, when it is filled\n", room);
+        sk__add(text, "# nor have those of up to %u nonzeros of C, when it is filled\n", room);
     }
     sk__add(&line, "      N: [uniform_shape(PART)");
     if (windows)
@@ -126,10 +126,9 @@ static void sk__add_chunk_rows(sk__line* text, const sk_spgemm_plan* plan)
         sk__add(&lines[i], "uniform_occupancy(%s.%u), uniform_occupancy(%s.%u)]\n", tensor, SK__RUN_PRODUCTS, tensor,
                 i == 0 ? (uint32_t)SK__SPARSE_PRODUCTS_OF_LANE : (uint32_t)SK__SPARSE_INVOCATIONS);
     }
-    const sk__mapping mappings[] = {
-        {"T", expanded, "MKN4, MKN3, MKN2, MKN1, MKN0", "MKN3, MKN1", "MKN4, MKN2, MKN0"},
-        {"S", sorted, "MNK4, MNK3, MNK2, MNK1, MNK0", "MNK3, MNK0", "MNK4, MNK2, MNK1"},
-        {"C", sorted, "MNK4, MNK3, MNK2, MNK1, MNK0", "MNK3, MNK0", "MNK4, MNK2, MNK1"}};
+    const sk__mapping mappings[] = {{"T", expanded, "MKN4, MKN3, MKN2, MKN1, MKN0", "MKN3, MKN1", "MKN4, MKN2, MKN0"},
+                                    {"S", sorted, "MNK4, MNK3, MNK2, MNK1, MNK0", "MNK3, MNK0", "MNK4, MNK2, MNK1"},
+                                    {"C", sorted, "MNK4, MNK3, MNK2, MNK1, MNK0", "MNK3, MNK0", "MNK4, MNK2, MNK1"}};
     sk__add(text, "---\n# chunks: neighbouring rows, whole, of up to %u products together; at most %u chunk%s\n",
             plan->info.most_products, plan->info.most_chunks, sk__plural(plan->info.most_chunks));
     sk__add(text, "# a chunk's runs of %u products are dealt evenly: here those of a full one\n", SK__RUN_PRODUCTS);

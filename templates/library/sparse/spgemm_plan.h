@@ -131,7 +131,8 @@ static bool sk__is_row_alone(const sk_spgemm_plan* plan, uint32_t row_class)
 static uint32_t sk__lanes_of_row(const sk_spgemm_plan* plan, uint32_t row_class)
 {
     bool is_short = row_class < SK__SHORT_CLASSES;
-    return sk__is_row_alone(plan, row_class) ? 1u : is_short ? SK__CLASS_LANES(row_class) : SK__SPARSE_INVOCATIONS;
+    uint32_t lanes = is_short ? SK__CLASS_LANES(row_class) : (uint32_t)SK__SPARSE_INVOCATIONS;
+    return sk__is_row_alone(plan, row_class) ? 1u : lanes;
 }
 
 static uint32_t sk__window_sum_size(const sk__spgemm_problem* problem)

@@ -61,6 +61,8 @@ class SparseKind:
 KINDS = (
     SparseKind("STRIDED", "computes whole rows: thread-mapped, group-mapped"),
     SparseKind("BLOCKS", "computes whole rows, staged in shared memory: row-blocks"),
+    SparseKind("STRIDED_BY_SUBGROUPS", "as STRIDED, where parts of a row are added up in a subgroup"),
+    SparseKind("BLOCKS_BY_SUBGROUPS", "as BLOCKS, so"),
     SparseKind("MERGE", "merge-path"),
     SparseKind("CARRY", "adds up the rows that merge-path cuts"),
     SparseKind("OFFSETS", "makes row offsets of row indices", is_typed=False),

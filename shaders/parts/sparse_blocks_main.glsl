@@ -14,7 +14,7 @@ void load_offsets(sk_tiles tiles, uint32_t first, uint32_t count)
 void add_staged(inout SUM sums[MOST_COLUMNS], uint32_t begin, uint32_t end, uint32_t first, uint32_t last,
     uint32_t block)
 {
-    uint32_t part = gl_LocalInvocationIndex / LANES % PARTS;
+    uint32_t part = SELF / LANES % PARTS;
     uint32_t from = min(max(begin, first), last) - first, to = min(max(end, first), last) - first;
     add_atoms(sums, from + part, to, PARTS, block);
 }
@@ -22,7 +22,7 @@ void add_staged(inout SUM sums[MOST_COLUMNS], uint32_t begin, uint32_t end, uint
 // Computes `count` rows, at most SLOTS. All invocations meet.
 void compute_rows(sk_tiles tiles, uint32_t row, uint32_t count, uint32_t block)
 {
-    uint32_t slot = gl_LocalInvocationIndex / LANES / PARTS, begin = 0u, end = 0u;
+    uint32_t slot = SELF / LANES / PARTS, begin = 0u, end = 0u;
     load_offsets(tiles, row, count);
     barrier();
     uint32_t first = offsets_of_rows[0], last = max(offsets_of_rows[count], first);
@@ -43,9 +43,9 @@ void compute_rows(sk_tiles tiles, uint32_t row, uint32_t count, uint32_t block)
     }
     if (PARTS > 1u)
     {
-        sums = add_parts(sums, gl_LocalInvocationIndex / LANES % PARTS);
+        sums = add_parts(sums, SELF / LANES % PARTS);
     }
-    if (slot < count && gl_LocalInvocationIndex / LANES % PARTS == 0u)
+    if (slot < count && SELF / LANES % PARTS == 0u)
     {
         store_row(row + slot, block, sums);
     }

@@ -1,3 +1,7 @@
+#ifndef SELF
+#define SELF gl_LocalInvocationIndex
+#endif
+
 // A team has `LANES` invocations, each with every `LANES`-th column of a block of D. It computes the same atoms for
 // all.
 const uint32_t TEAMS = INVOCATIONS / LANES;
@@ -189,5 +193,5 @@ bool is_behind_last(uint32_t block)
 // The c-th column of the invocation.
 uint32_t column_of(uint32_t block, uint32_t c)
 {
-    return block * BLOCK + c * LANES + gl_LocalInvocationIndex % LANES;
+    return block * BLOCK + c * LANES + SELF % LANES;
 }

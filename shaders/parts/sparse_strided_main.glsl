@@ -46,7 +46,7 @@ void main()
 {
     sk_tiles tiles = make_tiles();
     uint32_t block = find_block();
-    uint32_t team = gl_LocalInvocationIndex / LANES;
+    uint32_t team = SELF / LANES;
     uint32_t part = team % PARTS;
     uint32_t worker = gl_WorkGroupID.x * (TEAMS / PARTS) + team / PARTS;
     uint32_t count = sk_count_strided(tiles.tiles, arguments.workers, worker);

@@ -34,6 +34,13 @@ static void fill_dot_products(VkPhysicalDeviceShaderIntegerDotProductProperties*
     properties->integerDotProduct4x8BitPackedUnsignedAccelerated = fake.accelerates_u8;
 }
 
+static void fill_subgroup_operations(VkPhysicalDeviceVulkan11Properties* properties)
+{
+    properties->subgroupSize = fake.subgroup_size;
+    properties->subgroupSupportedStages = VK_SHADER_STAGE_COMPUTE_BIT;
+    properties->subgroupSupportedOperations = fake.subgroup_operations;
+}
+
 static VKAPI_ATTR void VKAPI_CALL get_properties_2(VkPhysicalDevice device, VkPhysicalDeviceProperties2* properties)
 {
     get_properties(device, &properties->properties);
@@ -42,9 +49,7 @@ static VKAPI_ATTR void VKAPI_CALL get_properties_2(VkPhysicalDevice device, VkPh
         void* structure = s;
         switch ((int)s->sType)
         {
-        case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_PROPERTIES:
-            ((VkPhysicalDeviceVulkan11Properties*)structure)->subgroupSize = fake.subgroup_size;
-            break;
+        case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_PROPERTIES: fill_subgroup_operations(structure); break;
         case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES:
             ((VkPhysicalDeviceVulkan12Properties*)structure)->shaderRoundingModeRTEFloat16 = fake.rounds_to_nearest;
             break;
@@ -209,6 +214,7 @@ static void enable_everything(void)
     fake.core.shaderFloat64 = VK_TRUE;
     fake.subgroup_size_control.subgroupSizeControl = VK_TRUE;
     fake.subgroup_size_control.computeFullSubgroups = VK_TRUE;
+    fake.subgroup_operations = VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT;
     fake.integer_dot_product.shaderIntegerDotProduct = VK_TRUE;
     fake.accelerates_s8 = fake.accelerates_u8 = VK_TRUE;
     fake.cooperative_matrix.cooperativeMatrix = VK_TRUE;

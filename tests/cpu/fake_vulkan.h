@@ -93,6 +93,7 @@ typedef struct fake_vulkan
     /* the device */
     VkPhysicalDeviceProperties properties;
     uint32_t subgroup_size, subgroup_size_min, subgroup_size_max, subgroups;
+    VkSubgroupFeatureFlags subgroup_operations; /* of compute shaders */
     VkBool32 rounds_to_nearest;
     uint32_t nv_units, arm_units, amd_engines; /* AMD: of 2 arrays of 5 units */
     const char* extensions[16];

@@ -270,10 +270,10 @@ static void a_broken_profile_is_refused_in_a_sentence(void)
         {"shared_size = -1", "profile, line 8: shared_size is \"-1\", and takes a whole number of 32 bits"},
         {"is_cpu = maybe", "profile, line 11: is_cpu is \"maybe\", and takes yes or no"},
         {"feature = shaderMagic",
-         "profile, line 16: feature is \"shaderMagic\", and takes the name of a feature that kernels use"},
+         "profile, line 17: feature is \"shaderMagic\", and takes the name of a feature that kernels use"},
         {"feature = shaderFloat16", "the profile does not enable bufferDeviceAddress, which every kernel needs"},
         {"matrix = f16 f32 16 16",
-         "profile, line 28: matrix is \"f16 f32 16 16\", and takes the types of A and B and "
+         "profile, line 29: matrix is \"f16 f32 16 16\", and takes the types of A and B and "
          "of sums, and three extents: f16 f32 16 16 16"},
         {"bandwidth = fast", "profile, line 1: bandwidth is \"fast\", and takes a number"},
         {"bandwidth = 0", "profile: bandwidth is 0, and must be more"},

@@ -71,7 +71,7 @@ static void lanes_have_the_columns(void)
     finish();
 }
 
-/* 132 units of 9 workgroups each, or a chunk of 1024 each; of 8, and of 512, with several columns. */
+/* 132 units of 12 workgroups each, of 8 with several columns; or a chunk of 512 each. */
 static void merge_path_has_a_wave_of_workers(void)
 {
     start_sparse();
@@ -80,13 +80,13 @@ static void merge_path_has_a_wave_of_workers(void)
     desc.nonzeros = 100000000;
     make_plan();
     sk_sparse_info info = sk_query_sparse_plan(plan);
-    CHECK_EQ(info.workers, 132 * 9);
-    CHECK_EQ(info.share, 101000000 / (132 * 9) + 1);
-    CHECK_EQ(info.workspace_size, 4 * 132 * 9 / 256 * 256 + 256 + 2 * 4 * 132 * 9);
+    CHECK_EQ(info.workers, 132 * 12);
+    CHECK_EQ(info.share, 101000000 / (132 * 12) + 1);
+    CHECK_EQ(info.workspace_size, 4 * 132 * 12 / 256 * 256 + 256 + 2 * 4 * 132 * 12);
     desc.rows = 2000;
     desc.nonzeros = 8000;
     make_plan();
-    CHECK_EQ(sk_query_sparse_plan(plan).workers, 10);
+    CHECK_EQ(sk_query_sparse_plan(plan).workers, 20);
     desc.n = 2;
     make_plan();
     CHECK_EQ(sk_query_sparse_plan(plan).workers, 20);
@@ -94,6 +94,59 @@ static void merge_path_has_a_wave_of_workers(void)
     make_plan();
     CHECK_EQ(sk_query_sparse_plan(plan).workers, 132 * 8);
     finish();
+}
+
+/* The pipeline of a new context's plan, with a group of so many teams. */
+static const fake_pipeline* make_group(sk_schedule schedule, uint32_t group)
+{
+    desc.schedule = schedule;
+    desc.group = group;
+    make_plan();
+    return &fake.pipelines[fake.pipeline_count - 1];
+}
+
+/* Of the fake device as it is now. */
+static void renew_context(void)
+{
+    sk_context_desc context_desc = fake_context_desc();
+    sk_destroy_sparse_plan(plan);
+    plan = NULL;
+    sk_destroy_context(context);
+    CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
+}
+
+static void check_subgroups(sk_schedule schedule)
+{
+    start_sparse();
+    uint32_t in_subgroup = make_group(schedule, 32)->module, in_workgroup = make_group(schedule, 64)->module;
+    CHECK(in_subgroup != in_workgroup);
+    CHECK_EQ(fake.pipelines[fake.pipeline_count - 1].flags, 0);
+    desc.lanes = 2; /* invocations of a team */
+    CHECK_EQ(make_group(schedule, 32)->module, in_workgroup);
+    const fake_pipeline* pipeline = make_group(schedule, 16);
+    CHECK_EQ(pipeline->module, in_subgroup);
+    CHECK(pipeline->flags == VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT &&
+          pipeline->required_subgroup_size == 0);
+    desc.lanes = 0;
+    fake.subgroup_size_min = 8;
+    renew_context();
+    CHECK_EQ(make_group(schedule, 32)->required_subgroup_size, 32);
+    CHECK_EQ(make_group(schedule, 64)->required_subgroup_size, 0);
+    fake.subgroup_operations = VK_SUBGROUP_FEATURE_BASIC_BIT;
+    renew_context();
+    CHECK_EQ(make_group(schedule, 32)->module, in_workgroup);
+    fake.subgroup_operations |= VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT;
+    fake.subgroup_size_control.computeFullSubgroups = VK_FALSE;
+    renew_context();
+    CHECK_EQ(make_group(schedule, 32)->module, in_workgroup);
+    finish();
+}
+
+/* Where its teams have room there, and the device can. */
+static void a_row_is_added_up_in_a_subgroup(void)
+{
+    check_subgroups(SK_SCHEDULE_GROUP_MAPPED);
+    check_subgroups(SK_SCHEDULE_ROW_BLOCKS);
 }
 
 static void check_blocks(uint32_t rows, uint32_t nonzeros, uint32_t longest_row, const uint32_t wanted[3])
@@ -202,7 +255,7 @@ static void a_description_has_space_and_time(void)
     desc.schedule = SK_SCHEDULE_MERGE_PATH;
     desc.group = 0;
     check_description("    (M, K): [flatten()]\n"
-                      "    MK: [uniform_occupancy(A.12), uniform_occupancy(A.1024), uniform_occupancy(A.8)]\n"
+                      "    MK: [uniform_occupancy(A.12), uniform_occupancy(A.512), uniform_occupancy(A.4)]\n"
                       "  loop-order: [MK3, MK2, MK1, MK0]\n"
                       "  spacetime:\n    space: [MK3, MK1]\n    time: [MK2, MK0]\n");
     desc.schedule = SK_SCHEDULE_ROW_BLOCKS;
@@ -523,6 +576,7 @@ int main(void)
     RUN(schedules_follow_from_rows_and_nonzeros);
     RUN(lanes_have_the_columns);
     RUN(merge_path_has_a_wave_of_workers);
+    RUN(a_row_is_added_up_in_a_subgroup);
     RUN(blocks_have_as_many_rows_as_can_be_staged);
     RUN(more_rows_than_workgroups_are_dealt_in_rounds);
     RUN(a_line_says_what_a_plan_is);

@@ -93,7 +93,8 @@ static bool print_probe(void)
 
 /* What f16 and s32 become is what f32 does. */
 static const sk_type sparse_types[] = {SK_TYPE_F32, SK_TYPE_F64};
-static const sk_schedule schedules[] = {SK_SCHEDULE_THREAD_MAPPED, SK_SCHEDULE_MERGE_PATH, SK_SCHEDULE_ROW_BLOCKS};
+static const sk_schedule schedules[] = {SK_SCHEDULE_THREAD_MAPPED, SK_SCHEDULE_GROUP_MAPPED, SK_SCHEDULE_MERGE_PATH,
+                                        SK_SCHEDULE_ROW_BLOCKS};
 
 /* The first of a type makes what reads its indices, too. */
 static bool print_sparse(sk_type type, sk_schedule schedule, uint32_t n)

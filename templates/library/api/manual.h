@@ -99,6 +99,7 @@
  *   push_constants                             bytes
  *   converts_to_nearest                        shaderRoundingModeRTEFloat16: yes or no
  *   fragments_accepted                         as in sk_context_info: yes or no
+ *   shuffles                                   invocations of a subgroup can read each other's values: yes or no
  *   accelerates_dp4a                           packed dot products of s8 and of u8 are accelerated: yes or no
  *   feature                                    one that the device was created with, as Vulkan spells it; a line each
  *   matrix                                     types of A and B and of sums, and m, n, k of a cooperative matrix; a

@@ -12,6 +12,10 @@
  *   A plan gives the same bits each time it runs on the same device and driver. Plans of other schedules, workers or
  *   lanes may add in another order, and so may plans of matrices with other offsets.
  *
- *   Memory order: invocations of a workgroup share sums by shared memory and barrier(). Its dispatches hand words and
- *   sums on by the library's barriers. sk_check_sparse() takes minima and maxima by relaxed atomics, in any order.
+ *   Memory: B is read at random. NVIDIA's driver reads more than some 10 MB faster, if they are allocated for their
+ *   buffer alone, by VkMemoryDedicatedAllocateInfo: docs/sparse.md.
+ *
+ *   Memory order: invocations of a workgroup share sums by shared memory and barrier(), those of a subgroup by
+ *   shuffles. Dispatches hand words and sums on by the library's barriers. sk_check_sparse() takes minima and maxima by
+ *   relaxed atomics, in any order.
  */

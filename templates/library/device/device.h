@@ -44,6 +44,7 @@ typedef struct sk__device
     bool converts_to_nearest; /* f32 to f16 can be told to round to nearest even */
     bool accelerates_dp4a;    /* dot products of four s8, or u8, that share a word have instructions of their own */
     bool fragments_accepted;  /* by sk_accept_fragments() */
+    bool shuffles;            /* invocations of a subgroup can read each other's values, in compute shaders */
     uint32_t matrix_count;    /* sizes in `matrices`: those of subgroup scope whose types kernels have */
     sk__matrix_size matrices[SK__MAX_FRAGMENTS];
 } sk__device;
@@ -202,6 +203,13 @@ static sk_result sk__find_fragments(const sk_logger* logger, const sk__functions
     return SK_SUCCESS;
 }
 
+static bool sk__has_shuffles(const VkPhysicalDeviceVulkan11Properties* properties)
+{
+    const VkSubgroupFeatureFlags needed = VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT;
+    return (properties->subgroupSupportedStages & VK_SHADER_STAGE_COMPUTE_BIT) &&
+           (properties->subgroupSupportedOperations & needed) == needed;
+}
+
 static sk_result sk__fill_device(const sk_logger* logger, const sk__functions* functions,
                                  const sk__extensions* extensions, VkPhysicalDevice physical_device,
                                  const VkDeviceCreateInfo* create_info, uint32_t compute_units, sk__device* device)
@@ -228,6 +236,7 @@ static sk_result sk__fill_device(const sk_logger* logger, const sk__functions* f
     device->shared_size = limits->maxComputeSharedMemorySize;
     device->invocations = sk__min(limits->maxComputeWorkGroupInvocations, limits->maxComputeWorkGroupSize[0]);
     device->push_constants = limits->maxPushConstantsSize;
+    device->shuffles = sk__has_shuffles(&properties.vulkan11);
     device->converts_to_nearest = properties.vulkan12.shaderRoundingModeRTEFloat16 == VK_TRUE;
     device->accelerates_dp4a = properties.dot_product.integerDotProduct4x8BitPackedSignedAccelerated &&
                                properties.dot_product.integerDotProduct4x8BitPackedUnsignedAccelerated;

@@ -23,6 +23,7 @@
     X(compute_units_guessed) \
     X(converts_to_nearest)   \
     X(fragments_accepted)    \
+    X(shuffles)              \
     X(accelerates_dp4a)
 
 static void sk__add_features(sk__line* line, uint32_t features)

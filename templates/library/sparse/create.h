@@ -20,6 +20,20 @@ static bool sk__is_by_columns(const sk__dense* dense)
     return dense->transposed || dense->leading_dimension == 1u;
 }
 
+static sk__sparse_kind sk__choose_sparse_kind(const sk__device* device, const sk__sparse_choice* choice)
+{
+    bool in_subgroup = choice->parts > 1u && sk__can_add_in_subgroup(device, choice->parts * choice->lanes);
+    if (choice->schedule == SK_SCHEDULE_MERGE_PATH)
+    {
+        return SK__SPARSE_MERGE;
+    }
+    if (choice->loads > 0)
+    {
+        return in_subgroup ? SK__SPARSE_BLOCKS_BY_SUBGROUPS : SK__SPARSE_BLOCKS;
+    }
+    return in_subgroup ? SK__SPARSE_STRIDED_BY_SUBGROUPS : SK__SPARSE_STRIDED;
+}
+
 static sk_result sk__make_sparse_pipelines(sk_context* context, sk_sparse_plan* plan)
 {
     const sk__sparse_problem* problem = &plan->problem;
@@ -27,7 +41,7 @@ static sk_result sk__make_sparse_pipelines(sk_context* context, sk_sparse_plan* 
     sk__sparse_key key;
     memset(&key, 0, sizeof key);
     key.kernel = problem->kernel;
-    key.kind = merges ? SK__SPARSE_MERGE : plan->choice.loads ? SK__SPARSE_BLOCKS : SK__SPARSE_STRIDED;
+    key.kind = sk__choose_sparse_kind(&context->device, &plan->choice);
     key.constants[SK__SPARSE_LANES] = plan->choice.lanes;
     key.constants[SK__SPARSE_COLUMNS] = plan->choice.columns;
     key.constants[SK__SPARSE_PARTS] = merges ? 1u : plan->choice.parts;

@@ -58,6 +58,22 @@ typedef struct sk__sparse_key
     uint32_t constants[SK__SPARSE_CONSTANTS];
 } sk__sparse_key;
 
+/* Whether so many invocations can add up in a subgroup: its size must be certain, and none may be missing. */
+static bool sk__can_add_in_subgroup(const sk__device* device, uint32_t invocations)
+{
+    const uint32_t needed = SK__SUBGROUP_SIZE_CONTROL | SK__FULL_SUBGROUPS;
+    return device->shuffles && (device->features & needed) == needed && invocations <= device->subgroup_size;
+}
+
+/* Kinds that add in subgroups rely on these having the device's size. */
+static void sk__set_sparse_subgroups(const sk__device* device, sk__sparse_kind kind, sk__recipe* recipe)
+{
+    bool adds = kind == SK__SPARSE_STRIDED_BY_SUBGROUPS || kind == SK__SPARSE_BLOCKS_BY_SUBGROUPS;
+    bool varies = device->subgroup_size_min != device->subgroup_size_max;
+    recipe->subgroup_size = adds && varies ? device->subgroup_size : 0;
+    recipe->full_subgroups = adds;
+}
+
 /* Finds a pipeline, or makes it. */
 static sk_result sk__get_sparse_pipeline(sk_context* context, const sk__sparse_key* key, sk__pipeline** found)
 {
@@ -71,6 +87,7 @@ static sk_result sk__get_sparse_pipeline(sk_context* context, const sk__sparse_k
     recipe.name = "a sparse matrix";
     recipe.what = sk_type_name(kernel->type);
     recipe.layout = context->layouts[0];
+    sk__set_sparse_subgroups(&context->device, key->kind, &recipe);
     memcpy(constants, key->constants, sizeof key->constants);
     return sk__obtain_pipeline(context, &recipe, constants, found);
 }

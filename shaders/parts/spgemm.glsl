@@ -160,16 +160,46 @@ uint32_t sk_products_of_share(sk_wide all)
 
 // Parts of a row that has more products than a share. Each part looks at all nonzeros of A's row. A workgroup computes
 // a part sooner if its table has a slot for each column. So there are as many parts as that takes, unless the parts
-// would look at nonzeros for longer than they multiply.
+// would look at nonzeros for longer than they multiply. If B's nonzeros lie unevenly, parts are split where its sorted
+// sample says, and have up to twice their share of columns, or of products. So they are twice as many.
 uint32_t sk_count_row_parts(uint32_t nonzeros, uint32_t products, uint32_t share, uint32_t columns,
-                                          uint32_t slots)
+                                          uint32_t slots, bool is_uneven)
 {
-    uint32_t parts = products / share, fitting = sk_divide_up(columns, slots);
+    uint32_t shares = products / share, fitting = sk_divide_up(columns, slots), parts = shares;
     if (fitting <= products / (nonzeros / 16u + 32u))
     {
-        parts = sk_max(parts, sk_min(fitting, parts * SK_PARTS_OF_SHARE));
+        parts = sk_max(parts, fitting);
     }
+    parts = sk_min(is_uneven ? 2u * parts : parts, shares * SK_PARTS_OF_SHARE);
     return sk_max(sk_min(parts, sk_divide_up(columns, SK_LEAST_PART)), 1u);
+}
+
+// Places of the sample: even ones have columns, odd ones nonzeros.
+#define SK_SAMPLE 2048u
+
+// place SK_SAMPLE-ths of a total.
+uint32_t sk_sampled_part(uint32_t total, uint32_t place)
+{
+    return place * (total / SK_SAMPLE) + place * (total % SK_SAMPLE) / SK_SAMPLE;
+}
+
+// The nonzero of an odd place: any of a few, as each row may have the first one of these.
+uint32_t sk_sampled_nonzero(uint32_t place, uint32_t nonzeros)
+{
+    uint32_t begin = sk_sampled_part(nonzeros, place - 1u);
+    return begin + place * 2654435769u % sk_max(sk_sampled_part(nonzeros, place + 1u) - begin, 1u);
+}
+
+// Whether a column is one of a sixteenth of all, from another one on.
+bool sk_is_near(uint32_t column, uint32_t first, uint32_t columns)
+{
+    return column - first < columns / 16u;
+}
+
+// Whether a sixteenth of all columns, with so many places, has more than twice its share of the nonzeros.
+bool sk_is_crowded(uint32_t near)
+{
+    return near > SK_SAMPLE / 32u + SK_SAMPLE / 16u;
 }
 
 #define SK_MOST_CHUNKS 12u
@@ -267,23 +297,25 @@ struct sk_spgemm_arguments
 
 // The workspace, in words: how many rows each class has; chunks of rows; how many rows are split, and in how many
 // turns; how often a column of B is smaller than the one before, in all of B and where rows begin, in two words each;
-// how many turns were drawn in a step; the sizes of shares of rows, in two words; of each split row its number, its
-// first turn and its parts; which split row a turn is of, and how many nonzeros of C it has; a list of rows for each
-// class, in blocks of 64; the products of the long rows, as these are listed. Then come bytes: where the products of
-// each nonzero of A begin, four words of each run, and two buffers of products, if rows are expanded; and windows,
-// one for each worker that computes long rows.
+// whether its nonzeros lie unevenly; how many turns were drawn in a step; the sizes of shares of rows, in two words; of
+// each split row its number, its first turn, and its parts if B is even and if not; which split row a turn is of, and
+// how many nonzeros of C it has; B's sorted sample; a list of rows for each class, in blocks of 64; the products of the
+// long rows, as these are listed. Then come bytes: where the products of each nonzero of A begin, four words of each
+// run, and two buffers of products, if rows are expanded; and windows, one for each worker that computes long rows.
 #define SK_SPGEMM_CHUNKS_BEGIN 8u
 #define SK_SPGEMM_SPLIT_ROWS 56u
 #define SK_SPGEMM_SPLIT_TURNS 57u
 #define SK_SPGEMM_DESCENTS 58u
 #define SK_SPGEMM_BORDERS 60u
+#define SK_SPGEMM_UNEVEN 62u
 #define SK_SPGEMM_DRAWN 63u
 #define SK_SPGEMM_SHARES_BEGIN 64u
 #define SK_SPGEMM_MOST_SHARES 1024u
 #define SK_SPGEMM_SPLIT_BEGIN 2112u
 #define SK_SPGEMM_TURNS_BEGIN (SK_SPGEMM_SPLIT_BEGIN + SK_SPLIT_WORDS * SK_MOST_SPLIT_ROWS)
 #define SK_SPGEMM_SIZES_BEGIN (SK_SPGEMM_TURNS_BEGIN + SK_MOST_TURNS)
-#define SK_SPGEMM_LISTS_BEGIN (SK_SPGEMM_SIZES_BEGIN + SK_MOST_TURNS)
+#define SK_SPGEMM_SAMPLE_BEGIN (SK_SPGEMM_SIZES_BEGIN + SK_MOST_TURNS)
+#define SK_SPGEMM_LISTS_BEGIN (SK_SPGEMM_SAMPLE_BEGIN + SK_SAMPLE)
 #define SK_SPGEMM_BLOCK 64u
 
 // Words of a chunk.
@@ -304,7 +336,8 @@ struct sk_spgemm_arguments
 #define SK_SPLIT_ROW 0u
 #define SK_SPLIT_FIRST_TURN 1u
 #define SK_SPLIT_PARTS 2u
-#define SK_SPLIT_WORDS 3u
+#define SK_SPLIT_UNEVEN_PARTS 3u // and turns, of which the last ones compute nothing if B is even
+#define SK_SPLIT_WORDS 4u
 
 // Blocks of a list that has room for all rows.
 uint32_t sk_list_blocks(uint32_t rows)
@@ -455,6 +488,16 @@ bool is_b_sorted()
     borders.low = table_words(word_at(SK_SPGEMM_BORDERS)).x;
     borders.high = table_words(word_at(SK_SPGEMM_BORDERS + 1u)).x;
     return descents.low == borders.low && descents.high == borders.high;
+}
+
+bool is_b_uneven()
+{
+    return table_words(word_at(SK_SPGEMM_UNEVEN)).x != 0u;
+}
+
+table_words sample_at(uint32_t place)
+{
+    return table_words(word_at(SK_SPGEMM_SAMPLE_BEGIN + place));
 }
 
 // A word of what is known of a split row.

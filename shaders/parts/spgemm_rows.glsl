@@ -119,25 +119,43 @@ listed_row find_whole(uint32_t place)
     return found;
 }
 
-// The part of a turn. If B is not sorted, the first part is the whole row: others would read as many products.
+// If B is not sorted, the first part is the whole row: others would read as many products.
+uint32_t count_parts(uint32_t split)
+{
+    uint32_t parts = 1u;
+    if (is_b_sorted())
+    {
+        parts = max(split_word(split, is_b_uneven() ? SK_SPLIT_UNEVEN_PARTS : SK_SPLIT_PARTS).x, 1u);
+    }
+    return parts;
+}
+
+// The first column of one of several parts.
+uint32_t begin_of_part(uint32_t parts, uint32_t part)
+{
+    uint32_t begin = sk_share_begin(arguments.columns, parts, part);
+    if (is_b_uneven() && part > 0u && part < parts)
+    {
+        begin = min(sample_at(sk_share_begin(SK_SAMPLE, parts, part)).x, arguments.columns);
+    }
+    return begin;
+}
+
+// The part of a turn.
 listed_row find_part(uint32_t turn)
 {
     uint32_t split = min(table_words(word_at(SK_SPGEMM_TURNS_BEGIN + turn)).x, SK_MOST_SPLIT_ROWS - 1u);
-    uint32_t parts = max(split_word(split, SK_SPLIT_PARTS).x, 1u);
+    uint32_t parts = count_parts(split);
     listed_row found = find_none();
     found.first_turn = min(split_word(split, SK_SPLIT_FIRST_TURN).x, turn);
     uint32_t part = turn - found.first_turn;
     found.is_split = true;
-    bool is_alone = parts == 1u || !is_b_sorted();
-    found.is_there = !is_alone || part == 0u;
+    found.is_there = part < parts;
     if (found.is_there)
     {
         found.row = split_row(split);
-    }
-    if (!is_alone)
-    {
-        found.columns.first = sk_share_begin(arguments.columns, parts, part);
-        found.columns.count = sk_share_begin(arguments.columns, parts, part + 1u) - found.columns.first;
+        found.columns.first = begin_of_part(parts, part);
+        found.columns.count = max(begin_of_part(parts, part + 1u), found.columns.first) - found.columns.first;
     }
     return found;
 }

@@ -92,7 +92,7 @@ static void check_choice(uint32_t workers, uint32_t window)
     sk_spgemm_info info = sk_query_spgemm_plan(plan);
     CHECK_EQ(info.workers, workers);
     CHECK_EQ(info.window, window);
-    uint64_t lists = 4 * (73792 + (info.classes + (uint64_t)1) * (desc.rows / 64 + 1) * 64);
+    uint64_t lists = 4 * (77888 + (info.classes + (uint64_t)1) * (desc.rows / 64 + 1) * 64);
     uint32_t size = desc.type == SK_TYPE_F64 || desc.type == SK_TYPE_CF32 ? 8 : 4;
     CHECK_EQ(info.workspace_size, lists + (uint64_t)workers * (window / 8 + (uint64_t)window * size));
     CHECK(info.workspace_size <= (desc.most_workspace ? desc.most_workspace : lists + (256 << 20)));
@@ -121,7 +121,7 @@ static void windows_follow_from_memory(void)
 static void a_limit_bounds_the_workspace(void)
 {
     start();
-    desc.most_workspace = 4 * (73792 + 6 * 16 * 64) + 3 * 8448;
+    desc.most_workspace = 4 * (77888 + 6 * 16 * 64) + 3 * 8448;
     check_choice(3, 2048);
     desc.columns = 10000;
     check_choice(1, 3 * 2048);
@@ -137,7 +137,7 @@ static void a_line_says_what_a_plan_is(void)
     static const char wanted[] =
         "1000x800 of 5000 nonzeros times 800x600 of 4000 nonzeros, of f32: --schedule group-mapped --workers 7 "
         "--window 64; "
-        "rows of up to 512 products are short, workspace 321592 bytes";
+        "rows of up to 512 products are short, workspace 337976 bytes";
     char line[SK_LINE_SIZE];
     start();
     desc.workers = 7;
@@ -204,8 +204,10 @@ static void check_splits(uint32_t rows, uint32_t most_products)
     for (uint32_t i = 0; i < rows; ++i)
     {
         uint32_t columns = draw_below(8) ? draw_below(1u << 20) + 1u : UINT32_MAX;
-        uint32_t parts = sk__count_row_parts(draw_below(products[i] + 1u), products[i], share, columns, 1024);
-        CHECK(parts >= 1 && parts <= (columns - 1) / 32 + 1);
+        uint32_t nonzeros = draw_below(products[i] + 1u);
+        uint32_t even = sk__count_row_parts(nonzeros, products[i], share, columns, 1024, false);
+        uint32_t parts = sk__count_row_parts(nonzeros, products[i], share, columns, 1024, true);
+        CHECK(even >= 1 && even <= parts && parts <= (columns - 1) / 32 + 1);
         split += products[i] > share;
         turns += products[i] > share ? parts : 0;
     }
@@ -234,12 +236,14 @@ static void rows_have_as_many_parts_as_pays(void)
     CHECK_EQ(sk__products_of_share(all), UINT32_MAX);
     all.high = 1;
     CHECK_EQ(sk__products_of_share(all), 1u << 21);
-    CHECK_EQ(sk__count_row_parts(100, 81920, 8192, 1024, 1024), 10);
-    CHECK_EQ(sk__count_row_parts(100, 81920, 8192, 100 * 1024, 1024), 100);
-    CHECK_EQ(sk__count_row_parts(16384, 81920, 8192, 100 * 1024, 1024), 10); /* nonzeros of A take longer */
-    CHECK_EQ(sk__count_row_parts(100, 81920, 8192, 1000 * 1024, 1024), 160); /* the most */
-    CHECK_EQ(sk__count_row_parts(100, 81920, 8192, 33, 1024), 2);
-    CHECK_EQ(sk__count_row_parts(100, 81920, 8192, 1, 1024), 1);
+    CHECK_EQ(sk__count_row_parts(100, 81920, 8192, 1024, 1024, false), 10);
+    CHECK_EQ(sk__count_row_parts(100, 81920, 8192, 1024, 1024, true), 20);
+    CHECK_EQ(sk__count_row_parts(100, 81920, 8192, 100 * 1024, 1024, false), 100);
+    CHECK_EQ(sk__count_row_parts(16384, 81920, 8192, 100 * 1024, 1024, false), 10); /* nonzeros of A take longer */
+    CHECK_EQ(sk__count_row_parts(100, 81920, 8192, 1000 * 1024, 1024, false), 160); /* the most */
+    CHECK_EQ(sk__count_row_parts(100, 81920, 8192, 1000 * 1024, 1024, true), 160);
+    CHECK_EQ(sk__count_row_parts(100, 81920, 8192, 33, 1024, true), 2);
+    CHECK_EQ(sk__count_row_parts(100, 81920, 8192, 1, 1024, true), 1);
 }
 
 static void wrong_offsets_and_columns_have_no_classes(void)
@@ -274,7 +278,7 @@ static void merge_path_has_memory_for_products(void)
     CHECK_EQ(info.schedule, SK_SCHEDULE_MERGE_PATH);
     CHECK_EQ(info.most_products, 98 * 512);
     CHECK_EQ(info.most_chunks, 1);
-    CHECK_EQ(info.workspace_size, 4 * (73792 + 6 * 16 * 64) + 16 * 2501 + 98 * (16 + 2 * 8192) + 1000 * 8448);
+    CHECK_EQ(info.workspace_size, 4 * (77888 + 6 * 16 * 64) + 16 * 2501 + 98 * (16 + 2 * 8192) + 1000 * 8448);
     desc.most_products = 1000;
     make_plan();
     CHECK_EQ(sk_query_spgemm_plan(plan).most_products, 1024);
@@ -283,7 +287,7 @@ static void merge_path_has_memory_for_products(void)
     make_plan();
     CHECK_EQ(sk_query_spgemm_plan(plan).most_chunks, 2);
     desc.most_products = desc.most_chunks = 0;
-    desc.most_workspace = 4 * (73792 + 6 * 16 * 64) + 65536; /* a quarter of these for windows */
+    desc.most_workspace = 4 * (77888 + 6 * 16 * 64) + 65536; /* a quarter of these for windows */
     make_plan();
     CHECK_EQ(sk_query_spgemm_plan(plan).most_products, 512); /* a run at least */
     finish();
@@ -592,7 +596,7 @@ static void wrong_descs_are_refused(void)
     desc = right;
     desc.most_workspace = 30000;
     refuse_desc(SK_ERROR_WORKSPACE_TOO_SMALL,
-                "most_workspace is 30000 bytes, the plan needs 328192: 319744 for rows, "
+                "most_workspace is 30000 bytes, the plan needs 344576: 336128 for rows, "
                 "0 for products, and 1 times 8448 for windows");
     finish();
 }

@@ -24,6 +24,7 @@ static sk_spgemm_desc desc;
 static sk_spgemm_segment* segments;
 static uint64_t segments_checked, parts_checked, pieces_checked;
 static uint32_t structures = 400;
+static uint32_t crowding; /* how much more often small columns of B are drawn; 0: not */
 
 /* The matrices of a case. */
 static uint32_t *a_offsets, *a_columns, *b_offsets, *b_columns, *classes;
@@ -49,12 +50,17 @@ static int compare_words(const void* a, const void* b)
 }
 
 /* Drawn columns for offsets, which are sorted, or as they come. */
-static uint32_t* draw_columns(const uint32_t* offsets, uint32_t rows, uint32_t columns, bool are_sorted)
+static uint32_t* draw_columns(const uint32_t* offsets, uint32_t rows, uint32_t columns, uint32_t crowded,
+                              bool are_sorted)
 {
     uint32_t* drawn = (uint32_t*)malloc((offsets[rows] + (size_t)1) * sizeof *drawn);
     for (uint32_t i = 0; i < offsets[rows]; i++)
     {
         drawn[i] = draw_below(columns);
+        for (uint32_t again = 0; again < crowded; again++)
+        {
+            drawn[i] = draw_below(drawn[i] + 1);
+        }
     }
     for (uint32_t row = 0; row < rows && are_sorted; row++)
     {
@@ -70,8 +76,8 @@ static void make_matrices(uint32_t* of_a, uint32_t* of_b, bool is_b_sorted)
     b_offsets = of_b;
     desc.a_nonzeros = a_offsets[desc.rows];
     desc.b_nonzeros = b_offsets[desc.inner];
-    a_columns = draw_columns(a_offsets, desc.rows, desc.inner, false);
-    b_columns = draw_columns(b_offsets, desc.inner, desc.columns, is_b_sorted);
+    a_columns = draw_columns(a_offsets, desc.rows, desc.inner, 0, false);
+    b_columns = draw_columns(b_offsets, desc.inner, desc.columns, crowding, is_b_sorted);
     classes = (uint32_t*)malloc((desc.rows + (size_t)1) * sizeof *classes);
     row_products = (uint64_t*)calloc(desc.rows + (size_t)1, sizeof *row_products);
     found_products = (uint64_t*)calloc(desc.rows + (size_t)1, sizeof *found_products);
@@ -123,7 +129,7 @@ static uint64_t check_parts(uint64_t first, uint64_t count)
         const sk_spgemm_segment* s = &segments[i];
         bool is_whole = s->first_column == 0 && s->end_column == desc.columns;
         CHECK_EQ(s->first_column, column);
-        CHECK(s->end_column > column && s->end_column <= desc.columns);
+        CHECK(s->end_column >= column && s->end_column <= desc.columns);
         CHECK_EQ(s->begin, 0);
         CHECK_EQ(s->end, is_whole ? row_products[row] : count_in_columns(row, s->first_column, s->end_column));
         CHECK(s->worker == UINT32_MAX && s->lanes == INVOCATIONS);
@@ -281,11 +287,13 @@ static void every_product_is_computed_once(void)
         desc.rows = draw_below(2) ? draw_below(12) : draw_below(300);
         desc.inner = 1 + draw_below(100);
         desc.columns = 1 + (draw_below(2) ? draw_below(40) : draw_below(100000));
+        crowding = draw_below(2) * draw_below(6);
         make_matrices(make_structure((structure_kind)(i % STRUCTURE_KINDS), desc.rows, draw_below(20)),
                       make_structure((structure_kind)(draw_below(STRUCTURE_KINDS)), desc.inner, draw_below(60)),
                       draw_below(4) > 0);
         check_schedules();
     }
+    crowding = 0;
     finish();
     printf("  %llu segments, %llu parts, %llu of chunks\n", (unsigned long long)segments_checked,
            (unsigned long long)parts_checked, (unsigned long long)pieces_checked);
@@ -356,6 +364,30 @@ static void a_long_row_is_split_if_b_is_sorted(void)
     finish();
 }
 
+/* 1,000,000 products, of which equal shares of columns would have up to 290,000. A part has two shares of 8,192 at
+ * most; three allow for what the sample does not see. */
+static void parts_of_a_row_are_even_if_b_is_not(void)
+{
+    start();
+    crowding = 3;
+    desc.rows = 1;
+    desc.inner = 500;
+    desc.columns = 100000;
+    make_matrices(make_alike(1, 500), make_alike(500, 2000), true);
+    CHECK_EQ(sk_create_spgemm_plan(context, &desc, &plan), SK_SUCCESS);
+    uint64_t count = list(), most = 0;
+    for (uint64_t i = 0; i < count; i++)
+    {
+        most = segments[i].end > most ? segments[i].end : most;
+    }
+    CHECK_EQ(count, 2 * 122);
+    CHECK(count_in_columns(0, 0, desc.columns / 122) > 250000 && most < 3 * 8192);
+    crowding = 0;
+    free(segments);
+    free_matrices();
+    finish();
+}
+
 static void an_identity_needs_no_arrays(void)
 {
     uint32_t b[] = {0, 2, 35, 35}, columns[35] = {0};
@@ -415,6 +447,7 @@ int main(int argc, char** argv)
     RUN(many_rows_alike_take_turns);
     RUN(matrices_without_products_have_rows);
     RUN(a_long_row_is_split_if_b_is_sorted);
+    RUN(parts_of_a_row_are_even_if_b_is_not);
     RUN(an_identity_needs_no_arrays);
     RUN(wrong_arrays_have_no_segments);
     return CHECK_DONE();

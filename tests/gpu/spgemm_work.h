@@ -313,17 +313,18 @@ static inline sk_spgemm_status status_of(const spgemm* p)
     return status;
 }
 
-/* Where the workspace has chunks of rows, counts the turns of split rows, has the first of these and their number by
- * rows, and lists the rows of each class, in words: see spgemm_arguments.h. */
+/* Where the workspace has chunks of rows, counts the turns of split rows, tells that B is uneven, has the first turns
+ * and the parts of rows, and lists the rows of each class, in words: see spgemm_arguments.h. */
 enum
 {
     CHUNKS = 8,
     CHUNK_WORDS = 4,
     SPLIT_ROWS = 56,
     SPLIT_TURNS = 57,
+    UNEVEN = 62,
     SPLITS = 2112,
-    SPLIT_WORDS = 3,
-    LISTS = 73792,
+    SPLIT_WORDS = 4,
+    LISTS = 77888,
     BLOCK = 64
 };
 
@@ -374,7 +375,8 @@ static inline uint32_t count_parts(const spgemm* p, uint32_t row)
     for (uint32_t i = 0; i < words[SPLIT_ROWS] && !status_of(p).unsplit; i++)
     {
         const uint32_t* split = splits + SPLIT_WORDS * i;
-        parts += (row == UINT32_MAX || split[0] == row) && split[2] > 1 ? split[2] : 0;
+        uint32_t own = split[words[UNEVEN] ? 3 : 2];
+        parts += (row == UINT32_MAX || split[0] == row) && own > 1 ? own : 0;
     }
     return parts;
 }

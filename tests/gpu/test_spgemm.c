@@ -251,9 +251,18 @@ static void sort_rows(csr* m)
     }
 }
 
+/* A quarter of the nonzeros gets into the first sixteenth of the columns. */
+static void crowd_columns(csr* m, uint32_t columns)
+{
+    for (uint32_t i = 0; i < m->offsets[m->rows]; i++)
+    {
+        m->indices[i] = (uint32_t)((uint64_t)m->indices[i] * m->indices[i] / columns);
+    }
+}
+
 /* Rows 0 and 3 of C have many more products than a share, 5 has a little more; B has rows that end where the next one's
  * columns are smaller, and larger, and empty ones. */
-static spgemm draw_long_rows(uint32_t columns)
+static spgemm draw_long_rows(uint32_t columns, bool is_uneven)
 {
     static const uint32_t lengths[] = {400, 0, 1, 290, 5, 70};
     spgemm p = {.desc.type = types[draw_below(type_count)]};
@@ -269,6 +278,10 @@ static spgemm draw_long_rows(uint32_t columns)
     p.is_real = p.desc.type != SK_TYPE_S32;
     draw_csr(&p, &p.a, a, 6, 120);
     draw_csr(&p, &p.b, b, 120, columns);
+    if (is_uneven)
+    {
+        crowd_columns(&p.b, columns);
+    }
     sort_rows(&p.b);
     return p;
 }
@@ -279,19 +292,26 @@ static uint32_t count_turns(const spgemm* p)
     return ((const uint32_t*)(void*)at(p->workspace))[SPLIT_TURNS];
 }
 
-/* With a slot for each column of a part, with a window for all of them, or several; by few workers, and many. */
+static bool is_uneven(const spgemm* p)
+{
+    return ((const uint32_t*)(void*)at(p->workspace))[UNEVEN] != 0;
+}
+
+/* With a slot for each column of a part, with a window for all of them, or several; by few workers, and many; by even
+ * shares of columns, and by B's sample. */
 static void long_rows_are_split(void)
 {
     static const uint32_t columns[] = {60, 1024, 1025, 3000, 40000}, windows[] = {0, 64, 320};
-    for (uint32_t i = 0; i < 15; i++)
+    for (uint32_t i = 0; i < 30; i++)
     {
-        spgemm p = draw_long_rows(columns[i % 5]);
-        p.desc.window = windows[i / 5];
+        spgemm p = draw_long_rows(columns[i % 5], i >= 15);
+        p.desc.window = windows[i / 5 % 3];
         p.desc.workers = i % 2 ? 1 + draw_below(9) : 0;
         if (place_spgemm(&p) && launch_spgemm(&p))
         {
             check_spgemm(&p);
             CHECK(count_turns(&p) > 3);
+            CHECK_EQ(is_uneven(&p), i >= 15);
             CHECK_EQ(status_of(&p).unsplit, 0);
         }
         discard_spgemm(&p);
@@ -303,7 +323,7 @@ static void unsorted_rows_of_b_are_noticed(void)
 {
     for (uint32_t i = 0; i < 12; i++)
     {
-        spgemm p = draw_long_rows(3000);
+        spgemm p = draw_long_rows(3000, i % 2 == 1);
         uint32_t row = i == 0 ? 0 : i == 1 ? 119 : draw_below(120);
         uint32_t begin = p.b.offsets[row], length = p.b.offsets[row + 1] - begin;
         bool is_unsorted = length > 1;
@@ -327,7 +347,7 @@ static void steps_may_be_repeated(void)
 {
     for (uint32_t i = 0; i < 4; i++)
     {
-        spgemm p = draw_long_rows(3000);
+        spgemm p = draw_long_rows(3000, i >= 2);
         if (i % 2)
         {
             draw_csr_columns(&p.b);

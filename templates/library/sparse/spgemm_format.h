@@ -91,6 +91,7 @@ static void sk__add_long_rows(sk__line* text, const sk_spgemm_plan* plan)
     sk__add(text, "---\n# other rows: whichever workgroup is free takes the next part. PART columns are a part\n");
     sk__add(text, "# a row has several parts if it has over %u products, and over 1/%u of all, and B is sorted\n",
             SK__LEAST_SHARE, SK__MOST_SPLIT_ROWS);
+    sk__add(text, "# if B's nonzeros lie unevenly, parts end where a sample of its columns says\n");
     sk__add(text, "# of the products of a K0N01 that have a column, the first one's invocation adds all\n");
     if (windows)
     {

@@ -6,6 +6,7 @@
 #include "spgemm_expansion.h"
 #include "../../shared/sparse/row_classes.h"
 #include "../../shared/sparse/row_parts.h"
+#include "../../shared/sparse/column_sample.h"
 #include "../../shared/sparse/spgemm_arguments.h"
 
 enum
@@ -209,7 +210,9 @@ static void sk__choose_row_workers(const sk_context* context, sk_spgemm_plan* pl
     }
     plan->workgroups[SK__SHORT_CLASSES] = plan->info.workers;
     uint32_t looked_at = sk__max(problem->rows, problem->b_nonzeros);
-    plan->split_workgroups = sk__max(sk__min(sk__divide_up(looked_at, 4u * SK__SPARSE_INVOCATIONS), wave), 1u);
+    uint32_t splitting =
+        sk__max(sk__divide_up(looked_at, 4u * SK__SPARSE_INVOCATIONS), SK__SAMPLE / SK__SPARSE_INVOCATIONS);
+    plan->split_workgroups = sk__max(sk__min(splitting, wave), 1u);
     plan->run_workgroups = sk__min(plan->runs, sk__max(wave, 1u));
     uint32_t scanned = sk__max(problem->rows, plan->runs > 0 ? problem->a_nonzeros : 0);
     plan->info.most_workgroups = sk__max(wave, sk__max(plan->info.workers, sk__size_shares(scanned)));

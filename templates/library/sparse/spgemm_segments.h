@@ -10,7 +10,8 @@ typedef struct sk__spgemm_replay
     const sk_spgemm_plan* plan;
     sk__host_factors factors;
     const uint32_t* b_columns;
-    bool is_b_sorted;
+    bool is_b_sorted, is_sampled, is_b_uneven;
+    uint32_t sample[SK__SAMPLE];              /* of B's columns, sorted */
     uint32_t share;                           /* products; a long row of more is split */
     uint32_t chunk_products[SK__MOST_CHUNKS]; /* of all rows */
     uint32_t listed[SK__SPGEMM_CLASSES];      /* rows of each class that came before */
@@ -88,17 +89,59 @@ static uint64_t sk__count_in_columns(const sk__spgemm_replay* replay, const sk__
     return products;
 }
 
+static int sk__compare_columns(const void* column, const void* other)
+{
+    uint32_t left = *(const uint32_t*)column, right = *(const uint32_t*)other;
+    return left < right ? -1 : left > right;
+}
+
+/* A row is split, so B has nonzeros. */
+static void sk__sort_sample(sk__spgemm_replay* replay)
+{
+    const sk__spgemm_problem* problem = &replay->plan->problem;
+    uint32_t* sample = replay->sample;
+    for (uint32_t i = 0; i < SK__SAMPLE; ++i)
+    {
+        sample[i] = i % 2u == 0u ? sk__sampled_part(problem->columns, i)
+                                 : replay->b_columns[sk__sampled_nonzero(i, problem->b_nonzeros)];
+    }
+    qsort(sample, SK__SAMPLE, sizeof *sample, sk__compare_columns);
+    for (uint32_t i = 0, end = 0; i < SK__SAMPLE; ++i)
+    {
+        end = sk__max(end, i);
+        while (end < SK__SAMPLE && sk__is_near(sample[end], sample[i], problem->columns))
+        {
+            ++end;
+        }
+        replay->is_b_uneven = replay->is_b_uneven || sk__is_crowded(end - i);
+    }
+    replay->is_sampled = true;
+}
+
+/* The first column of one of several parts. */
+static uint32_t sk__begin_of_part(const sk__spgemm_replay* replay, uint32_t parts, uint32_t part)
+{
+    return replay->is_b_uneven && part > 0 && part < parts
+               ? replay->sample[sk__share_begin(SK__SAMPLE, parts, part)]
+               : sk__share_begin(replay->plan->problem.columns, parts, part);
+}
+
 static void sk__list_split_row(sk__spgemm_replay* replay, const sk__host_row* row)
 {
     uint32_t columns = replay->plan->problem.columns;
-    uint32_t parts = sk__count_row_parts(row->end - row->begin, sk__listed_products(row->products), replay->share,
-                                         columns, SK__SPARSE_INVOCATIONS * SK__SPARSE_SLOTS_OF_LANE);
+    if (!replay->is_sampled)
+    {
+        sk__sort_sample(replay);
+    }
+    uint32_t parts =
+        sk__count_row_parts(row->end - row->begin, sk__listed_products(row->products), replay->share, columns,
+                            SK__SPARSE_INVOCATIONS * SK__SPARSE_SLOTS_OF_LANE, replay->is_b_uneven);
     parts = replay->is_b_sorted ? parts : 1u;
     for (uint32_t part = 0; part < parts; ++part)
     {
         sk_spgemm_segment segment = sk__whole_row_of_c(replay, row);
-        segment.first_column = sk__share_begin(columns, parts, part);
-        segment.end_column = sk__share_begin(columns, parts, part + 1u);
+        segment.first_column = sk__begin_of_part(replay, parts, part);
+        segment.end_column = sk__begin_of_part(replay, parts, part + 1u);
         if (parts > 1u)
         {
             segment.end = sk__count_in_columns(replay, row, segment.first_column, segment.end_column);

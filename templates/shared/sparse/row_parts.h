@@ -1,7 +1,7 @@
 /* row_parts.h - into how many parts a long row of a product of two sparse matrices is split.
  *
- * Uses language.h, arithmetic.h, wide.h. Must not know who computes a part, which is a share of the row's columns. A
- * part has all products of its columns. So sums have the same order as in one part.
+ * Uses language.h, arithmetic.h, wide.h. Must not know who computes a part, or which columns. A part has all products
+ * of its columns. So sums have the same order as in one part.
  */
 
 /* A row is split if it has more products than a share of all, which has at least SK__LEAST_SHARE. So there are at most
@@ -27,14 +27,16 @@ SK__FUNCTION uint32_t sk__products_of_share(sk__wide all)
 
 /* Parts of a row that has more products than a share. Each part looks at all nonzeros of A's row. A workgroup computes
  * a part sooner if its table has a slot for each column. So there are as many parts as that takes, unless the parts
- * would look at nonzeros for longer than they multiply. */
+ * would look at nonzeros for longer than they multiply. If B's nonzeros lie unevenly, parts are split where its sorted
+ * sample says, and have up to twice their share of columns, or of products. So they are twice as many. */
 SK__FUNCTION uint32_t sk__count_row_parts(uint32_t nonzeros, uint32_t products, uint32_t share, uint32_t columns,
-                                          uint32_t slots)
+                                          uint32_t slots, bool is_uneven)
 {
-    uint32_t parts = products / share, fitting = sk__divide_up(columns, slots);
+    uint32_t shares = products / share, fitting = sk__divide_up(columns, slots), parts = shares;
     if (fitting <= products / (nonzeros / 16u + 32u))
     {
-        parts = sk__max(parts, sk__min(fitting, parts * SK__PARTS_OF_SHARE));
+        parts = sk__max(parts, fitting);
     }
+    parts = sk__min(is_uneven ? 2u * parts : parts, shares * SK__PARTS_OF_SHARE);
     return sk__max(sk__min(parts, sk__divide_up(columns, SK__LEAST_PART)), 1u);
 }

@@ -1,7 +1,7 @@
 /* spgemm_arguments.h - the push constants of modules that multiply two sparse matrices, and what the workspace holds.
  *
- * Uses sparse/row_classes.h, sparse/row_parts.h, sparse/expansion.h. Must not know who fills them in. Addresses are
- * two words, low first.
+ * Uses sparse/row_classes.h, sparse/row_parts.h, sparse/column_sample.h, sparse/expansion.h. Must not know who fills
+ * them in. Addresses are two words, low first.
  */
 
 /* C = alpha A B, where A is rows x inner and B is inner x columns. */
@@ -46,23 +46,25 @@ SK__STRUCT(sk__spgemm_arguments)
 
 /* The workspace, in words: how many rows each class has; chunks of rows; how many rows are split, and in how many
  * turns; how often a column of B is smaller than the one before, in all of B and where rows begin, in two words each;
- * how many turns were drawn in a step; the sizes of shares of rows, in two words; of each split row its number, its
- * first turn and its parts; which split row a turn is of, and how many nonzeros of C it has; a list of rows for each
- * class, in blocks of 64; the products of the long rows, as these are listed. Then come bytes: where the products of
- * each nonzero of A begin, four words of each run, and two buffers of products, if rows are expanded; and windows,
- * one for each worker that computes long rows. */
+ * whether its nonzeros lie unevenly; how many turns were drawn in a step; the sizes of shares of rows, in two words; of
+ * each split row its number, its first turn, and its parts if B is even and if not; which split row a turn is of, and
+ * how many nonzeros of C it has; B's sorted sample; a list of rows for each class, in blocks of 64; the products of the
+ * long rows, as these are listed. Then come bytes: where the products of each nonzero of A begin, four words of each
+ * run, and two buffers of products, if rows are expanded; and windows, one for each worker that computes long rows. */
 #define SK__SPGEMM_CHUNKS_BEGIN 8u
 #define SK__SPGEMM_SPLIT_ROWS 56u
 #define SK__SPGEMM_SPLIT_TURNS 57u
 #define SK__SPGEMM_DESCENTS 58u
 #define SK__SPGEMM_BORDERS 60u
+#define SK__SPGEMM_UNEVEN 62u
 #define SK__SPGEMM_DRAWN 63u
 #define SK__SPGEMM_SHARES_BEGIN 64u
 #define SK__SPGEMM_MOST_SHARES 1024u
 #define SK__SPGEMM_SPLIT_BEGIN 2112u
 #define SK__SPGEMM_TURNS_BEGIN (SK__SPGEMM_SPLIT_BEGIN + SK__SPLIT_WORDS * SK__MOST_SPLIT_ROWS)
 #define SK__SPGEMM_SIZES_BEGIN (SK__SPGEMM_TURNS_BEGIN + SK__MOST_TURNS)
-#define SK__SPGEMM_LISTS_BEGIN (SK__SPGEMM_SIZES_BEGIN + SK__MOST_TURNS)
+#define SK__SPGEMM_SAMPLE_BEGIN (SK__SPGEMM_SIZES_BEGIN + SK__MOST_TURNS)
+#define SK__SPGEMM_LISTS_BEGIN (SK__SPGEMM_SAMPLE_BEGIN + SK__SAMPLE)
 #define SK__SPGEMM_BLOCK 64u
 
 /* Words of a chunk. */
@@ -83,7 +85,8 @@ SK__STRUCT(sk__spgemm_arguments)
 #define SK__SPLIT_ROW 0u
 #define SK__SPLIT_FIRST_TURN 1u
 #define SK__SPLIT_PARTS 2u
-#define SK__SPLIT_WORDS 3u
+#define SK__SPLIT_UNEVEN_PARTS 3u /* and turns, of which the last ones compute nothing if B is even */
+#define SK__SPLIT_WORDS 4u
 
 /* Blocks of a list that has room for all rows. */
 SK__FUNCTION uint32_t sk__list_blocks(uint32_t rows)

@@ -103,7 +103,7 @@ uint32_t load_sampled(uint32_t place)
                             : load_column(sk_sampled_nonzero(place, arguments.b_nonzeros));
 }
 
-// Puts a place of the sample behind those before it, and tells if many are near. Of equal ones, the first one comes first.
+// Puts a place of the sample behind those before it, and tells if many are near. Of equal ones, the first comes first.
 // All invocations meet.
 void sort_place(uint32_t place)
 {

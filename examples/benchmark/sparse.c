@@ -183,28 +183,20 @@ static status replay_square(const job* j, const char* name, const sparse_matrix*
     return s;
 }
 
-static status begin_square_replay(job* j)
-{
-    j->slots = count_spgemm_slots(j->context, SPARSE_TYPES[j->type]);
-    if (j->slots == 0)
-        return FAILED;
-    printf("%u workgroups run together\n", j->slots);
-    printf("%-10s %9s %9s %10s  %-13s %8s %8s %10s %5s  %s\n", "matrix", "rows", "nonzeros", "products", "schedule",
-           "workers", "parts", "busiest", "lanes", "utilisation");
-    return DONE;
-}
-
 static status begin_replay(job* j)
 {
-    if (j->square)
-        return begin_square_replay(j);
+    sk_type type = SPARSE_TYPES[j->type];
     j->n = j->n ? j->n : 1;
-    j->slots = count_replay_slots(j->context, SPARSE_TYPES[j->type], j->n);
+    j->slots = j->square ? count_spgemm_slots(j->context, type) : count_replay_slots(j->context, type, j->n);
     if (j->slots == 0)
         return FAILED;
     printf("%u workgroups run together\n", j->slots);
-    printf("%-10s %9s %9s %8s  %-13s %-13s %5s %8s %8s  %s\n", "matrix", "rows", "nonzeros", "longest", "series",
-           "schedule", "group", "workers", "busiest", "utilisation");
+    if (j->square)
+        printf("%-10s %9s %9s %10s  %-13s %8s %8s %10s %5s  %s\n", "matrix", "rows", "nonzeros", "products",
+               "schedule", "workers", "parts", "busiest", "lanes", "utilisation");
+    else
+        printf("%-10s %9s %9s %8s  %-13s %-13s %5s %8s %8s  %s\n", "matrix", "rows", "nonzeros", "longest", "series",
+               "schedule", "group", "workers", "busiest", "utilisation");
     return DONE;
 }
 

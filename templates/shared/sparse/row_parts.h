@@ -27,8 +27,8 @@ SK__FUNCTION uint32_t sk__products_of_share(sk__wide all)
 
 /* Parts of a row that has more products than a share. Each part looks at all nonzeros of A's row. A workgroup computes
  * a part sooner if its table has a slot for each column. So there are as many parts as that takes, unless the parts
- * would look at nonzeros for longer than they multiply. If B's nonzeros lie unevenly, parts are split where its sorted
- * sample says, and have up to twice their share of columns, or of products. So they are twice as many. */
+ * would look at nonzeros for longer than they multiply. If B's nonzeros lie unevenly, parts end where its sorted sample
+ * says, and have up to twice their share of columns, or of products. So they are twice as many. */
 SK__FUNCTION uint32_t sk__count_row_parts(uint32_t nonzeros, uint32_t products, uint32_t share, uint32_t columns,
                                           uint32_t slots, bool is_uneven)
 {

@@ -238,6 +238,14 @@ debian_mirror()
         /^deb / && !/security/ { for (i = 2; i <= NF; i++) if ($i ~ /^(http|file|mirror)/) { print $i; exit } }'
 }
 
+# Programs such as apt-file have each update fetch lists of their own, which are large, and may be wrong for a while.
+other_lists() # options that leave out all lists but those of packages
+{
+    apt-config dump Acquire::IndexTargets::deb |
+        sed -n 's/^\(Acquire::IndexTargets::deb::[^:]*\)::MetaKey .*/\1/p' |
+        sed '/::Packages$/d; s/.*/-o &::DefaultEnabled=false/'
+}
+
 # A mirror that lags behind is good enough, hence Check-Valid-Until; signatures are checked all the same.
 private_apt() # private_apt STATE COMMAND...: apt-get with a state of its own
 {
@@ -247,7 +255,7 @@ private_apt() # private_apt STATE COMMAND...: apt-get with a state of its own
         -o Dir::State="$state" -o Dir::State::Lists="$state/lists" -o Dir::State::Status="$state/status" \
         -o Dir::Cache="$state/cache" -o Dir::Log="$state" -o APT::Sandbox::User=root -o Debug::NoLocking=1 \
         -o Acquire::Check-Valid-Until=false -o Acquire::Languages=none -o APT::Install-Recommends=false \
-        -y -q "$@" >>"$log" 2>&1
+        $(other_lists) -y -q "$@" >>"$log" 2>&1
 }
 
 private_state() # private_state STATE SUITE...: made and updated once a run

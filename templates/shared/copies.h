@@ -64,7 +64,7 @@ SK__FUNCTION sk__copy_extent sk__measure_copy(sk__problem_row row, uint32_t k, s
     extent.all_lines = sk__fill_up(extent.lines, copying.fill_lines);
     extent.all_line = sk__fill_up(extent.line, copying.fill_length);
     extent.vectors = extent.blocks = 0u;
-    if (copying.is_made == 0u || row.m == 0u || row.n == 0u || k == 0u)
+    if (copying.is_made == 0u || sk__is_empty_row(row) || k == 0u)
     {
         return extent;
     }

@@ -204,7 +204,7 @@ SK__FUNCTION uint32_t sk__judge_row(sk__problem_row row, sk__grouped_limits limi
     {
         return SK__LEFT_OUT_BOUND + 16u * (row.m > limits.m ? 0u : row.n > limits.n ? 1u : 2u);
     }
-    if (row.m == 0u || row.n == 0u)
+    if (sk__is_empty_row(row))
     {
         return SK__LEFT_OUT_NOT;
     }

@@ -41,6 +41,7 @@ SK__FUNCTION sk__grouped_extent sk__measure_row(sk__problem_row row, sk__grouped
         bool upper = limits.triangle == SK__TRIANGLE_UPPER;
         extent.tiles = sk__measure_triangle(row.n, limits.tile_m, limits.tile_n, upper);
     }
+    extent.tiles = sk__is_empty_row(row) ? 0u : extent.tiles;
     extent.places = sk__count_places(sk__count_row_iterations(row, limits), limits.unit);
     extent.places = sk__multiply_saturated(extent.tiles, extent.places);
     return extent;

@@ -31,3 +31,9 @@ SK__STRUCT(sk__problem_row)
     uint32_t leading_dimension_second_a;
     uint32_t leading_dimension_second_b;
 };
+
+/* Whether D has no element: then there are no tiles and no copies, whatever the other extents are. */
+SK__FUNCTION bool sk__is_empty_row(sk__problem_row row)
+{
+    return row.m == 0u || row.n == 0u;
+}

@@ -357,6 +357,7 @@ static VKAPI_ATTR void* VKAPI_CALL allocate(void* user_data, size_t size, size_t
     }
     fake.allocations -= fake.allocations != UINT32_MAX;
     ++fake.allocations_alive;
+    fake.largest_allocation = size > fake.largest_allocation ? size : fake.largest_allocation;
     return malloc(size);
 }
 

@@ -135,7 +135,8 @@ typedef struct fake_vulkan
     uint32_t module_size; /* of the module made last */
     char module_name[128];
     int modules_alive, layouts_alive, pipelines_alive, allocations_alive;
-    sk_result result; /* the logger's last */
+    size_t largest_allocation; /* bytes */
+    sk_result result;          /* the logger's last */
     char sentence[512];
     uint32_t sentence_count;
 } fake_vulkan;

@@ -59,7 +59,8 @@ static inline uint32_t take_below(bytes* b, uint32_t end)
     return take_byte(b) % end;
 }
 
-/* Often 0 or small, sometimes at a power of two or close to it, seldom anything. */
+/* Often 0 or small, sometimes at a power of two or close to it: 2^16, 2^31 and 2^32 more than others, where counts of
+ * workers and of 32 bits end. Seldom anything. */
 static inline uint32_t take_number(bytes* b)
 {
     uint32_t kind = take_byte(b);
@@ -74,6 +75,11 @@ static inline uint32_t take_number(bytes* b)
     if (kind < 208)
     {
         return take_byte(b) << 4 | take_below(b, 16);
+    }
+    if (kind < 224)
+    {
+        static const uint32_t ends[] = {1u << 16, 1u << 31, 0};
+        return ends[take_below(b, 3)] + take_below(b, 5) - 2u;
     }
     if (kind < 240)
     {

@@ -17,7 +17,6 @@
 enum
 {
     MOST_TILES = 1 << 16, /* of a plan that is listed whole */
-    MOST_EXPECTED = 4096, /* problems that are made of bounds */
     WORKSPACE = 0x40000000
 };
 
@@ -183,10 +182,6 @@ static void take_desc(bytes* b, fuzzed* f)
     f->desc.problem_count = take_below(b, MOST_ROWS + 1);
     f->desc.most_problems = special & 32 ? take_number(b) : MOST_ROWS;
     f->desc.problems = special & 64 ? NULL : f->expected;
-    if (!f->desc.problems && f->desc.most_problems > MOST_EXPECTED)
-    {
-        f->desc.most_problems = MOST_EXPECTED;
-    }
     for (uint32_t i = 0; i < f->desc.problem_count; ++i)
     {
         f->expected[i] = take_problem(b, &f->desc.gemm);

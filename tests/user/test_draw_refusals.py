@@ -9,7 +9,7 @@ The last line is the sum: "N passed, N failed, N skipped".
 import sys
 from pathlib import Path
 
-from cases import run_cases
+from cases import Skip, run_cases
 from drawing import H200, NO_DEVICE, SMALL, draw, drawn, driver_of, refused, refused_in_one_sentence, write_benchmark
 
 
@@ -90,17 +90,27 @@ def results_without_what_is_drawn_are_refused():
                             "-o", "a.svg")
 
 
+def refused_to_write(ending, name, reason):
+    words = ["--trace-json", name, "-o", "a.svg"] if ending == "json" else ["-o", name]
+    refused_in_one_sentence(f"draw: {name} cannot be written: {reason}", *SMALL, *words, **NO_DEVICE)
+
+
 def pictures_that_cannot_be_written_are_refused():
     endings = ["svg", "json"]
     if draw(*SMALL, "-o", "a.png", **NO_DEVICE)[0] == 0:
         endings += ["png", "pdf"]
     for ending in endings:
         Path(f"folder.{ending}").mkdir()
+        for name, reason in ((f"/none/a.{ending}", "No such file"), (f"folder.{ending}", "Is a directory")):
+            refused_to_write(ending, name, reason)
+
+
+def pictures_that_find_no_space_are_refused():
+    if not Path("/dev/full").is_char_device():
+        raise Skip("/dev/full is no character device here")
+    for ending in ("svg", "json"):
         Path(f"full.{ending}").symlink_to("/dev/full")
-        for name, reason in ((f"/none/a.{ending}", "No such file"), (f"folder.{ending}", "Is a directory"),
-                             (f"full.{ending}", "No space left on device")):
-            words = ["--trace-json", name, "-o", "a.svg"] if ending == "json" else ["-o", name]
-            refused_in_one_sentence(f"draw: {name} cannot be written: {reason}", *SMALL, *words, **NO_DEVICE)
+        refused_to_write(ending, f"full.{ending}", "No space left on device")
 
 
 def devices_that_are_not_there_are_named():
@@ -132,6 +142,7 @@ CASES = [
     files_that_cannot_be_used_are_refused,
     results_without_what_is_drawn_are_refused,
     pictures_that_cannot_be_written_are_refused,
+    pictures_that_find_no_space_are_refused,
     devices_that_are_not_there_are_named,
     plans_that_cannot_be_made_are_refused,
     a_device_without_the_clock_is_named,

@@ -33,7 +33,7 @@ typedef struct sk_grouped_desc
      * decomposition: data-parallel deals whole tiles round robin; Stream-K and hybrid go across all problems.
      * chunk: the workspace has slots for the chunks of the expected problems, unless tiles stay whole. */
     sk_gemm_desc gemm;
-    uint32_t most_problems; /* that a launch may have; at least 1 */
+    uint32_t most_problems; /* that a launch may have; 1 to 14,128,181 */
     bool addresses;         /* problems have device addresses, which nobody checks */
 
     /* Or an array on the device tells the problems, which differ in one extent only. Then gemm has the others, and the
@@ -74,7 +74,8 @@ typedef struct sk_grouped_desc
  * plan is for the expected problems. sk_gemm refuses it, as sk_gemm_grouped refuses others.
  *
  * The workspace depends on most_problems, kernel and workers, and on no size, but for the bounds of what copies need,
- * and unless gemm.chunk is set. */
+ * and unless gemm.chunk is set. Planning takes host memory and time for the problems given, the workers and the device's
+ * compute units: with `problems` NULL, most_problems costs nothing. */
 STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan);
 
 /* Explain what sk_create_grouped_plan would choose, as sk_explain_plan does. A candidate's desc takes the place of
@@ -102,11 +103,12 @@ typedef struct sk_grouped_args
     void* upload_mapped;
 
     /* Or only the device does: `table` holds most_problems of sk_problem, or as many as the uint32_t in `count` says
-     * if that has a buffer or an address. Both are read when the launch runs, in COMPUTE_SHADER. */
+     * if that has a buffer or an address. Both are read when the launch runs, in COMPUTE_SHADER. The size of `table`
+     * holds most_problems rows, whatever `count` says. */
     sk_buffer table, count;
 
     /* Or `extents` holds a uint32_t for each: where the problem ends along the ragged extent, or how much it has if the
-     * plan is masked; most_problems of them, or as many as `count` says. */
+     * plan is masked; most_problems of them, or as many as `count` says. Its size holds most_problems words. */
     sk_buffer extents;
     double alpha, beta, alpha_imaginary, beta_imaginary; /* of all ragged problems, as in sk_problem */
 

@@ -37,13 +37,15 @@ static uint32_t sk__count_loads(const sk_context* context, const sk_gemm_desc* d
 static sk_result sk__expect_problems(const sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
 {
     sk__grouped* grouped = &plan->grouped;
-    uint32_t count = sk__count_expected(desc);
+    uint32_t count = desc->problems ? desc->problem_count : 1;
     size_t shares = sk__count_loads(context, &desc->gemm) + (size_t)1;
     size_t table = (SK__GROUPED_HEADER + (size_t)SK__TABLE_ROW * count + shares) * sizeof(uint32_t);
     size_t size = table + count * (sizeof(sk__problem_row) + sizeof(sk__place));
+    grouped->row_count = count;
+    grouped->repeats = desc->problems ? 1 : desc->most_problems;
     grouped->most_problems = desc->most_problems;
     grouped->addresses = desc->addresses;
-    grouped->problem_count = count;
+    grouped->problem_count = desc->problems ? desc->problem_count : desc->most_problems;
     grouped->limits = sk__make_limits(desc, &plan->problem);
     SK__TRY(sk__make_ragged_arguments(&context->logger, desc, &plan->problem, &grouped->ragged));
     SK__TRY(sk__make_lines(&context->logger, desc, &plan->problem, &grouped->ragged, &grouped->lines));
@@ -57,6 +59,11 @@ static sk_result sk__expect_problems(const sk_context* context, const sk_grouped
     for (uint32_t i = 0; i < count; ++i)
     {
         grouped->rows[i] = sk__expected_row(desc, &plan->problem, i);
+        const sk__problem_row* row = &grouped->rows[i];
+        SK__REQUIRE(&context->logger, !desc->gemm.triangle || row->m == row->n || sk__is_empty_row(*row),
+                    SK_ERROR_INVALID_VALUE,
+                    "gemm.triangle is %s, but problems[%u] is %u x %u: only a square D has one",
+                    sk_triangle_name(desc->gemm.triangle), i, desc->problems[i].m, desc->problems[i].n);
     }
     return SK_SUCCESS;
 }
@@ -68,7 +75,7 @@ static sk_result sk__choose_for_group(const sk_context* context, const sk_groupe
     sk__problem expected = plan->problem;
     sk__grouped_planner planner;
     memset(&planner, 0, sizeof planner);
-    for (uint32_t i = 0; i < plan->grouped.problem_count; ++i)
+    for (uint32_t i = 0; i < plan->grouped.row_count; ++i)
     {
         expected.m = sk__max(i > 0 ? expected.m : 0u, plan->grouped.rows[i].m);
     }
@@ -103,14 +110,12 @@ static sk_result sk__make_lines_pipelines(sk_context* context, sk_plan* plan)
                                   : SK_SUCCESS;
 }
 
-static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, bool aligned)
+static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan)
 {
     sk__pipeline_key key = sk__first_key(plan);
     key.module = SK__MODULE_GROUPED;
-    const sk__kernel* kernel = sk__kernel_at(key.kernel);
-    key.aligned = sk__are_inputs_alignable(&plan->problem, &plan->choice);
-    /* To 16 bytes, which are less than a store of the largest elements needs. */
-    key.aligned_output = aligned && kernel->output_vector * sk__type_size(kernel->output) <= 16u;
+    key.aligned = plan->alignable;
+    key.aligned_output = plan->alignable_output;
     key.packed = sk__has_copies(plan);
     SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
@@ -120,7 +125,6 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, 
         key.packed = false;
         key.module = runs ? SK__MODULE_GROUPED_SUM : SK__MODULE_GROUPED;
         key.own_invocations = SK__SUM_VECTORS * plan->choice.sum_runs;
-        key.aligned_output = aligned && !(runs && plan->problem.output == SK_TYPE_F64); /* 4 of those are 32 bytes */
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[0]));
     }
     SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PREPARE, &plan->prepare_pipeline));
@@ -136,6 +140,17 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, 
     return sk__make_lines_pipelines(context, plan);
 }
 
+/* Kernels are told in 32 bits where the tables begin, in words. */
+static sk_result sk__check_grouped_workspace(const sk_plan* plan)
+{
+    VkDeviceSize last = sk__has_copies(plan) ? plan->grouped.copies_begin : plan->grouped.space;
+    SK__REQUIRE(&plan->context->logger, last / 4u <= UINT32_MAX, SK_ERROR_TOO_LARGE,
+                "the workspace has %llu bytes before its last table, at most 16 GiB are possible: fewer workers, or "
+                "smaller tiles, need fewer slots",
+                (unsigned long long)last);
+    return SK_SUCCESS;
+}
+
 /* Makes all of a plan but its pipelines. */
 static sk_result sk__plan_group(const sk_context* context, const sk_grouped_desc* desc, sk__visit_grouped visit,
                                 void* user_data, sk_plan* plan)
@@ -147,6 +162,8 @@ static sk_result sk__plan_group(const sk_context* context, const sk_grouped_desc
     SK__TRY(sk__choose_for_group(context, desc, visit, user_data, plan));
     plan->schedule = sk__schedule_grouped(&plan->grouped, &plan->choice);
     sk__lay_out_grouped_workspace(plan);
+    SK__TRY(sk__check_grouped_workspace(plan));
+    sk__find_alignment(plan);
     plan->info = sk__describe_plan(plan);
     return SK_SUCCESS;
 }
@@ -155,7 +172,7 @@ static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_des
 {
     SK__TRY(sk__plan_group(context, desc, NULL, NULL, plan));
     SK__TRY(sk__log_plan(plan, &desc->gemm, desc));
-    return context->handle ? sk__make_grouped_pipelines(context, plan, desc->aligned) : SK_SUCCESS;
+    return context->handle ? sk__make_grouped_pipelines(context, plan) : SK_SUCCESS;
 }
 
 STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan)

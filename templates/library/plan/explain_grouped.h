@@ -14,6 +14,7 @@ static sk_gemm_desc sk__force_grouped(const sk__grouped_planner* planner, const 
     desc.kernel = sk__kernel_at(choice->kernel)->name;
     desc.decomposition = choice->decomposition;
     desc.fixup = choice->fixup == SK_FIXUP_NONE ? SK_FIXUP_AUTO : choice->fixup;
+    desc.most_looks = sk__waits(desc.fixup) ? desc.most_looks : 0;
     desc.workers = choice->workers;
     desc.packing = sk__operands_as_asked(exchanged, choice->packing.a, choice->packing.b);
     desc.hybrid_waves = choice->decomposition == SK_DECOMPOSITION_HYBRID ? waves : 0;
@@ -37,7 +38,7 @@ static void sk__keep_grouped(const sk__grouped_planner* planner, const sk__choic
 static void sk__explain_grouped(const sk__grouped_planner* planner, const sk__choice* candidate, uint32_t waves)
 {
     sk__keep_grouped(planner, candidate, waves);
-    if (candidate->fixup != SK_FIXUP_NONE && planner->desc->gemm.fixup == SK_FIXUP_AUTO)
+    if (candidate->fixup != SK_FIXUP_NONE && planner->desc->gemm.fixup == SK_FIXUP_AUTO && !candidate->chunked)
     {
         bool last = candidate->fixup == SK_FIXUP_LAST_ARRIVER;
         sk__choice other = *candidate;

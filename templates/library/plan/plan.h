@@ -13,6 +13,10 @@ enum
     SK__PLAN_PIPELINES = 11        /* most that a plan has */
 };
 
+/* Bytes at the start of every workspace: counters, ticket and records, which launches leave as they found them. Sums,
+ * copies and tables of all products lie after it, so that one workspace serves them in turn. */
+#define SK__WORKSPACE_HEAD ((VkDeviceSize)4u * SK__SLOTS)
+
 /* How a dispatch is cut into pieces, each a dispatch of its own: a workgroup is then one segment of a worker. See
  * cut.h. */
 typedef struct sk__cut
@@ -160,7 +164,7 @@ static void sk__lay_out_grouped_workspace(sk_plan* plan)
     VkDeviceSize sorting = plan->grouped.sorted ? SK__PREPARE_ORDER * most : 0u;
     VkDeviceSize sharing = plan->grouped.waves != SK__WAVES_NONE ? SK__PREPARE_SHARES * workers + 1u : 0u;
     VkDeviceSize behind = plan->grouped.starts ? workers : sorting > sharing ? sorting : sharing;
-    plan->workspace_size = 4u * SK__SLOTS + sk__grouped_slots_size(plan);
+    plan->workspace_size = SK__WORKSPACE_HEAD + sk__grouped_slots_size(plan);
     plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + SK__TABLE_ROW * most + behind));
     plan->grouped.rows_begin = sk__append(plan, sizeof(sk__problem_row) * most);
     sk__lay_out_lines(plan);
@@ -198,7 +202,7 @@ static void sk__lay_out_workspace(sk_plan* plan)
 #ifdef SK__TRACES
     is_needed = true; /* for the records */
 #endif
-    plan->workspace_size = is_needed ? 4u * SK__SLOTS + slots : 0;
+    plan->workspace_size = is_needed ? SK__WORKSPACE_HEAD + slots : 0;
     if (choice->packing.a)
     {
         plan->packed_a = sk__append_copies(plan, choice->packing.copy_a);
@@ -286,13 +290,16 @@ static sk__arguments sk__last_wave_arguments(const sk_plan* plan, sk__arguments 
     return arguments;
 }
 
-/* Whether every 16-byte access of A and B, and of D, stays inside its line and on a multiple of 16 bytes. */
+/* Whether every 16-byte access of A and B, and every store of D, stays inside its line and on a multiple of its size. Of
+ * several problems, multiples of 16 bytes are all that is promised. */
 static void sk__find_alignment(sk_plan* plan)
 {
     const sk__problem* problem = &plan->problem;
+    bool grouped = plan->grouped.most_problems > 0;
     uint32_t outputs = problem->n | problem->d.leading_dimension | problem->d.batch_stride;
+    outputs = grouped ? 16u / sk__type_size(problem->output) : outputs;
     plan->alignable = sk__are_inputs_alignable(problem, &plan->choice);
-    plan->alignable_output = outputs % sk__widest_store(plan) == 0;
+    plan->alignable_output = (!grouped || plan->grouped.limits.aligned) && outputs % sk__widest_store(plan) == 0;
 }
 
 static sk__planner sk__make_planner(const sk_context* context, const sk_gemm_desc* desc, const sk__problem* problem)

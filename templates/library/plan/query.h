@@ -93,7 +93,8 @@ static void sk__query_grouped(const sk_plan* plan, sk_plan_info* info)
     info->longest_worker = grouped->longest_worker;
     info->most_peers = grouped->most_peers;
     double room = rounds * together * grouped->longest_worker;
-    info->utilisation = room > 0 ? (float)((double)grouped->k_iterations / room) : 0.0f;
+    double used = room > 0 ? (double)grouped->k_iterations / room : 0.0;
+    info->utilisation = (float)(used < 1.0 ? used : 1.0); /* where 32 bits do not count longest_worker */
 }
 
 /* Dispatches of the multiplication. */

@@ -59,7 +59,8 @@ static void sk__describe_tile(const sk_plan* plan, sk__tile tile, sk_segment* de
 static void sk__describe_grouped_tile(const sk_plan* plan, sk__tile tile, sk_segment* described)
 {
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
-    const sk__problem_row* row = &plan->grouped.rows[tile.problem];
+    const sk__grouped* grouped = &plan->grouped;
+    const sk__problem_row* row = &grouped->rows[tile.problem];
     sk__grouped_arguments arguments;
     sk__problem_arguments problem;
     memset(&arguments, 0, sizeof arguments);
@@ -68,8 +69,9 @@ static void sk__describe_grouped_tile(const sk_plan* plan, sk__tile tile, sk_seg
     arguments.order = sk__grouped_order(plan);
     problem.m = row->m;
     problem.n = row->n;
-    uint32_t in_problem = tile.number - sk__first_tile(plan->schedule.space, tile.row).number;
-    described->problem = tile.problem;
+    uint32_t in_row = tile.number - sk__first_tile(plan->schedule.space, tile.row).number;
+    uint32_t tiles = sk__measure_row(*row, grouped->limits).tiles, in_problem = in_row % tiles;
+    described->problem = tile.problem + in_row / tiles;
     uint32_t triangle = plan->problem.epilogue.triangle;
     sk__tile_position position =
         triangle ? sk__locate_in_triangle(sk__make_grouped_triangle(arguments, problem, kernel->tile_m,

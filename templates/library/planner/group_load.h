@@ -56,13 +56,14 @@ static uint32_t sk__bound_grouped_peers(const sk__schedule* schedule, uint32_t l
 }
 
 /* Tiles in a share of places that lies in one problem, at most: each is started and written. */
-static uint32_t sk__count_tiles_in_share(const sk__schedule* schedule, uint32_t share)
+static uint32_t sk__count_tiles_in_share(const sk__schedule* schedule, uint32_t repeats, uint32_t share)
 {
     uint32_t most = 0;
     for (uint32_t i = 0; i < schedule->space.problems; ++i)
     {
         sk__tile tile = sk__first_tile(schedule->space, i);
-        uint32_t shared = sk__min(sk__end_of_row(&schedule->space, i), schedule->stream_k_tiles);
+        uint32_t own = (sk__end_of_row(&schedule->space, i) - tile.number) / repeats; /* tiles of a problem */
+        uint32_t shared = sk__min(tile.number + own, schedule->stream_k_tiles);
         uint32_t tiles = shared > tile.number ? shared - tile.number : 0;
         most = sk__max(most, sk__min(tiles, sk__divide_up(share, tile.places)));
     }
@@ -94,8 +95,9 @@ static sk__load sk__grouped_load(const sk__grouped_planner* planner, const sk__s
     uint32_t tiles = schedule->space.tiles;
     bool shares = schedule->stream_k_tiles > 0;
     uint32_t rounds = sk__count_whole_tiles(*schedule, 0);
-    uint32_t whole = schedule->workers < SK__MOST_LOADS ? sk__find_longest_round_robin(schedule, planner->loads)
-                                                        : sk__multiply_saturated(rounds, planner->totals.longest);
+    bool counts = schedule->workers < SK__MOST_LOADS && planner->totals.k_iterations <= UINT32_MAX;
+    uint32_t whole = counts ? sk__find_longest_round_robin(schedule, planner->loads)
+                            : sk__multiply_saturated(rounds, planner->totals.longest);
     sk__load load = {rounds, whole, 0, 0, shares};
     if (shares)
     {
@@ -103,7 +105,7 @@ static sk__load sk__grouped_load(const sk__grouped_planner* planner, const sk__s
         uint32_t of_place = sk__min(schedule->space.unit, planner->totals.longest); /* k-iterations, at most */
         load.k_iterations = sk__add_saturated(load.k_iterations, sk__multiply_saturated(share, of_place));
         uint32_t mean = sk__divide_up(schedule->stream_k_tiles, schedule->workers);
-        load.segments += sk__max(mean, sk__count_tiles_in_share(schedule, share));
+        load.segments += sk__max(mean, sk__count_tiles_in_share(schedule, planner->grouped->repeats, share));
         load.split_tiles = sk__min(schedule->stream_k_tiles, schedule->workers);
         load.peers = sk__bound_grouped_peers(schedule, planner->totals.longest);
     }

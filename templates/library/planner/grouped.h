@@ -22,11 +22,11 @@ static void sk__tabulate(sk__grouped_planner* planner, const sk__kernel* kernel)
     memset(&planner->totals, 0, sizeof planner->totals);
     planner->totals.shortest = UINT32_MAX;
     uint32_t* words = grouped->table + SK__GROUPED_HEADER;
-    for (uint32_t i = 0; i < grouped->problem_count; ++i, words += SK__TABLE_ROW)
+    for (uint32_t i = 0; i < grouped->row_count; ++i, words += SK__TABLE_ROW)
     {
         uint32_t problem = grouped->order[i].problem;
         sk__fill_table_row(words, planner->totals.extent, grouped->rows[problem], *limits, problem);
-        sk__add_totals(&planner->totals, grouped->rows[problem], *limits);
+        sk__add_totals(&planner->totals, grouped->rows[problem], *limits, grouped->repeats);
     }
 }
 
@@ -74,7 +74,7 @@ static sk__sharing sk__sharing_of(const sk__grouped_planner* planner, const sk__
 static sk__space sk__space_of(const sk__grouped_planner* planner)
 {
     sk__space space = sk__make_space(planner->totals.extent.tiles, 0, planner->grouped->limits.unit);
-    space.problems = planner->grouped->problem_count;
+    space.problems = planner->grouped->row_count;
     space.table = planner->grouped->table + SK__GROUPED_HEADER;
     return space;
 }
@@ -164,7 +164,7 @@ static void sk__try_grouped_packing(sk__grouped_planner* planner, uint32_t index
         candidate.decomposition = ways[way];
         bool whole = ways[way] == SK_DECOMPOSITION_DATA_PARALLEL;
         bool wanted = gemm->decomposition == SK_DECOMPOSITION_AUTO || gemm->decomposition == ways[way];
-        bool allowed = whole || gemm->fixup != SK_FIXUP_NONE;
+        bool allowed = whole || (gemm->fixup != SK_FIXUP_NONE && gemm->workers < SK__COUNTERS);
         for (uint32_t on_a_unit = whole || gemm->workers ? most : 1; wanted && allowed && on_a_unit <= most;
              ++on_a_unit)
         {

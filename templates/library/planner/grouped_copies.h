@@ -99,12 +99,13 @@ static uint32_t sk__copies_word(const sk_grouped_desc* desc, const sk__packing* 
 /* Vectors of the expected problems' copies. */
 static void sk__expect_copies(const sk__grouped* grouped, sk__group_copies* copies)
 {
-    for (uint32_t i = 0; i < grouped->problem_count; ++i)
+    double repeats = grouped->repeats;
+    for (uint32_t i = 0; i < grouped->row_count; ++i)
     {
         sk__row_copies own = sk__measure_copies(grouped->rows[i], grouped->limits, copies->word);
         bool shares_a = copies->word & SK__COPIES_SHARED_A, shares_b = copies->word & SK__COPIES_SHARED_B;
-        copies->expected[0] = (shares_a ? 0.0 : copies->expected[0]) + own.a.vectors;
-        copies->expected[1] = (shares_b ? 0.0 : copies->expected[1]) + own.b.vectors;
+        copies->expected[0] = shares_a ? own.a.vectors : copies->expected[0] + repeats * own.a.vectors;
+        copies->expected[1] = shares_b ? own.b.vectors : copies->expected[1] + repeats * own.b.vectors;
     }
 }
 

@@ -11,6 +11,9 @@
 
 #define SK__MOST_STARTS 65535u /* workers that a table says of where they begin */
 
+/* Rows of a problem table: some drivers compute offsets from an address in 31 bits. */
+#define SK__MOST_PROBLEMS ((uint32_t)(0x7fffffffu / sizeof(sk_problem)))
+
 /* A place in the order of dealing. */
 typedef struct sk__place
 {
@@ -27,6 +30,8 @@ typedef struct sk__grouped
     uint32_t minimum_segment;    /* units */
     sk__grouped_limits limits;   /* the tile's extents are those of the chosen kernel */
     uint32_t problem_count;      /* expected */
+    uint32_t row_count;          /* rows of the expected space, each of which */
+    uint32_t repeats;            /* stands for so many problems that are alike */
     bool sorted;                 /* tiles are dealt by descending k */
     bool starts;                 /* the host writes where workers begin */
     uint32_t chunk_room;         /* places whose chunks have slots, see sk__unpack_room(); 0: any */
@@ -118,7 +123,12 @@ static sk_result sk__check_search(const sk_logger* logger, const sk_grouped_desc
 static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_grouped_desc* desc)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
+    SK__REQUIRE(logger, (unsigned)desc->ragged <= (unsigned)SK_RAGGED_K, SK_ERROR_INVALID_VALUE,
+                "ragged is %d, not one of its enum", (int)desc->ragged);
     SK__REQUIRE(logger, desc->most_problems > 0, SK_ERROR_INVALID_VALUE, "most_problems is 0");
+    SK__REQUIRE(logger, desc->most_problems <= SK__MOST_PROBLEMS, SK_ERROR_TOO_LARGE,
+                "most_problems is %u, at most %u rows make a table of less than 2^31 bytes", desc->most_problems,
+                SK__MOST_PROBLEMS);
     SK__REQUIRE(logger, desc->problem_count <= desc->most_problems, SK_ERROR_INVALID_VALUE,
                 "problem_count is %u, more than most_problems, %u", desc->problem_count, desc->most_problems);
     SK__REQUIRE(logger, desc->problems || (gemm->m && gemm->n && gemm->k), SK_ERROR_INVALID_VALUE,
@@ -144,11 +154,14 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave, SK_ERROR_INVALID_VALUE,
                 "gemm.splits, stream_k_tiles or interleave is set, which need tiles that are all alike");
     SK__TRY(sk__check_search(logger, desc));
+    char quoted[SK__QUOTED];
+    SK__REQUIRE(logger, !gemm->last_wave_kernel, SK_ERROR_INVALID_VALUE,
+                "gemm.last_wave_kernel is %s, but retiled plans need tiles that are all alike",
+                sk__quote(gemm->last_wave_kernel, quoted));
     bool any = gemm->decomposition == SK_DECOMPOSITION_AUTO ||
                gemm->decomposition == SK_DECOMPOSITION_DATA_PARALLEL ||
                gemm->decomposition == SK_DECOMPOSITION_STREAM_K || gemm->decomposition == SK_DECOMPOSITION_HYBRID;
-    SK__REQUIRE(logger, any && !gemm->last_wave_kernel, SK_ERROR_INVALID_VALUE,
-                "gemm.decomposition is %s, which needs tiles that are all alike",
+    SK__REQUIRE(logger, any, SK_ERROR_INVALID_VALUE, "gemm.decomposition is %s, which needs tiles that are all alike",
                 sk_decomposition_name(gemm->decomposition));
     bool ordered = gemm->fixup != SK_FIXUP_TURNSTILE_UNORDERED && gemm->fixup != SK_FIXUP_ATOMIC;
     SK__REQUIRE(logger, ordered, SK_ERROR_INVALID_VALUE, "gemm.fixup is %s, which several problems do not have",
@@ -178,11 +191,6 @@ static sk__problem_row sk__expected_row(const sk_grouped_desc* desc, const sk__p
     return sk__row_of(&bounds, problem->exchanged);
 }
 
-static uint32_t sk__count_expected(const sk_grouped_desc* desc)
-{
-    return desc->problems ? desc->problem_count : desc->most_problems;
-}
-
 /* Larger k first; of the same k, as they come. */
 static int sk__compare_places(const void* left, const void* right)
 {
@@ -195,7 +203,7 @@ static int sk__compare_places(const void* left, const void* right)
 static bool sk__order_problems(sk__grouped* grouped, bool sorted)
 {
     bool differ = false;
-    for (uint32_t i = 0; i < grouped->problem_count; ++i)
+    for (uint32_t i = 0; i < grouped->row_count; ++i)
     {
         grouped->order[i].k = sk__multiplied_k(grouped->rows[i], grouped->limits.layouts.linear);
         grouped->order[i].problem = i;
@@ -203,9 +211,17 @@ static bool sk__order_problems(sk__grouped* grouped, bool sorted)
     }
     if (sorted && differ)
     {
-        qsort(grouped->order, grouped->problem_count, sizeof *grouped->order, sk__compare_places);
+        qsort(grouped->order, grouped->row_count, sizeof *grouped->order, sk__compare_places);
     }
     return differ;
+}
+
+/* What so many problems have that are alike. */
+static sk__grouped_extent sk__repeat_extent(sk__grouped_extent extent, uint32_t repeats)
+{
+    extent.tiles = sk__multiply_saturated(extent.tiles, repeats);
+    extent.places = sk__multiply_saturated(extent.places, repeats);
+    return extent;
 }
 
 /* Fills in the table's row of a problem. */
@@ -228,9 +244,11 @@ typedef struct sk__grouped_totals
     double inputs, outputs;     /* elements of all A and B, and of all D */
 } sk__grouped_totals;
 
-static void sk__add_totals(sk__grouped_totals* totals, sk__problem_row row, sk__grouped_limits limits)
+/* Adds `repeats` problems of a row. */
+static void sk__add_totals(sk__grouped_totals* totals, sk__problem_row row, sk__grouped_limits limits,
+                           uint32_t repeats)
 {
-    sk__grouped_extent own = sk__measure_row(row, limits);
+    sk__grouped_extent own = sk__repeat_extent(sk__measure_row(row, limits), repeats);
     uint32_t k_iterations = sk__count_row_iterations(row, limits);
     totals->extent = sk__add_extents(totals->extent, own);
     totals->k_iterations += (uint64_t)own.tiles * k_iterations;
@@ -238,14 +256,14 @@ static void sk__add_totals(sk__grouped_totals* totals, sk__problem_row row, sk__
     totals->shortest = sk__min(totals->shortest, own.tiles ? k_iterations : UINT32_MAX);
     totals->most_rows = sk__max(totals->most_rows, row.m);
     double terms = limits.second ? 2.0 : 1.0, held = limits.triangle ? 0.5 : 1.0;
-    totals->inputs += own.tiles ? terms * row.k * ((double)row.m + row.n) : 0.0;
-    totals->outputs += held * row.m * row.n;
+    totals->inputs += own.tiles ? repeats * terms * row.k * ((double)row.m + row.n) : 0.0;
+    totals->outputs += repeats * held * row.m * row.n;
 }
 
 /* Where the shares of the expected problems lie, if they are listed. */
 static uint32_t* sk__shares_of(const sk__grouped* grouped)
 {
-    return grouped->table + SK__GROUPED_HEADER + SK__TABLE_ROW * (size_t)grouped->problem_count;
+    return grouped->table + SK__GROUPED_HEADER + SK__TABLE_ROW * (size_t)grouped->row_count;
 }
 
 /* Places that a listed share has at least. */

@@ -24,8 +24,6 @@ static uint32_t sk__ragged_bound(const sk_gemm_desc* desc, sk_ragged extent)
 static sk_result sk__check_ragged(const sk_logger* logger, const sk_grouped_desc* desc)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
-    SK__REQUIRE(logger, (unsigned)desc->ragged <= (unsigned)SK_RAGGED_K, SK_ERROR_INVALID_VALUE,
-                "ragged is %d, not one of its enum", (int)desc->ragged);
     SK__REQUIRE(logger, desc->ragged != SK_RAGGED_NONE || !desc->masked, SK_ERROR_INVALID_VALUE,
                 "masked is set, but ragged is none");
     if (desc->ragged == SK_RAGGED_NONE)

@@ -62,7 +62,7 @@ static bool sk__differ_in_k(sk__grouped_limits limits, const sk_grouped_args* ar
     {
         sk__problem_row row = sk__row_of(&args->problems[i], limits.exchanged);
         uint32_t k_iterations = sk__count_row_iterations(row, limits);
-        bool any = row.m > 0 && row.n > 0;
+        bool any = !sk__is_empty_row(row);
         least_k = any ? sk__min(least_k, k_iterations) : least_k;
         most_k = any ? sk__max(most_k, k_iterations) : most_k;
     }

@@ -211,8 +211,8 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
     memcpy(&constants, &arguments, sizeof arguments);
     sk__add_preparation(plan, args, operands, &read, launch);
     launch->copy_count = launch->step_count;
-    launch->aligned = sk__are_inputs_alignable(&plan->problem, &plan->choice);
-    launch->aligned_output = plan->grouped.limits.aligned;
+    launch->aligned = plan->alignable;
+    launch->aligned_output = plan->alignable_output;
     sk__add_step(launch, plan->pipelines[0], &constants, plan->choice.workers, launch->step_count > 0);
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {

@@ -118,7 +118,7 @@ STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_cont
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    const VkDeviceSize size = 4u * SK__SLOTS;
+    const VkDeviceSize size = SK__WORKSPACE_HEAD;
     SK__TRY(sk__require_device(context));
     SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
     SK__REQUIRE(&context->logger, workspace.buffer, SK_ERROR_NULL_ARGUMENT,

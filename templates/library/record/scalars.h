@@ -49,20 +49,20 @@ static sk_result sk__check_factor(const sk_context* context, const char* place, 
     return SK_SUCCESS;
 }
 
-/* Real numbers are scaled by real ones. */
+/* Real numbers are scaled by real ones. Without the linear epilogue nothing is scaled. */
 static sk_result sk__check_scalar(const sk_plan* plan, const char* place, bool is_alpha, sk__scalar scalar)
 {
     const char* name = is_alpha ? "alpha" : "beta";
     const sk_context* context = plan->context;
     const sk__epilogue* epilogue = &plan->problem.epilogue;
     sk_type type = plan->problem.output;
-    if (epilogue->linear)
+    if (!epilogue->linear)
     {
-        SK__TRY(sk__check_factor(context, place, name, scalar.real, type));
+        return SK_SUCCESS;
     }
-    SK__REQUIRE(&context->logger, !epilogue->linear || sk__is_complex_type(type) || scalar.imaginary == 0.0,
-                SK_ERROR_INVALID_VALUE, "%s%s_imaginary is %g, must be 0, as D is %s", place, name, scalar.imaginary,
-                sk_type_name(type));
+    SK__TRY(sk__check_factor(context, place, name, scalar.real, type));
+    SK__REQUIRE(&context->logger, sk__is_complex_type(type) || scalar.imaginary == 0.0, SK_ERROR_INVALID_VALUE,
+                "%s%s_imaginary is %g, must be 0, as D is %s", place, name, scalar.imaginary, sk_type_name(type));
     SK__REQUIRE(&context->logger, !epilogue->hermitian || scalar.imaginary == 0.0 || (epilogue->second && is_alpha),
                 SK_ERROR_INVALID_VALUE, "%s%s_imaginary is %g, must be 0, as D is Hermitian", place, name,
                 scalar.imaginary);

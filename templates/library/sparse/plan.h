@@ -30,7 +30,7 @@ struct sk_sparse_plan
     sk__sparse_problem problem;
     sk__sparse_choice choice;
     sk_sparse_info info;
-    VkDeviceSize offsets_begin; /* COO: bytes from the workspace's start */
+    VkDeviceSize offsets_begin; /* COO: bytes after the workspace's head */
     VkPipeline offsets_pipeline, pipeline, carry_pipeline, check_pipeline;
     sk__pipeline* held[4];
     uint32_t held_count;
@@ -228,13 +228,14 @@ static VkDeviceSize sk__carries_size(const sk_sparse_plan* plan)
     return choice->schedule == SK_SCHEDULE_MERGE_PATH ? sk__merge_slots_begin(choice->workers) + slots : 0;
 }
 
-/* Carries come first, then row offsets that are made. Returns the size of the workspace. */
+/* After the head, carries come first, then row offsets that are made. Returns the size of the workspace. */
 static VkDeviceSize sk__lay_out_sparse_workspace(sk_sparse_plan* plan)
 {
-    VkDeviceSize carries = sk__carries_size(plan);
+    VkDeviceSize carries = sk__carries_size(plan), offsets = 4u * ((VkDeviceSize)plan->problem.rows + 1u);
     plan->offsets_begin =
         (carries + SK__WORKSPACE_ALIGNMENT - 1u) / SK__WORKSPACE_ALIGNMENT * SK__WORKSPACE_ALIGNMENT;
-    return sk__makes_offsets(plan) ? plan->offsets_begin + 4u * ((VkDeviceSize)plan->problem.rows + 1u) : carries;
+    VkDeviceSize size = sk__makes_offsets(plan) ? plan->offsets_begin + offsets : carries;
+    return size > 0 ? SK__WORKSPACE_HEAD + size : 0;
 }
 
 /* Says in numbers what a plan is, once its choice is made; lays out its workspace. */

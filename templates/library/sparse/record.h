@@ -29,6 +29,12 @@ static sk_result sk__resolve_dense_memory(const sk_context* context, sk_type typ
     return SK_SUCCESS;
 }
 
+/* Where what sparse products keep in a workspace begins. */
+static VkDeviceAddress sk__after_head(const sk__memory* workspace)
+{
+    return workspace->address + SK__WORKSPACE_HEAD;
+}
+
 /* D and the workspace are written, the others only read. C may be D if both lie alike. */
 static sk_result sk__check_sparse_overlaps(const sk_sparse_plan* plan, const sk__sparse_operands* operands)
 {
@@ -93,14 +99,14 @@ static sk__sparse_arguments sk__make_sparse_arguments(const sk_sparse_plan* plan
 {
     const sk__sparse_problem* problem = &plan->problem;
     sk__sparse_arguments arguments;
-    VkDeviceAddress made = operands->workspace.address + plan->offsets_begin;
+    VkDeviceAddress workspace = sk__after_head(&operands->workspace), made = workspace + plan->offsets_begin;
     sk__put_address(arguments.offsets, sk__makes_offsets(plan) ? made : operands->offsets.address);
     sk__put_address(arguments.columns, operands->columns.address);
     sk__put_address(arguments.values, operands->values.address);
     sk__put_address(arguments.b, operands->b.address);
     sk__put_address(arguments.c, operands->c.address);
     sk__put_address(arguments.d, operands->d.address);
-    sk__put_address(arguments.workspace, operands->workspace.address);
+    sk__put_address(arguments.workspace, workspace);
     arguments.rows = problem->rows;
     arguments.nonzeros = operands->values.address ? problem->nonzeros : 0;
     arguments.last_column = problem->columns - 1u;
@@ -167,7 +173,7 @@ static void sk__record_offsets(VkCommandBuffer commands, const sk_sparse_plan* p
                                const sk__sparse_operands* operands)
 {
     sk__index_arguments arguments =
-        sk__make_index_arguments(plan, operands, operands->workspace.address + plan->offsets_begin, 0);
+        sk__make_index_arguments(plan, operands, sk__after_head(&operands->workspace) + plan->offsets_begin, 0);
     sk__record_index_step(commands, plan->context, plan->offsets_pipeline, &arguments, plan->problem.rows + 1u);
     sk__wait_for_step(commands, plan->context);
 }

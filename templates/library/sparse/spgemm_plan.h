@@ -172,7 +172,7 @@ static sk_result sk__describe_spgemm(const sk_context* context, const sk_spgemm_
     const sk__spgemm_problem* problem = &plan->problem;
     sk_spgemm_info* info = &plan->info;
     bool merges = desc->schedule == SK_SCHEDULE_MERGE_PATH;
-    VkDeviceSize lists = sk__lists_end(problem->rows), most = desc->most_workspace;
+    VkDeviceSize lists = SK__WORKSPACE_HEAD + sk__lists_end(problem->rows), most = desc->most_workspace;
     VkDeviceSize room = most == 0 ? SK__WINDOWS_SIZE : most > lists ? most - lists : 0;
     VkDeviceSize for_windows = merges ? room / 4u : room;
     memset(info, 0, sizeof *info);
@@ -188,7 +188,7 @@ static sk_result sk__describe_spgemm(const sk_context* context, const sk_spgemm_
     info->workspace_size = lists + expansion + info->workers * window;
     SK__REQUIRE(
         &context->logger, most == 0 || info->workspace_size <= most, SK_ERROR_WORKSPACE_TOO_SMALL,
-        "most_workspace is %llu byte%s, the plan needs %llu: %llu for rows, %llu for products, and %u times %llu "
+        "most_workspace is %llu byte%s, the plan needs %llu: %llu for counters and rows, %llu for products, and %u times %llu "
         "for windows",
         (unsigned long long)most, sk__plural(most), (unsigned long long)info->workspace_size,
         (unsigned long long)lists, (unsigned long long)expansion, info->workers, (unsigned long long)window);

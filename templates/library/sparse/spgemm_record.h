@@ -105,7 +105,7 @@ static sk__spgemm_arguments sk__make_spgemm_arguments(const sk_spgemm_plan* plan
     sk__put_address(arguments.c_columns, memory[SK__C_COLUMNS].address);
     sk__put_address(arguments.c_values, memory[SK__C_VALUES].address);
     sk__put_address(arguments.status, memory[SK__SPGEMM_STATUS].address);
-    sk__put_address(arguments.workspace, memory[SK__SPGEMM_WORKSPACE].address);
+    sk__put_address(arguments.workspace, sk__after_head(&memory[SK__SPGEMM_WORKSPACE]));
     arguments.rows = problem->rows;
     arguments.inner = problem->inner;
     arguments.columns = problem->columns;

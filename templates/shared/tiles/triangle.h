@@ -124,7 +124,7 @@ SK__FUNCTION sk__tile_position sk__locate_in_batch(sk__triangle map, uint32_t ti
     else
     {
         along = in_group - bands * before;
-        while (along >= sk__count_in_block(map, group, band))
+        while (band + 1u < bands && along >= sk__count_in_block(map, group, band))
         {
             along -= sk__count_in_block(map, group, band);
             ++band;
@@ -134,13 +134,15 @@ SK__FUNCTION sk__tile_position sk__locate_in_batch(sk__triangle map, uint32_t ti
     return sk__locate_band(map, group * map.bands + band, along);
 }
 
+/* A tile by its number. A number beyond the last tile gives some position, and the search for it ends. */
 SK__FUNCTION sk__tile_position sk__locate_in_triangle(sk__triangle map, uint32_t tile)
 {
     uint32_t batch = 0u;
     if (tile >= sk__count_before_group(map, sk__count_whole_groups(map)))
     {
-        batch = tile / sk__count_triangle(map);
-        tile -= batch * sk__count_triangle(map);
+        uint32_t tiles = sk__max(sk__count_triangle(map), 1u);
+        batch = tile / tiles;
+        tile -= batch * tiles;
     }
     sk__tile_position position = sk__locate_in_batch(map, tile);
     position.batch = batch;

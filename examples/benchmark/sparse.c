@@ -255,7 +255,7 @@ static status run_file(job* j)
 {
     char sentence[MTX_SENTENCE];
     mtx_csr csr;
-    if (!read_mtx_csr(j->mtx, &csr, sentence))
+    if (!read_mtx_csr(j->mtx, MTX_UNUSED, &csr, sentence))
     {
         fprintf(stderr, "sparse_benchmark: %s\n", sentence);
         return BAD_INPUT;

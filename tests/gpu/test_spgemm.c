@@ -558,6 +558,7 @@ static void an_alpha_of_0_reads_no_values(void)
         p.desc.epilogue = SK_EPILOGUE_LINEAR;
         p.args.alpha = i & 2 ? -0.0f : 0.0f;
         p.desc.schedule = (sk_schedule)(i % 4);
+        p.desc.most_products = p.desc.most_chunks = 0;
         if (place_spgemm(&p))
         {
             sk_buffer none = {0};

@@ -106,7 +106,7 @@ void main()
 {
     uint32_t problem = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x, self = gl_LocalInvocationIndex;
     uint32_t lines = count_lines(), length = sk_divide_up(lines, INVOCATIONS);
-    uint32_t begin = min(self * length, lines), end = min(begin + length, lines), own = 0u, before = 0u;
+    uint32_t begin = min(self * length, lines), end = begin + min(length, lines - begin), own = 0u, before = 0u;
     read_words problems = read_words(words(arguments.problems));
     if (self == 0u)
     {

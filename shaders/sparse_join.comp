@@ -142,12 +142,13 @@ void merge_places(part_pair pair, uint32_t begin, uint32_t end)
     }
 }
 
-// What a run has of a row. All invocations meet.
+// What a run has of a row: nothing, if wrong offsets put it elsewhere. All invocations meet.
 void merge_row(product_run run, uint32_t number, row_places row)
 {
     if (row.levels > own_level())
     {
-        merge_places(find_pair(row, number), max(run.begin, row.begin), min(run.end, row.end));
+        uint32_t begin = max(run.begin, row.begin);
+        merge_places(find_pair(row, number), begin, max(min(run.end, row.end), begin));
     }
 }
 

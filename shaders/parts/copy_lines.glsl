@@ -178,7 +178,8 @@ void copy_line(uvec2 source, uvec2 destination, bool is_there)
         }
         return;
     }
-    for (uint32_t i = gl_LocalInvocationIndex; i < arguments.line_length; i += INVOCATIONS)
+    uint32_t length = arguments.line_length;
+    for (uint32_t i = gl_LocalInvocationIndex; i < length; i += min(INVOCATIONS, length - i))
     {
         HELD read = HELD(elements(source).x[i]);
         copied_elements(destination).x[i] = STORED(is_there ? read : HELD(0u));
@@ -221,7 +222,8 @@ void main()
 {
     uint32_t problems = count_problems(), lines = count_lines(problems);
     uint32_t workgroups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
-    for (uint32_t line = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x; line < lines; line += workgroups)
+    uint32_t line = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
+    for (; line < lines; line += min(workgroups, lines - line))
     {
         if (has(SK_LINES_SCATTER))
         {

@@ -160,9 +160,9 @@ SUM sum_row(uint32_t begin, uint32_t end)
 // Stores the sums of the rows that end between two points, and leaves that of the row behind them.
 void store_rows(sk_tiles tiles, sk_merge_point from, sk_merge_point to, uint32_t begun, uint32_t block, SUM carry)
 {
-    for (uint32_t row = from.tile + gl_LocalInvocationIndex; row <= to.tile; row += INVOCATIONS)
+    for (uint32_t i = gl_LocalInvocationIndex; i <= to.tile - from.tile; i += INVOCATIONS)
     {
-        uint32_t begin = from.atom, end = to.atom;
+        uint32_t row = from.tile + i, begin = from.atom, end = to.atom;
         SUM sums[MOST_COLUMNS] = no_sums();
         if (row > from.tile)
         {

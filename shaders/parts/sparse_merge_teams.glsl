@@ -92,7 +92,7 @@ SUM[MOST_COLUMNS] sum_chunk(share own, sk_merge_point from, uint32_t begun, uint
     SUM head[MOST_COLUMNS] = no_sums();
     for (uint32_t row = own.from.tile; row < own.to.tile; ++row)
     {
-        uint32_t end = min(max(from.atom + staged_end(row - from.tile), atom), own.to.atom);
+        uint32_t end = max(from.atom + min(staged_end(row - from.tile), own.to.atom - from.atom), atom);
         SUM sums[MOST_COLUMNS] = sum_atoms(atom - first, end - first, block);
         if (row == own.from.tile)
         {

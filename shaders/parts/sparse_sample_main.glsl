@@ -58,7 +58,7 @@ SUM[SAMPLES] sum_lane(uint32_t turn, uint32_t count)
     {
         sums[i] = SUM(0);
     }
-    for (uint32_t k = gl_LocalInvocationIndex % LANES; k < arguments.k; k += LANES)
+    for (uint32_t k = gl_LocalInvocationIndex % LANES; k < arguments.k; k += min(LANES, arguments.k - k))
     {
         SUM a[SAMPLES], b[SAMPLES];
         [[unroll]] for (uint32_t i = 0u; i < SAMPLES; ++i)

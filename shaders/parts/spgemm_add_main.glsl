@@ -27,6 +27,11 @@ uint32_t count_before_run(product_run run)
     return team_sum();
 }
 
+bool are_of_one_element(expanded_product a, expanded_product b)
+{
+    return a.row == b.row && a.column == b.column;
+}
+
 // The sum of the element that begins at a place. No product is fused with its addition, as those in shared memory are
 // rounded.
 SUM add_element(product_run run, uint32_t begin)
@@ -39,9 +44,8 @@ SUM add_element(product_run run, uint32_t begin)
     }
     if (place == count && run.last.end > run.end)
     {
-        uint32_t column = load_product(run, begin).column;
-        expanded_product next = load_product(run, run.end);
-        for (uint32_t behind = run.end; behind < run.last.end && next.column == column; ++behind)
+        expanded_product own = load_product(run, begin), next = load_product(run, run.end);
+        for (uint32_t behind = run.end; behind < run.last.end && are_of_one_element(own, next); ++behind)
         {
             sum += multiply_product(next);
             next = load_product(run, behind + 1u);

@@ -67,7 +67,8 @@ void find_rows_of_b(row_batch batch)
 }
 
 // Leaves of these rows of B, which are sorted, the columns of a range. All searches take a step together: a lane waits
-// once a step.
+// once a step. Both searches of a row halve it alike, so that the second one never ends before the first, not even in a
+// row that is not sorted.
 void search_rows_of_b(column_range range)
 {
     uint32_t lows[2u * ATOMS_OF_LANE], highs[2u * ATOMS_OF_LANE], middles[2u * ATOMS_OF_LANE];

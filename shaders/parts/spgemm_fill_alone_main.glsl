@@ -32,13 +32,15 @@ row_element find_element(listed_row own, uint32_t from)
     return found;
 }
 
+// A row whose size is wrong ends behind its last column.
 void fill_alone(listed_row own)
 {
     row_of_c row = find_row_of_c(own.row);
-    uint32_t from = 0u;
-    for (uint32_t place = 0u; place < row.size; ++place)
+    bool is_there = true;
+    for (uint32_t place = 0u, from = 0u; place < row.size && is_there; ++place)
     {
         row_element found = find_element(own, from);
+        is_there = found.column != NO_COLUMN;
         store_nonzero(row, place, found.column, found.sum);
         from = found.column + 1u;
     }

@@ -89,8 +89,8 @@ void add_portion(row_batch batch, column_range range)
     }
 }
 
-// Lists the columns of the table, and their slots, where portions and leaders were. Returns how many there are. All
-// invocations meet.
+// Lists the columns of the table, and their slots, where portions and leaders were. Returns how many there are: no more
+// than the row has nonzeros, for which there is room, unless its size is wrong. All invocations meet.
 uint32_t list_columns()
 {
     uint32_t lane = gl_LocalInvocationIndex % LANES, own = 0u;
@@ -101,7 +101,7 @@ uint32_t list_columns()
     uint32_t place = sum_lanes(own) - own;
     for (uint32_t slot = first_slot() + lane; slot < first_slot() + SLOTS; slot += LANES)
     {
-        if (keys[slot] != NO_COLUMN)
+        if (keys[slot] != NO_COLUMN && place < ROOM)
         {
             begins[first_room() + place] = keys[slot];
             leaders[first_slot() + place] = slot;
@@ -109,7 +109,7 @@ uint32_t list_columns()
         }
     }
     barrier();
-    return team_sum();
+    return min(team_sum(), ROOM);
 }
 
 // Stores a table that has a slot for each column. All invocations meet.

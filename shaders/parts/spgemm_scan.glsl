@@ -23,9 +23,10 @@ sk_wide add_all(sk_wide sum)
 void add_sizes(uint32_t begin, uint32_t end)
 {
     sk_wide sum = sk_widen(0u);
-    for (uint32_t i = begin + gl_LocalInvocationIndex; i < end; i += INVOCATIONS)
+    uint32_t own = sk_count_strided(end - begin, INVOCATIONS, gl_LocalInvocationIndex);
+    for (uint32_t i = 0u; i < own; ++i)
     {
-        sum = sk_add_wide(sum, sk_widen(load_size(i)));
+        sum = sk_add_wide(sum, sk_widen(load_size(begin + gl_LocalInvocationIndex + i * INVOCATIONS)));
     }
     sum = add_all(sum);
     if (gl_LocalInvocationIndex == 0u)

@@ -7,9 +7,10 @@ layout(buffer_reference, std430, buffer_reference_align = 4) buffer elements
     int x;
 };
 
+// If alpha is 0, values of A and B are not read: the host gives other memory, of which the first element will do.
 SUM load_value(uint32_t values[2], uint32_t atom)
 {
-    return SUM(elements(at(words(values), atom, SIZE)).x);
+    return SUM(elements(at(words(values), arguments.alpha == 0u ? 0u : atom, SIZE)).x);
 }
 
 #include "sparse_multiply.glsl"

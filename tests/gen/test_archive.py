@@ -71,6 +71,15 @@ class Archives(unittest.TestCase):
         joined = archive.archives_of({**bases, "fourth": "base"}, more, held)
         self.assertEqual(archive.embedded("\n\n".join(one.text(more, held) for one in joined)), more)
 
+    def test_a_module_that_has_changed_is_made_again(self) -> None:
+        bases = {name: module.base for name, module in MODULES.items()}
+        held = archive.held_in("\n\n".join(texts_of(MODULES)))
+        for changed in MODULES:
+            words = (*MODULES[changed].words, 77)
+            more = {**MODULES, changed: replace(MODULES[changed], spirv=spirv.pack(words))}
+            again = archive.archives_of(bases, more, held)
+            self.assertEqual(archive.embedded("\n\n".join(one.text(more, held) for one in again)), more)
+
     def test_words_read_back_as_they_were_packed(self) -> None:
         numbers = random.Random(2)
         for count in (0, 1, 2, 3, 4, 5, 1000, 100_000):

@@ -8,6 +8,7 @@
 
 #include "common/element.h"
 #include "common/vulkan.h"
+#include "gpu/guard_pages.h"
 #include "sparse_structures.h"
 
 #include <math.h>
@@ -23,6 +24,7 @@ static sk_context* context;
 static gpu_buffer arena;
 static unsigned char* before; /* what the arena held before the launch */
 static size_t used;
+static guard_pages pages;
 
 /* A part of the arena. */
 typedef struct region
@@ -83,13 +85,36 @@ static inline unsigned char* at(region r)
     return (unsigned char*)arena.mapped + r.first;
 }
 
-/* Takes bytes of the arena, at a multiple of `alignment` that is no multiple of twice that. */
+/* Takes bytes of the arena, at a multiple of `alignment` that is no multiple of twice that; or the last ones of a page,
+ * if pages guard them. */
 static inline region take(size_t size, size_t alignment)
 {
     region r = {(used + GUARD + 2 * alignment - 1) / (2 * alignment) * (2 * alignment) + alignment, size};
-    CHECK(r.first + size + GUARD < ARENA);
-    used = r.first + size;
+    if (pages.guard)
+    {
+        r.first = guard_page(&pages, (unsigned char*)arena.mapped, used + GUARD + size + alignment) - size;
+        r.first = r.first / alignment * alignment;
+    }
+    CHECK(r.first + size + 2 * GUARD_PAGE < ARENA);
+    used = pages.guard ? pages.end : r.first + size;
     return r;
+}
+
+/* Submits, and waits. Meanwhile nothing may be read from guarding pages. */
+static inline bool submit_sparse(VkCommandBuffer commands)
+{
+    protect_pages(&pages, (unsigned char*)arena.mapped, true);
+    bool done = submit_gpu_commands(&device, commands);
+    protect_pages(&pages, (unsigned char*)arena.mapped, false);
+    return CHECK(done);
+}
+
+/* Nothing is taken: all is NaN, or -1. */
+static inline void clear_sparse(void)
+{
+    used = 0;
+    pages.count = 0;
+    memset(arena.mapped, 0xff, ARENA);
 }
 
 static inline sk_buffer memory_of(region r)
@@ -174,8 +199,7 @@ static inline void place_indices(sparse_product* p)
 static inline bool place_sparse(sparse_product* p, const uint32_t* offsets)
 {
     size_t size = element_size(p->desc.type), nonzeros = p->desc.nonzeros;
-    used = 0;
-    memset(arena.mapped, 0xff, ARENA); /* NaN, or -1 */
+    clear_sparse();
     p->row_offsets = offsets;
     place_indices(p);
     p->values = take(nonzeros * size, size);
@@ -305,7 +329,7 @@ static inline bool launch_sparse(const sparse_product* p)
     memcpy(before, arena.mapped, used + GUARD);
     VkCommandBuffer commands = begin_gpu_commands(&device);
     bool recorded = CHECK_EQ(sk_spmm(commands, p->plan, &p->args), SK_SUCCESS);
-    return CHECK(submit_gpu_commands(&device, commands)) && recorded;
+    return submit_sparse(commands) && recorded;
 }
 
 static inline void check_sparse(const sparse_product* p)

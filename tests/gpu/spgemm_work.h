@@ -226,8 +226,7 @@ static inline void place_a(spgemm* p)
 /* Places a product whose A, B, type and decisions are there, and plans it. */
 static inline bool place_spgemm(spgemm* p)
 {
-    used = 0;
-    memset(arena.mapped, 0xff, ARENA); /* NaN, or -1 */
+    clear_sparse();
     p->desc.rows = p->a.rows;
     p->desc.inner = p->b.rows;
     p->desc.columns = p->b.columns;
@@ -273,7 +272,7 @@ static inline bool launch_spgemm(const spgemm* p)
     recorded = CHECK_EQ(sk_count_spgemm(commands, p->plan, &p->args), SK_SUCCESS) && recorded;
     record_compute_barrier(commands);
     recorded = CHECK_EQ(sk_fill_spgemm(commands, p->plan, &p->args), SK_SUCCESS) && recorded;
-    return CHECK(submit_gpu_commands(&device, commands)) && recorded;
+    return submit_sparse(commands) && recorded;
 }
 
 static inline void put_aside(region r)

@@ -1,9 +1,11 @@
 /* test_lines.c - rows of A and D, or columns of B and D, that are chosen by indices: random cases on the device against
- * sums on the host, and every byte of D that is not written stays.
+ * sums on the host, and every byte of D that is not written stays; also where ends, problems, counts and indices are
+ * anything.
  *
  *     test_lines [SEED [FIRST [COUNT [PART]]]]    as test_random
  */
 #include "check.h"
+#include "hostile.h"
 #include "multiply.h"
 
 #include <stdlib.h>
@@ -310,18 +312,24 @@ static bool launch(const line_case* c, const sk_plan* plan)
     return submit_gpu_commands(&device.g, commands) && recorded;
 }
 
-static bool check_told(const line_case* c, const sk_plan* plan)
+/* What the status record says. */
+static sk_result read_told(void)
 {
     char text[256];
-    sk_status status;
+    sk_status status = {0};
+    CHECK(download_gpu_buffer(&device.g, &device.workspace, workspace_of(&device, 0).offset + SK_STATUS_OFFSET,
+                              &status, sizeof status));
+    return sk_read_status(&status, text, sizeof text);
+}
+
+static bool check_told(const line_case* c, const sk_plan* plan)
+{
     if (!tells(c))
     {
         return CHECK(check_workspace(&device, sk_query_plan(plan).workspace_size));
     }
     device.is_workspace_clear = false;
-    return CHECK(download_gpu_buffer(&device.g, &device.workspace, workspace_of(&device, 0).offset + SK_STATUS_OFFSET,
-                                     &status, sizeof status)) &&
-           CHECK_EQ(sk_read_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
+    return CHECK_EQ(read_told(), SK_ERROR_LEFT_OUT);
 }
 
 static bool run_case(const line_case* c, char line[SK_LINE_SIZE])
@@ -362,6 +370,130 @@ static void lines_come_from_and_go_to_where_indices_say(void)
     }
 }
 
+/* ---- words that break rules ------------------------------------------------------------------ */
+
+static uint32_t least_of(uint32_t a, uint32_t b)
+{
+    return a < b ? a : b;
+}
+
+/* Ends of which some are anything. The lines of a problem whose end is below its begin, above its bound or behind the
+ * last end are nobody's. False if two problems have one line. */
+static bool draw_any_ends(line_case* c, uint32_t bound, uint64_t* state, uint32_t* left_out)
+{
+    bool overlaps = false;
+    for (uint32_t e = 0, end = 0; e < c->problems; e++)
+    {
+        end = draw_below(state, 3) ? end + draw_below(state, 12) : draw_below(state, MOST_LINES + 20);
+        c->end[e] = end;
+    }
+    c->lines = least_of(c->end[c->problems - 1], MOST_LINES);
+    memset(c->problem, 0xff, sizeof c->problem);
+    *left_out = 0;
+    for (uint32_t e = 0; e < c->problems; e++)
+    {
+        uint32_t begin = e > 0 ? c->end[e - 1] : 0, end = c->end[e];
+        bool good = begin <= end && end - begin <= bound && end <= c->lines;
+        *left_out += !good;
+        for (uint32_t line = begin; good && line < end; line++)
+        {
+            overlaps = overlaps || c->problem[line] != UINT32_MAX;
+            c->problem[line] = e;
+        }
+    }
+    return !overlaps;
+}
+
+/* A case that gathers and does not scatter, whose ends descend here and there. */
+static line_case draw_descending(uint32_t index, uint32_t* left_out)
+{
+    uint64_t state = seed * UINT64_C(0x9e3779b97f4a7c15) + index + (UINT64_C(1) << 32);
+    line_case c = draw_case(index);
+    c.desc.gathers = true;
+    c.desc.scatters = c.desc.assigned = c.counted = false;
+    c.desc.most_problems = c.problems = 2 + draw_below(&state, MOST_PROBLEMS - 1);
+    c.desc.most_lines = c.there_d = MOST_LINES;
+    while (!draw_any_ends(&c, bound_of(&c), &state, left_out))
+    {
+    }
+    return c;
+}
+
+/* The other problems are right, and nothing else of D is written. */
+static void problems_whose_ends_descend_are_left_out(void)
+{
+    uint32_t descending = 0;
+    for (uint32_t i = first; i < first + count && kernel_count > 0; i++)
+    {
+        uint32_t left_out, failures = check_state.failures;
+        line_case c = draw_descending(i, &left_out);
+        sk_plan* plan = NULL;
+        fill(&c);
+        for (uint32_t line = 0; line < c.lines; line++)
+        {
+            want_line(&c, line);
+        }
+        CHECK_EQ(sk_create_grouped_plan(device.context, &c.desc, &plan), SK_SUCCESS);
+        CHECK(launch(&c, plan) && memcmp(buffers[D].mapped, wanted, ROOM) == 0);
+        CHECK(read_told() == (left_out > 0 || tells(&c) ? SK_ERROR_LEFT_OUT : SK_SUCCESS));
+        device.is_workspace_clear = false;
+        descending += left_out > 0;
+        sk_destroy_plan(plan);
+        if (check_state.failures > failures)
+        {
+            CHECK_NOTE("test_lines %llu %u 1\n", (unsigned long long)seed, i);
+        }
+    }
+    CHECK(descending > count / 4 || kernel_count == 0);
+}
+
+/* Whether D has changed only where a line is declared, and the other buffers nowhere. */
+static bool is_rest_kept(const line_case* c, const unsigned char* words)
+{
+    size_t size = element_size(c->output);
+    for (uint32_t line = 0; line < c->there_d; line++)
+    {
+        size_t at = (c->offset_d + (size_t)line * c->stride_d) * size;
+        memcpy(wanted + at, (unsigned char*)buffers[D].mapped + at, c->width * size);
+    }
+    return CHECK(memcmp(buffers[D].mapped, wanted, ROOM) == 0) &&
+           CHECK(memcmp(buffers[WORDS].mapped, words, 4096) == 0);
+}
+
+static void spoil_words(const line_case* c, unsigned char* words)
+{
+    uint32_t extents = c->desc.assigned ? c->lines : c->problems;
+    uint32_t bound = c->desc.assigned ? c->desc.most_problems : c->desc.most_lines;
+    spoil_table((uint32_t*)(void*)(words + EXTENTS), extents, bound, draw_hostile_below(SPOILS));
+    spoil_table((uint32_t*)(void*)(words + GATHER), MOST_LINES, c->there, draw_hostile_below(SPOILS));
+    spoil_table((uint32_t*)(void*)(words + SCATTER), MOST_LINES, c->there_d, draw_hostile_below(SPOILS));
+    spoil_table((uint32_t*)(void*)(words + COUNT), 1, bound, draw_hostile_below(SPOILS));
+}
+
+/* Ends, problems, counts and indices may be anything: the launch ends, and writes only to lines of D. */
+static void hostile_words_end_and_harm_nothing(void)
+{
+    for (uint32_t i = first; i < first + count && kernel_count > 0; i++)
+    {
+        static unsigned char words[4096];
+        uint32_t failures = check_state.failures;
+        line_case c = draw_case(i);
+        sk_plan* plan = NULL;
+        begin_hostile("test_lines", seed, i);
+        fill(&c);
+        spoil_words(&c, buffers[WORDS].mapped);
+        memcpy(words, buffers[WORDS].mapped, sizeof words);
+        CHECK_EQ(sk_create_grouped_plan(device.context, &c.desc, &plan), SK_SUCCESS);
+        CHECK(launch(&c, plan) && is_rest_kept(&c, words));
+        device.is_workspace_clear = false;
+        sk_destroy_plan(plan);
+        if (check_state.failures > failures)
+        {
+            CHECK_NOTE("%s", hostile_note);
+        }
+    }
+}
+
 /* Kernels with f32 sums, which hold these small integers. */
 static uint32_t keep_f32_sums(uint32_t all)
 {
@@ -393,7 +525,10 @@ int main(int argc, char** argv)
         return 1;
     }
     kernel_count = keep_f32_sums(list_kernels(&device, argc > 4 ? argv[4] : NULL, kernels));
+    watch_launches(&device.g);
     RUN(lines_come_from_and_go_to_where_indices_say);
+    RUN(problems_whose_ends_descend_are_left_out);
+    RUN(hostile_words_end_and_harm_nothing);
     for (int i = 0; i < BUFFERS; i++)
     {
         destroy_gpu_buffer(&device.g, &buffers[i]);

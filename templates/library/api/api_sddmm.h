@@ -11,7 +11,7 @@
 typedef struct sk_sddmm_desc
 {
     uint32_t rows, columns;
-    uint32_t nonzeros; /* of the pattern; rows + nonzeros < 2^32; if it is 0, nothing is recorded */
+    uint32_t nonzeros; /* of the pattern; rows + nonzeros < 2^32 - 1; if it is 0, nothing is recorded */
     uint32_t k;
     sk_storage storage; /* of the pattern */
     sk_type type;

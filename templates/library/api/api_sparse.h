@@ -54,7 +54,7 @@ typedef struct sk_dense_desc
 typedef struct sk_sparse_desc
 {
     uint32_t rows, columns; /* if rows or n is 0, nothing is recorded */
-    uint32_t nonzeros;      /* entries that A stores; rows + nonzeros < 2^32 */
+    uint32_t nonzeros;      /* entries that A stores; rows + nonzeros < 2^32 - 1 */
     uint32_t n;
     sk_storage storage;
     sk_type type;
@@ -142,13 +142,14 @@ typedef struct sk_sparse_args
  *
  * The device reads the arrays of A as they are. If offsets or row indices decrease, or indices are out of range, D is
  * undefined; nothing outside of the arrays and matrices is read, and nothing outside of D and the workspace is
- * written. */
+ * written. The launch ends, but wrong offsets can make each row as long as all. */
 STREAMK_API sk_result sk_spmm(VkCommandBuffer commands, const sk_sparse_plan* plan, const sk_sparse_args* args);
 
 /* What sk_check_sparse finds, as it lies in memory. An index of UINT32_MAX: nothing of that is wrong. */
 typedef struct sk_sparse_status
 {
-    uint32_t bad_offset;  /* the first of row_offsets that is below the one before, or above the nonzeros */
+    uint32_t bad_offset;  /* the first of row_offsets that is below the one before, or above the nonzeros; or the first
+                           * of all if it is not 0, or the last if it is not the nonzeros */
     uint32_t bad_row;     /* the first of row_indices that is below the one before, or not below rows */
     uint32_t bad_column;  /* the first of column_indices that is not below columns */
     uint32_t longest_row; /* nonzeros, of CSR whose offsets are right; for sk_sparse_desc.longest_row */

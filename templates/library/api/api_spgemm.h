@@ -11,8 +11,8 @@
 typedef struct sk_spgemm_desc
 {
     uint32_t rows, inner, columns;
-    uint32_t a_nonzeros; /* entries that A stores; rows + a_nonzeros < 2^32 */
-    uint32_t b_nonzeros; /* entries that B stores; inner + b_nonzeros < 2^32 */
+    uint32_t a_nonzeros; /* entries that A stores; rows + a_nonzeros < 2^32 - 1 */
+    uint32_t b_nonzeros; /* entries that B stores; inner + b_nonzeros < 2^32 - 1 */
     sk_type type;
     sk_epilogue epilogue; /* alpha is read only with SK_EPILOGUE_LINEAR */
 
@@ -129,7 +129,8 @@ typedef struct sk_spgemm_args
     uint32_t capacity;   /* nonzeros that c.column_indices and c.values have memory for */
     sk_buffer workspace; /* need not be cleared; the steps hand on what it holds */
     sk_buffer status;    /* an sk_spgemm_status, which the steps hand on, too */
-    float alpha;         /* read only with SK_EPILOGUE_LINEAR; an integer, where values are those; 0: values are 0 */
+    float alpha;         /* read only with SK_EPILOGUE_LINEAR; an integer, where values are those. 0: values of C are 0,
+                          * those of A and B are not read */
 } sk_spgemm_args;
 
 /* Append the first step to a command buffer: counts the products of each row of C. Reads offsets and columns of A, and

@@ -12,12 +12,14 @@
  *   sk_fill_spgemm()          makes the columns and values of C, where a capacity that you give is enough
  *
  *   Record a compute to compute barrier between the steps. You may read the status after any of them, to allocate C.
- *   sk_fill_spgemm() may run again with other values in the same places.
+ *   sk_fill_spgemm() may run again with other values in the same places. It needs what the other two steps left in
+ *   offsets, workspace and status: without that C is undefined, and the launch may take very long.
  *
  *   With sk_spgemm_desc.a_is_identity the steps merge what B has several times in a row, and sort its columns.
  *
  *   An element of C is summed from the left: in the order of A's row, and there in the order of B's row. Products are
- *   rounded before they are added. Its bits depend on the matrices alone, on one device and driver.
+ *   rounded before they are added. Its bits depend on the matrices alone, on one device and driver; only those of a NaN
+ *   (sign and payload) may differ from schedule to schedule.
  *
  *   Memory order: steps hand words on by the library's barriers and yours. Rows are listed, and long ones are
  *   drawn, by relaxed atomics, in any order. Invocations that compute a long row share bits and sums in memory by

@@ -53,7 +53,9 @@ STREAMK_API sk_result sk_read_sparse_status(const sk_sparse_status* status, char
     sk__line line = {text, size, 0};
     if (status->bad_offset != SK__INDEX_FINE)
     {
-        sk__add(&line, "row_offsets[%u] is below the one before it, or is not what the nonzeros allow",
+        sk__add(&line,
+                "row_offsets[%u] is below the one before it, or above the nonzeros; or it is the first and not 0, or "
+                "the last and not the nonzeros",
                 status->bad_offset);
         return SK_ERROR_INVALID_VALUE;
     }

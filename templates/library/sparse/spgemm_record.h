@@ -71,20 +71,26 @@ static sk_result sk__check_spgemm_overlaps(const sk_logger* logger, const sk__me
     return SK_SUCCESS;
 }
 
+/* Values are multiplied by alpha, which may be 0. */
+static bool sk__reads_values(const sk_spgemm_plan* plan, const sk_spgemm_args* args)
+{
+    return !plan->problem.linear || args->alpha != 0.0f;
+}
+
 static sk_result sk__resolve_spgemm_operands(const sk_spgemm_plan* plan, const sk_spgemm_args* args,
                                              sk__spgemm_step step, sk__memory* memory)
 {
     static const char* const a[] = {"a.row_offsets", "a.column_indices", "a.values"};
     static const char* const b[] = {"b.row_offsets", "b.column_indices", "b.values"};
     const sk__spgemm_problem* problem = &plan->problem;
-    bool fills = step == SK__STEP_FILL;
+    bool fills = step == SK__STEP_FILL, values = fills && sk__reads_values(plan, args);
     if (problem->linear && fills)
     {
         SK__TRY(sk__check_factor(plan->context, "", "alpha", (double)args->alpha, problem->type));
     }
     SK__TRY(sk__resolve_factor(plan, a, &args->a, problem->rows, problem->a_is_identity ? 0 : problem->a_nonzeros,
-                               true, fills, &memory[SK__A_OFFSETS]));
-    SK__TRY(sk__resolve_factor(plan, b, &args->b, problem->inner, problem->b_nonzeros, step != SK__STEP_BOUND, fills,
+                               true, values, &memory[SK__A_OFFSETS]));
+    SK__TRY(sk__resolve_factor(plan, b, &args->b, problem->inner, problem->b_nonzeros, step != SK__STEP_BOUND, values,
                                &memory[SK__B_OFFSETS]));
     SK__TRY(sk__resolve_product(plan, args, step, memory));
     return sk__check_spgemm_overlaps(&plan->context->logger, memory);
@@ -94,13 +100,15 @@ static sk__spgemm_arguments sk__make_spgemm_arguments(const sk_spgemm_plan* plan
                                                       const sk__memory* memory)
 {
     const sk__spgemm_problem* problem = &plan->problem;
+    bool reads = sk__reads_values(plan, args); /* otherwise there is memory that no kernel needs */
+    VkDeviceAddress instead = memory[SK__SPGEMM_WORKSPACE].address;
     sk__spgemm_arguments arguments;
     sk__put_address(arguments.a_offsets, memory[SK__A_OFFSETS].address);
     sk__put_address(arguments.a_columns, memory[SK__A_COLUMNS].address);
-    sk__put_address(arguments.a_values, memory[SK__A_VALUES].address);
+    sk__put_address(arguments.a_values, reads ? memory[SK__A_VALUES].address : instead);
     sk__put_address(arguments.b_offsets, memory[SK__B_OFFSETS].address);
     sk__put_address(arguments.b_columns, memory[SK__B_COLUMNS].address);
-    sk__put_address(arguments.b_values, memory[SK__B_VALUES].address);
+    sk__put_address(arguments.b_values, reads ? memory[SK__B_VALUES].address : instead);
     sk__put_address(arguments.c_offsets, memory[SK__C_OFFSETS].address);
     sk__put_address(arguments.c_columns, memory[SK__C_COLUMNS].address);
     sk__put_address(arguments.c_values, memory[SK__C_VALUES].address);
@@ -112,7 +120,7 @@ static sk__spgemm_arguments sk__make_spgemm_arguments(const sk_spgemm_plan* plan
     arguments.a_nonzeros = problem->a_nonzeros;
     arguments.b_nonzeros = problem->b_nonzeros;
     arguments.capacity = args->capacity;
-    arguments.alpha = sk__factor_bits(problem->type, problem->linear ? (double)args->alpha : 1.0);
+    arguments.alpha = reads ? sk__factor_bits(problem->type, problem->linear ? (double)args->alpha : 1.0) : 0u;
     arguments.window = plan->info.window;
     arguments.runs = plan->runs;
     arguments.step = 0;

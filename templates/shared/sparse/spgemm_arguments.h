@@ -24,7 +24,7 @@ SK__STRUCT(sk__spgemm_arguments)
     uint32_t a_nonzeros; /* 0: its arrays are not read; so it is with those of B */
     uint32_t b_nonzeros;
     uint32_t capacity; /* elements of C that there is memory for */
-    uint32_t alpha;    /* bits of an f32; of an integer, where values are those */
+    uint32_t alpha;    /* bits of an f32, 0 also of -0; of an integer, where values are those */
     uint32_t window;   /* columns of a long row that are computed at once: a multiple of 64 */
     uint32_t runs;     /* of products of a chunk of rows, that there is room for; 0: rows are not expanded */
     uint32_t step;     /* SK__STEP_... */

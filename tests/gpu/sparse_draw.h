@@ -1,0 +1,63 @@
+/* sparse_draw.h - random descs of products with sparse matrices. Include it after check.h. */
+#ifndef SPARSE_DRAW_H
+#define SPARSE_DRAW_H
+
+#include "gpu/sparse_work.h"
+
+static inline uint32_t draw_size(uint32_t most)
+{
+    return draw_below(draw_below(most) + 1) + 1;
+}
+
+static inline sk_dense_desc draw_dense(uint32_t rows, uint32_t columns)
+{
+    sk_dense_desc desc = {draw_below(2) ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR, 0};
+    uint32_t length = desc.layout == SK_LAYOUT_ROW_MAJOR ? columns : rows;
+    desc.leading_dimension = draw_below(2) ? length + draw_below(5) : 0;
+    return desc;
+}
+
+/* Decisions, which the device may also make. */
+static inline void draw_decisions(sk_sparse_desc* desc)
+{
+    desc->schedule = (sk_schedule)draw_below(5);
+    bool shares = desc->schedule == SK_SCHEDULE_GROUP_MAPPED || desc->schedule == SK_SCHEDULE_ROW_BLOCKS;
+    desc->lanes = draw_below(2) ? 0 : 1u << draw_below(8);
+    desc->workers = draw_below(2) ? 0 : draw_size(64);
+    if (desc->schedule >= SK_SCHEDULE_MERGE_PATH && draw_below(2))
+    {
+        desc->staged = 128 * (1 + draw_below(element_size(desc->type) > 4 ? 4 : 8));
+    }
+    if (shares && draw_below(4) > 0)
+    {
+        desc->group = 1u << draw_below(8);
+        desc->lanes = desc->lanes > 128 / desc->group ? 128 / desc->group : desc->lanes;
+    }
+    if (desc->group > 0 && desc->lanes == 0)
+    {
+        desc->lanes = 1u << draw_below(8);
+        desc->lanes = desc->lanes > 128 / desc->group ? 128 / desc->group : desc->lanes;
+    }
+}
+
+static inline sparse_product draw_sparse(sk_type type, uint32_t rows, uint32_t nonzeros)
+{
+    sparse_product p = {0};
+    p.desc.type = type;
+    p.desc.storage = draw_below(3) == 0 ? SK_STORAGE_COO : SK_STORAGE_CSR;
+    p.desc.rows = rows;
+    p.desc.columns = draw_size(200);
+    p.desc.nonzeros = nonzeros;
+    p.desc.n = draw_below(2) ? 1 : draw_size(150);
+    p.desc.b = draw_dense(p.desc.columns, p.desc.n);
+    p.desc.c = draw_dense(rows, p.desc.n);
+    p.desc.d = draw_dense(rows, p.desc.n);
+    p.desc.epilogue = draw_below(2) ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
+    p.args.alpha = (float)draw_below(4) - 1;
+    p.args.beta = (float)draw_below(3) - 1;
+    p.is_real = p.desc.type != SK_TYPE_S32 && draw_below(4) == 0;
+    draw_decisions(&p.desc);
+    return p;
+}
+
+#endif

@@ -86,6 +86,24 @@ static void draw_problem(launch* l, grouped* p, uint32_t index)
     problem->beta_imaginary = x->beta.im;
 }
 
+static uint64_t count_problem(const dense* x)
+{
+    return count_bytes(&x->a) + count_bytes(&x->second_a) + count_bytes(&x->b) + count_bytes(&x->second_b) +
+           count_bytes(&x->c) + count_bytes(&x->d) + count_bytes(&x->residual);
+}
+
+/* As many problems as surely have room. */
+static void draw_problems(launch* l, grouped* p)
+{
+    uint32_t wanted = 1 + draw_below(&l->state, MOST_PROBLEMS);
+    uint64_t bytes = 0;
+    while (p->count < wanted && bytes < ROOM / 2)
+    {
+        draw_problem(l, p, p->count);
+        bytes += count_problem(&p->x[p->count++]);
+    }
+}
+
 static uint32_t largest(uint32_t a, uint32_t b)
 {
     return a > b ? a : b;
@@ -132,11 +150,7 @@ static sk_result plan_grouped(launch* l)
     grouped* p = l->data;
     draw_form(l, &p->desc.gemm);
     draw_ways(l, p);
-    p->count = 1 + draw_below(&l->state, MOST_PROBLEMS);
-    for (uint32_t i = 0; i < p->count; i++)
-    {
-        draw_problem(l, p, i);
-    }
+    draw_problems(l, p);
     draw_bounds(l, p);
     draw_decisions(l, &p->desc.gemm, true);
     describe(l, "%s%s%s most_problems=%u expected=%u ", p->is_on_device ? "table" : "host",

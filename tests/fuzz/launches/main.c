@@ -9,7 +9,7 @@
  * A pair is two launches of any two products. Both are recorded, with one workspace, and run in turn, also a second
  * time. Every element of what they write must be what plain loops say, and every other byte of their memory, and of the
  * workspace behind its size, must be as before. On a CPU driver each operand lies against a page without access, and a
- * read beyond it ends the program. So does a launch that takes longer than a minute. A launch that is refused may not
+ * read beyond it ends the program. So does a launch that takes too long. A launch that is refused may not
  * have recorded anything. */
 #define _DEFAULT_SOURCE /* sigaction's siginfo */
 #include "check.h"
@@ -39,7 +39,7 @@ static void handle_fault(int signal_number, siginfo_t* info, void* context)
 
 static void watch_for_faults(void)
 {
-    static const int signals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+    static const int signals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGALRM};
     struct sigaction action;
     memset(&action, 0, sizeof action);
     action.sa_sigaction = handle_fault;
@@ -71,6 +71,7 @@ static void say_tally(void)
         printf("    %-8s %lu %lu %lu\n", products[i]->name, counts.refused_plans[i], counts.refused_launches[i],
                counts.made[i]);
     }
+    printf("    %lu plans have a workspace that is too large here\n", counts.too_large);
     for (int i = 0; i < 32; i++)
     {
         if (counts.results[i])
@@ -86,6 +87,7 @@ static void launches_do_what_the_manual_says(void)
     unsigned long refused = 0;
     for (uint64_t i = 0; seconds ? (uint64_t)(time(NULL) - begin) < seconds : i < count; i++)
     {
+        alarm(4 * SECONDS); /* for what hangs on the host; the handler tells which pair it is */
         CHECK(run_pair(&d, &asked, first + i, &counts));
         if ((first + i + 1) % (8 * LAUNCHES_OF_FORM) == 0)
         {
@@ -96,6 +98,7 @@ static void launches_do_what_the_manual_says(void)
     {
         refused += counts.refused_plans[i] + counts.refused_launches[i];
     }
+    alarm(0);
     say_tally();
     CHECK(refused <= counts.launches || count == 1); /* else they are drawn in vain */
 }
@@ -152,6 +155,7 @@ int main(int argc, char** argv)
     {
         return 2;
     }
+    setvbuf(stdout, NULL, _IOLBF, 0);
     watch_for_faults();
     printf("seed %llu\n", (unsigned long long)asked.seed);
     RUN(launches_do_what_the_manual_says);

@@ -179,6 +179,11 @@ void clear_half(half* h)
 
 place take_place(half* h, size_t size, uint32_t alignment)
 {
+    if (size > ROOM || h->rooms == ROOMS)
+    {
+        fprintf(stderr, "%zu bytes have no room %u\n", size, h->rooms);
+        abort();
+    }
     size_t begin = room_begin(h->rooms++);
     bool is_at_begin = draw_once_in(h->state, 5);
     place p = {is_at_begin ? begin : (begin + ROOM - size) & ~(size_t)(alignment - 1), size};

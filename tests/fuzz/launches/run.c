@@ -4,7 +4,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-const product* const products[PRODUCTS] = {&gemm_product, &grouped_product};
+const product* const products[PRODUCTS] = {&gemm_product, &grouped_product, &spmm_product, &spgemm_product,
+                                           &sddmm_product};
 char current[2 * LINE + 256];
 
 /* The workspace of a pair: as large as the larger needs, and at the end of its room. */
@@ -47,14 +48,14 @@ static void end(VkCommandBuffer commands)
 }
 
 /* A launch that hangs cannot be ended: the process ends instead. */
-static void fail_at_once(const char* why, VkResult result)
+static void fail_at_once(const char* what, VkResult result)
 {
-    printf("  %s (%d): %s\n0 passed, 1 failed, 0 skipped\n", why, (int)result, current);
+    printf("  %s %s (%d): %s\n0 passed, 1 failed, 0 skipped\n", what, result == VK_TIMEOUT ? "hangs" : "is lost", (int)result, current);
     fflush(stdout);
     _exit(1);
 }
 
-static void submit(const device* d, VkCommandBuffer commands)
+static void submit(const device* d, VkCommandBuffer commands, const char* what)
 {
     VkFenceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_FENCE_CREATE_INFO};
     VkSubmitInfo submission = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO};
@@ -66,7 +67,7 @@ static void submit(const device* d, VkCommandBuffer commands)
     result = result ? result : vkWaitForFences(d->g.device, 1, &fence, VK_TRUE, SECONDS * (uint64_t)1000000000);
     if (result != VK_SUCCESS)
     {
-        fail_at_once(result == VK_TIMEOUT ? "a launch hangs" : "a launch is lost", result);
+        fail_at_once(what, result);
     }
     vkDestroyFence(d->g.device, fence, NULL);
 }
@@ -103,7 +104,7 @@ static void open_workspace(device* d, pair* p, uint64_t* state)
         VkCommandBuffer commands = begin(d);
         sk_clear_workspace(commands, d->context, name_workspace(d, w, w->size));
         end(commands);
-        submit(d, commands);
+        submit(d, commands, "clearing the workspace");
         vkFreeCommandBuffers(d->g.device, d->g.pool, 1, &commands);
     }
 }
@@ -160,7 +161,7 @@ static bool run(device* d, pair* p, uint32_t index, tally* counts)
         memset(w->at + SK_STATUS_OFFSET, 0, sizeof(sk_status));
     }
     memcpy(w->before, w->at, w->size);
-    submit(d, p->commands[index]);
+    submit(d, p->commands[index], index ? "launch 1" : "launch 0");
     counts->runs++;
     if (check_memory(l, why, sizeof why) && check_workspace(p, l, p->is_recorded[index], why, sizeof why))
     {
@@ -221,6 +222,8 @@ static bool open_launch(device* d, const request* asked, uint64_t pair_index, ui
         counts->refused_plans[find_product(l->product)]++;
         count_refusal(asked, l, "plan", result, counts);
     }
+    counts->too_large += result == SK_SUCCESS;
+    l->workspace_size = 0;
     return false;
 }
 

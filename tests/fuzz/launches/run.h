@@ -6,9 +6,9 @@
 
 enum
 {
-    PRODUCTS = 2,
+    PRODUCTS = 5,
     LAUNCHES_OF_FORM = 12, /* pairs of launches that share their forms, and so their pipelines */
-    SECONDS = 60           /* that a submission may take */
+    SECONDS = 120 /* that a submission may take: CPU drivers compile in it; and a pair four times as many */
 };
 
 extern const product* const products[PRODUCTS];
@@ -19,6 +19,7 @@ typedef struct tally
     unsigned long launches, runs, failures;
     unsigned long refused_plans[PRODUCTS], refused_launches[PRODUCTS], made[PRODUCTS];
     unsigned long results[32]; /* of refusals, by -sk_result */
+    unsigned long too_large;   /* plans whose workspace has no room here */
 } tally;
 
 /* What a run is asked for. */

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-const product* const products[PRODUCTS] = {&gemm_product, &grouped_product, &spmm_product, &spgemm_product,
-                                           &sddmm_product};
+const product* const products[PRODUCTS] = {&gemm_product, &grouped_product, &ragged_product,
+                                           &spmm_product, &spgemm_product,  &sddmm_product};
 char current[2 * LINE + 256];
 
 /* The workspace of a pair: as large as the larger needs, and at the end of its room. */
@@ -50,7 +50,8 @@ static void end(VkCommandBuffer commands)
 /* A launch that hangs cannot be ended: the process ends instead. */
 static void fail_at_once(const char* what, VkResult result)
 {
-    printf("  %s %s (%d): %s\n0 passed, 1 failed, 0 skipped\n", what, result == VK_TIMEOUT ? "hangs" : "is lost", (int)result, current);
+    printf("  %s %s (%d): %s\n0 passed, 1 failed, 0 skipped\n", what, result == VK_TIMEOUT ? "hangs" : "is lost",
+           (int)result, current);
     fflush(stdout);
     _exit(1);
 }

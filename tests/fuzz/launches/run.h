@@ -6,9 +6,9 @@
 
 enum
 {
-    PRODUCTS = 5,
+    PRODUCTS = 6,
     LAUNCHES_OF_FORM = 12, /* pairs of launches that share their forms, and so their pipelines */
-    SECONDS = 120 /* that a submission may take: CPU drivers compile in it; and a pair four times as many */
+    SECONDS = 120          /* that a submission may take: CPU drivers compile in it; and a pair four times as many */
 };
 
 extern const product* const products[PRODUCTS];

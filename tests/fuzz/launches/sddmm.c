@@ -56,8 +56,8 @@ static void expect_row(launch* l, const sddmm* p, uint32_t row, bool reads_a, bo
         number sum = {0.0, 0.0};
         for (uint32_t k = 0; k < p->desc.k && reads_a; k++)
         {
-            sum = add(sum, multiply(get(l->memory, &p->a, 0, row, k),
-                                    get(l->memory, &p->b, 0, k, p->pattern.indices[i])));
+            sum = add(sum,
+                      multiply(get(l->memory, &p->a, 0, row, k), get(l->memory, &p->b, 0, k, p->pattern.indices[i])));
         }
         sum = multiply(alpha, sum);
         number c = load_number(l->memory, p->desc.type, p->c.at + i * size);

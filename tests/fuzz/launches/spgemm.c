@@ -260,5 +260,5 @@ static void destroy_spgemm(launch* l)
     free_sparse(&p->b);
 }
 
-const product spgemm_product = {
-    "spgemm", true, sizeof(spgemm), plan_spgemm, place_spgemm, record_spgemm, destroy_spgemm};
+const product spgemm_product = {"spgemm",     true,          sizeof(spgemm), plan_spgemm,
+                                place_spgemm, record_spgemm, destroy_spgemm};

@@ -62,8 +62,8 @@ static sk_result plan_spmm(launch* l)
              desc->epilogue ? " linear" : "", desc->checks ? " checks" : "", (unsigned)desc->b.layout,
              desc->b.leading_dimension, (unsigned)desc->c.layout, desc->c.leading_dimension, (unsigned)desc->d.layout,
              desc->d.leading_dimension, sk_schedule_name(desc->schedule));
-    describe(l, " longest_row=%u group=%u staged=%u workers=%u lanes=%u", desc->longest_row, desc->group, desc->staged,
-             desc->workers, desc->lanes);
+    describe(l, " longest_row=%u group=%u staged=%u workers=%u lanes=%u", desc->longest_row, desc->group,
+             desc->staged, desc->workers, desc->lanes);
     sk_result result = sk_create_sparse_plan(l->device->context, desc, &p->plan);
     if (result == SK_SUCCESS)
     {

@@ -36,6 +36,7 @@ typedef struct launch
     half* memory;
     uint64_t form, state; /* of draws: of what makes pipelines of its own, and of the rest */
     VkDeviceSize workspace_size, workspace_alignment;
+    uint32_t workers; /* of the plan */
     expected* expected;
     size_t expected_count, expected_room;
     place upload;        /* that recording writes */

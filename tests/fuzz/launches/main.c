@@ -3,14 +3,13 @@
  *     test_launches [SEED [FIRST [COUNT [PRODUCT [TYPE]]]]]
  *
  * SEED 0: the time. COUNT: pairs of launches, or 600s for as many as fit into 600 seconds. PRODUCT: gemm, grouped,
- * ragged, spmm, spgemm, sddmm, or all. TYPE: of A and B. Pair i of a seed is the same however many are run:
- * `test_launches SEED i 1 PRODUCT TYPE` is that one alone, and tells all of it.
+ * ragged, spmm, spgemm, sddmm; or two with a comma, of the first and the second launch; or all. TYPE: of A and B. Pair i
+ * of a seed is the same however many are run: `test_launches SEED i 1 PRODUCT TYPE` is that one alone, and tells all.
  *
- * A pair is two launches of any two products. Both are recorded, with one workspace, and run in turn, also a second
- * time. Every element of what they write must be what plain loops say, and every other byte of their memory, and of the
- * workspace behind its size, must be as before. On a CPU driver each operand lies against a page without access, and a
- * read beyond it ends the program. So does a launch that takes too long. A launch that is refused may not
- * have recorded anything. */
+ * A pair is two launches of any two products. Both are recorded, with one workspace, and run in turn, twice. Every
+ * element of what they write must be what plain loops say, and every other byte of their memory, and of the workspace
+ * behind its size, must be as before. On a CPU driver each operand lies against a page without access, and a read beyond
+ * it ends the program. So does a launch that takes too long. A launch that is refused must have recorded nothing. */
 #define _DEFAULT_SOURCE /* sigaction's siginfo */
 #include "check.h"
 #include "run.h"
@@ -71,7 +70,7 @@ static void say_tally(void)
         printf("    %-8s %lu %lu %lu\n", products[i]->name, counts.refused_plans[i], counts.refused_launches[i],
                counts.made[i]);
     }
-    printf("    %lu plans have a workspace that is too large here\n", counts.too_large);
+    printf("    %lu plans are too large to be run here\n", counts.too_large);
     for (int i = 0; i < 32; i++)
     {
         if (counts.results[i])
@@ -123,6 +122,28 @@ static bool open_device(device* x)
     return open_memory(&x->g, &x->memory);
 }
 
+/* A word of so many letters that names a product; NULL: none does. */
+static const product* find_product(const char* name, size_t length)
+{
+    const product* found = NULL;
+    for (uint32_t i = 0; i < PRODUCTS; i++)
+    {
+        bool is_it = strlen(products[i]->name) == length && strncmp(name, products[i]->name, length) == 0;
+        found = is_it ? products[i] : found;
+    }
+    return found;
+}
+
+/* One product of both launches, or two with a comma between them, or all. */
+static bool read_products(const char* words)
+{
+    const char* comma = strchr(words, ',');
+    const char* second = comma ? comma + 1 : words;
+    asked.only[0] = find_product(words, comma ? (size_t)(comma - words) : strlen(words));
+    asked.only[1] = find_product(second, strlen(second));
+    return (asked.only[0] && asked.only[1]) || strcmp(words, "all") == 0;
+}
+
 static bool read_request(int argc, char** argv)
 {
     static char words[64];
@@ -134,14 +155,10 @@ static bool read_request(int argc, char** argv)
     count = argc > 3 ? strtoull(argv[3], &unit, 0) : 200;
     seconds = *unit == 's' ? count : 0;
     asked.is_loud = count == 1 && !seconds;
-    for (uint32_t i = 0; i < PRODUCTS; i++)
-    {
-        asked.only = strcmp(name, products[i]->name) == 0 ? products[i] : asked.only;
-    }
     d.has_type = argc > 5;
     snprintf(words, sizeof words, "%s%s%s", name, d.has_type ? " " : "", d.has_type ? argv[5] : "");
     asked.words = words;
-    return (asked.only || strcmp(name, "all") == 0) && (!d.has_type || sk_parse_type(argv[5], &d.type));
+    return read_products(name) && (!d.has_type || sk_parse_type(argv[5], &d.type));
 }
 
 int main(int argc, char** argv)

@@ -174,10 +174,10 @@ static bool run(device* d, pair* p, uint32_t index, tally* counts)
     return false;
 }
 
-static const product* draw_product(const request* asked, uint64_t* state)
+static const product* draw_product(const request* asked, uint32_t index, uint64_t* state)
 {
     const product* drawn = products[draw_below(state, PRODUCTS)];
-    return asked->only ? asked->only : drawn;
+    return asked->only[index] ? asked->only[index] : drawn;
 }
 
 static uint32_t find_product(const product* x)
@@ -207,14 +207,14 @@ static bool open_launch(device* d, const request* asked, uint64_t pair_index, ui
     l->device = d;
     l->form = make_state(asked->seed, 4 * group + index);
     l->state = make_state(asked->seed, ((pair_index + 1) << 32) + index);
-    l->product = draw_product(asked, &l->form);
+    l->product = draw_product(asked, index, &l->form);
     l->memory = &d->memory.halves[index];
     l->memory->state = &l->state;
     l->data = calloc(1, l->product->data_size);
     clear_half(l->memory);
     describe(l, "%s ", l->product->name);
     sk_result result = l->product->plan(l);
-    if (result == SK_SUCCESS && l->workspace_size <= WORKSPACE_ROOM)
+    if (result == SK_SUCCESS && l->workspace_size <= WORKSPACE_ROOM && l->workers <= MOST_WORKERS)
     {
         return true;
     }
@@ -298,7 +298,7 @@ bool run_pair(device* d, const request* asked, uint64_t pair_index, tally* count
         is_right = (!exists[i] || record(d, asked, &p, i, counts)) && is_right;
         describe_pair(asked, pair_index, &p);
     }
-    for (uint32_t turns = 1 + draw_below(&state, 2), i = 0; i < HALVES * turns && is_right; i++)
+    for (uint32_t i = 0; i < HALVES * TURNS && is_right; i++)
     {
         is_right = !exists[i % HALVES] || run(d, &p, i % HALVES, counts);
     }

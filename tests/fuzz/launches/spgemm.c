@@ -60,6 +60,7 @@ static sk_result plan_spgemm(launch* l)
     sk_result result = sk_create_spgemm_plan(l->device->context, desc, &p->plan);
     if (result == SK_SUCCESS)
     {
+        l->workers = sk_query_spgemm_plan(p->plan).workers;
         l->workspace_size = sk_query_spgemm_plan(p->plan).workspace_size;
         l->workspace_alignment = sk_query_spgemm_plan(p->plan).workspace_alignment;
     }

@@ -67,6 +67,7 @@ static sk_result plan_spmm(launch* l)
     sk_result result = sk_create_sparse_plan(l->device->context, desc, &p->plan);
     if (result == SK_SUCCESS)
     {
+        l->workers = sk_query_sparse_plan(p->plan).workers;
         l->workspace_size = sk_query_sparse_plan(p->plan).workspace_size;
         l->workspace_alignment = sk_query_sparse_plan(p->plan).workspace_alignment;
     }

@@ -157,6 +157,10 @@ void draw_decisions(launch* l, sk_gemm_desc* desc, bool is_grouped)
                                           SK_PACKING_A,    SK_PACKING_B,    SK_PACKING_ALWAYS};
     uint64_t* state = &l->state;
     desc->decomposition = is_grouped ? DRAW_OF(state, grouped) : (sk_decomposition)draw_below(state, 6);
+    if (desc->triangle && desc->decomposition == SK_DECOMPOSITION_RETILED && !draw_once_in(state, 8))
+    {
+        desc->decomposition = SK_DECOMPOSITION_STREAM_K;
+    }
     desc->fixup = draw_fixup(l, desc, is_grouped);
     desc->packing = DRAW_OF(&l->form, packings);
     if (desc->pointers || (is_grouped && desc->second && desc->packing != SK_PACKING_ALWAYS))

@@ -16,14 +16,14 @@ typedef struct sddmm
 
 static void draw_sddmm(launch* l, sddmm* p)
 {
-    static const uint32_t powers[] = {1, 2, 4, 8, 16, 32, 64, 128, 3};
     sk_sddmm_desc* desc = &p->desc;
     desc->type = draw_sparse_type(l);
     desc->storage = draw_once_in(&l->form, 3) ? SK_STORAGE_COO : SK_STORAGE_CSR;
     desc->epilogue = draw_once_in(&l->form, 2) ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
     desc->a.layout = (sk_layout)draw_below(&l->form, 2);
     desc->b.layout = (sk_layout)draw_below(&l->form, 2);
-    desc->lanes = draw_once_in(&l->form, 2) ? DRAW_OF(&l->form, powers) : 0;
+    desc->lanes = draw_once_in(&l->form, 2) ? 1u << draw_below(&l->form, 8) : 0;
+    desc->lanes = draw_once_in(&l->state, 40) ? 3 : desc->lanes;
     desc->rows = draw_size(&l->state, 200);
     desc->columns = draw_size(&l->state, 200);
     desc->k = draw_size(&l->state, 150);

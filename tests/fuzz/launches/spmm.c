@@ -17,16 +17,18 @@ typedef struct spmm
 
 static void draw_wishes(launch* l, sk_sparse_desc* desc, uint32_t longest)
 {
-    static const uint32_t powers[] = {1, 2, 4, 8, 16, 32, 64, 128, 3};
     uint64_t *form = &l->form, *state = &l->state;
     desc->schedule = (sk_schedule)draw_below(form, 5);
     bool has_group = desc->schedule == SK_SCHEDULE_GROUP_MAPPED || desc->schedule == SK_SCHEDULE_ROW_BLOCKS;
     bool stages = desc->schedule == SK_SCHEDULE_MERGE_PATH || desc->schedule == SK_SCHEDULE_ROW_BLOCKS;
-    desc->group = draw_once_in(form, 2) ? DRAW_OF(form, powers) : 0;
-    desc->group = has_group ? desc->group : 0;
-    desc->staged = draw_once_in(form, 2) ? 128 * (1 + draw_below(form, 8)) : 0;
+    uint32_t lanes = draw_below(form, 8), group = draw_below(form, 8 - lanes);
+    uint32_t most_staged = element_size(desc->type) > 4 ? 4 : 8;
+    bool has_lanes = draw_once_in(form, 2);
+    desc->lanes = has_lanes ? 1u << lanes : 0;
+    desc->group = has_lanes && has_group && draw_once_in(form, 2) ? 1u << group : 0;
+    desc->staged = draw_once_in(form, 2) ? 128 * (1 + draw_below(form, most_staged)) : 0;
     desc->staged = stages ? desc->staged : 0;
-    desc->lanes = draw_once_in(form, 2) ? DRAW_OF(form, powers) : 0;
+    desc->lanes = draw_once_in(state, 40) ? 3 : desc->lanes;
     desc->workers = draw_once_in(state, 2) ? draw_wish(state, 20) : 0;
     desc->longest_row = draw_once_in(state, 2) ? longest : 0;
 }

@@ -225,15 +225,20 @@ uint32_t most_of_operands(const sk_gemm_desc* desc)
     return is_small ? 1 : desc->d.type == SK_TYPE_S32 ? 127 : desc->d.type == SK_TYPE_U32 ? 255 : 3;
 }
 
-place place_vector(launch* l, uint32_t length, bool is_scale, bool is_aligned)
+void fill_vector(launch* l, size_t at, uint32_t length, bool is_scale)
 {
     static const double scales[] = {0.5, 1.0, 2.0, -1.0};
-    place p = take_place(l->memory, length * sizeof(float), is_aligned ? 16 : 4);
     for (uint32_t i = 0; i < length; i++)
     {
         double value = is_scale ? DRAW_OF(&l->state, scales) : draw_number(&l->state, SK_TYPE_F32, 20).re;
-        store_element(SK_TYPE_F32, l->memory->at + p.at + i * sizeof(float), value);
+        store_element(SK_TYPE_F32, l->memory->at + at + i * sizeof(float), value);
     }
+}
+
+place place_vector(launch* l, uint32_t length, bool is_scale, bool is_aligned)
+{
+    place p = take_place(l->memory, length * sizeof(float), is_aligned ? 16 : 4);
+    fill_vector(l, p.at, length, is_scale);
     return p;
 }
 

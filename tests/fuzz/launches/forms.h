@@ -27,6 +27,7 @@ uint32_t draw_leading_dimension(launch* l, const matrix* x, bool is_aligned);
 uint32_t most_of_operands(const sk_gemm_desc* desc);
 
 /* Vectors of powers of two, or of small integers. */
+void fill_vector(launch* l, size_t at, uint32_t length, bool is_scale);
 place place_vector(launch* l, uint32_t length, bool is_scale, bool is_aligned);
 
 void describe_gemm(launch* l, const sk_gemm_desc* desc);

@@ -82,16 +82,6 @@ static void locate_problem(grouped* p, uint32_t index)
     x->clamp_max = p->args.clamp_max;
 }
 
-static void fill_vector(launch* l, size_t at, uint32_t length, bool is_scale)
-{
-    static const double scales[] = {0.5, 1.0, 2.0, -1.0};
-    for (uint32_t i = 0; i < length; i++)
-    {
-        double value = is_scale ? DRAW_OF(&l->state, scales) : draw_number(&l->state, SK_TYPE_F32, 20).re;
-        store_element(SK_TYPE_F32, l->memory->at + at + i * sizeof(float), value);
-    }
-}
-
 static void fill_problem(launch* l, const grouped* p, const dense* x)
 {
     const sk_gemm_desc* gemm = &p->desc.gemm;

@@ -142,9 +142,8 @@ static bool check_workspace(const pair* p, const launch* l, bool is_recorded, ch
 
 /* ---- launches ------------------------------------------------------------------------------------ */
 
-static void say_failure(const pair* p, const char* what, tally* counts)
+static void say_failure(const char* what, tally* counts)
 {
-    (void)p;
     counts->failures++;
     printf("  %s: %s\n", what, current);
     fflush(stdout);
@@ -170,7 +169,7 @@ static bool run(device* d, pair* p, uint32_t index, tally* counts)
     }
     char what[600];
     snprintf(what, sizeof what, "launch %u: %s", index, why);
-    say_failure(p, what, counts);
+    say_failure(what, counts);
     return false;
 }
 
@@ -250,7 +249,7 @@ static bool record(device* d, const request* asked, pair* p, uint32_t index, tal
     bool is_right = find_difference(l->memory) == SIZE_MAX;
     if (!is_right)
     {
-        say_failure(p, "recording wrote beside the upload buffer", counts);
+        say_failure("recording wrote beside the upload buffer", counts);
     }
     remember_half(l->memory);
     return is_right;

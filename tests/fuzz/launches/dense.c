@@ -1,0 +1,165 @@
+#include "dense.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+bool reads_products(const dense* x)
+{
+    return x->k > 0 && (x->desc.epilogue != SK_EPILOGUE_LINEAR || x->alpha.re != 0.0 || x->alpha.im != 0.0);
+}
+
+bool reads_c(const dense* x)
+{
+    return x->desc.epilogue == SK_EPILOGUE_LINEAR && (x->beta.re != 0.0 || x->beta.im != 0.0);
+}
+
+bool is_in_triangle(sk_triangle triangle, uint32_t row, uint32_t column)
+{
+    return triangle == SK_TRIANGLE_NONE || (triangle == SK_TRIANGLE_LOWER ? column <= row : column >= row);
+}
+
+/* ---- sums ---------------------------------------------------------------------------------------- */
+
+/* An operand's elements, so that those of one line or column of D's product are neighbours. */
+static void load_lines(const half* h, const matrix* x, uint32_t batch, uint32_t lines, uint32_t k, bool is_b,
+                       number* loaded)
+{
+    for (uint32_t line = 0; line < lines; line++)
+    {
+        for (uint32_t i = 0; i < k; i++)
+        {
+            loaded[(size_t)line * k + i] = is_b ? get(h, x, batch, i, line) : get(h, x, batch, line, i);
+        }
+    }
+}
+
+static number sum_of_products(const number* a, const number* b, uint32_t k)
+{
+    number sum = {0.0, 0.0};
+    for (uint32_t i = 0; i < k; i++)
+    {
+        sum.re += a[i].re * b[i].re - a[i].im * b[i].im;
+        sum.im += a[i].re * b[i].im + a[i].im * b[i].re;
+    }
+    return sum;
+}
+
+/* Add alpha times a term to the sums. */
+static void add_term(const launch* l, const dense* x, const matrix* a, const matrix* b, number alpha, uint32_t batch,
+                     number* sums)
+{
+    number* rows = malloc((size_t)x->m * x->k * sizeof *rows);
+    number* columns = malloc((size_t)x->k * x->n * sizeof *columns);
+    load_lines(l->memory, a, batch, x->m, x->k, false, rows);
+    load_lines(l->memory, b, batch, x->n, x->k, true, columns);
+    for (uint32_t i = 0; i < x->m; i++)
+    {
+        for (uint32_t j = 0; j < x->n; j++)
+        {
+            number sum = sum_of_products(rows + (size_t)i * x->k, columns + (size_t)j * x->k, x->k);
+            number* to = &sums[(size_t)i * x->n + j];
+            *to = add(*to, multiply(alpha, sum));
+        }
+    }
+    free(rows);
+    free(columns);
+}
+
+/* ---- epilogue ------------------------------------------------------------------------------------ */
+
+static double activate(sk_activation activation, double x)
+{
+    switch ((int)activation)
+    {
+    case SK_ACTIVATION_RELU: return x > 0.0 ? x : 0.0;
+    case SK_ACTIVATION_GELU_TANH:
+        return x / 2 * (1 + tanh(sqrt(2 / 3.14159265358979323846) * (x + 0.044715 * x * x * x)));
+    case SK_ACTIVATION_GELU_ERF: return x / 2 * erfc(-x / sqrt(2.0));
+    case SK_ACTIVATION_SILU: return x / (1 + exp(-x));
+    default: return x;
+    }
+}
+
+static bool is_smooth(sk_activation activation)
+{
+    return activation > SK_ACTIVATION_RELU;
+}
+
+/* What rounding to the type may change of a value, generously. */
+static double step_of(sk_type type, double value)
+{
+    double bits = type == SK_TYPE_F16 ? 11 : type == SK_TYPE_BF16 ? 8 : 24;
+    return fabs(value) * exp2(1 - bits) + (type == SK_TYPE_F16 ? exp2(-14) : exp2(-100));
+}
+
+static double vector_at(const launch* l, size_t vector, uint32_t index)
+{
+    return load_element(SK_TYPE_F32, l->memory->at + vector + index * sizeof(float));
+}
+
+static number scale(const launch* l, const dense* x, uint32_t row, uint32_t column, number sum)
+{
+    double factor = (x->desc.scale_m ? vector_at(l, x->scale_m, row) : 1.0) *
+                    (x->desc.scale_n ? vector_at(l, x->scale_n, column) : 1.0);
+    number scaled = {factor * sum.re, factor * sum.im};
+    return scaled;
+}
+
+static number add_c(const launch* l, const dense* x, uint32_t batch, uint32_t row, uint32_t column, number sum)
+{
+    number c = get(l->memory, &x->c, batch, row, column);
+    c.im = x->desc.hermitian && row == column ? 0.0 : c.im;
+    return add(sum, multiply(x->beta, c));
+}
+
+static void finish(launch* l, const dense* x, uint32_t batch, uint32_t row, uint32_t column, number sum)
+{
+    const sk_gemm_desc* desc = &x->desc;
+    number y = scale(l, x, row, column, sum);
+    double tolerance = 0.0;
+    y = reads_c(x) ? add_c(l, x, batch, row, column, y) : y;
+    y.re += desc->bias ? vector_at(l, x->bias, desc->bias == SK_BIAS_ALONG_M ? row : column) : 0.0;
+    if (is_smooth(desc->activation))
+    {
+        tolerance = fabs(y.re) * exp2(-18);
+    }
+    y.re = activate(desc->activation, y.re);
+    y.re = desc->clamp ? fmin(fmax(y.re, (double)x->clamp_min), (double)x->clamp_max) : y.re;
+    number residual = {0.0, 0.0};
+    residual = desc->add_residual ? get(l->memory, &x->residual, batch, row, column) : residual;
+    y = add(y, residual);
+    y.im = desc->hermitian && row == column ? 0.0 : y.im;
+    tolerance += tolerance > 0.0 ? step_of(x->d.type, y.re) + fabs(residual.re) * exp2(-22) : 0.0;
+    expect(l, x->d.type, locate(&x->d, batch, row, column), y, tolerance);
+}
+
+void expect_dense(launch* l, const dense* x)
+{
+    number* sums = calloc((size_t)x->m * x->n + 1, sizeof *sums);
+    number one = {1.0, 0.0};
+    number alpha = x->desc.epilogue == SK_EPILOGUE_LINEAR ? x->alpha : one, other = alpha;
+    other.im = x->desc.hermitian ? -other.im : other.im;
+    for (uint32_t batch = 0; batch < x->batch_count && x->m && x->n; batch++)
+    {
+        memset(sums, 0, (size_t)x->m * x->n * sizeof *sums);
+        if (reads_products(x))
+        {
+            add_term(l, x, &x->a, &x->b, alpha, batch, sums);
+        }
+        if (reads_products(x) && x->desc.second)
+        {
+            add_term(l, x, &x->second_a, &x->second_b, other, batch, sums);
+        }
+        for (uint32_t row = 0; row < x->m; row++)
+        {
+            for (uint32_t column = 0; column < x->n; column++)
+            {
+                if (is_in_triangle(x->desc.triangle, row, column))
+                {
+                    finish(l, x, batch, row, column, sums[(size_t)row * x->n + column]);
+                }
+            }
+        }
+    }
+    free(sums);
+}

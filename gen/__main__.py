@@ -28,15 +28,18 @@ def _write(path: Path, text: str) -> None:
     print(f"wrote {path.relative_to(ROOT)}")
 
 
-def _compile_headers(made: Product) -> dict[str, str]:
-    """The headers' texts, with every shader compiled anew."""
-    modules = product.compile_embedded(made.shaders)
-    return {path: made.header(path, made.arrays(path, modules)) for path in product.HEADERS}
+def _compile_headers(made: Product, anew: bool) -> dict[str, str]:
+    """The headers' texts. A shader is compiled unless a header there holds what it compiles to."""
+    texts = {path: (ROOT / path).read_text() for path in product.HEADERS if not anew and (ROOT / path).exists()}
+    held = product.held_by(made, texts)
+    modules = product.compile_embedded(made.shaders, held)
+    packed = archive.held_in(texts.get(product.STREAMK, ""))
+    return {path: made.header(path, made.arrays(path, modules, held), packed) for path in product.HEADERS}
 
 
-def _regenerate(made: Product) -> None:
+def _regenerate(made: Product, anew: bool) -> None:
     """Write whatever differs, and remove what no row makes. Writes nothing if a shader does not compile."""
-    headers = _compile_headers(made)
+    headers = _compile_headers(made, anew)
     for stale in check.stray_shaders(made):
         stale.unlink()
         print(f"removed {stale.relative_to(ROOT)}")
@@ -46,8 +49,8 @@ def _regenerate(made: Product) -> None:
         _write(ROOT / path, text)
 
 
-def _regen(_: argparse.Namespace) -> int:
-    _regenerate(product.render_all())
+def _regen(arguments: argparse.Namespace) -> int:
+    _regenerate(product.render_all(), arguments.anew)
     return 0
 
 
@@ -202,7 +205,10 @@ def _add_search(commands: argparse._SubParsersAction) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python3 -m gen", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("regen", help="write shaders/ and the headers anew").set_defaults(run=_regen)
+    regen = commands.add_parser("regen", help="write shaders/ and the headers anew")
+    regen.set_defaults(run=_regen)
+    regen.add_argument("--anew", action="store_true", help="compile and pack what has not changed, too: ten minutes, "
+                       "and a header that may be smaller")
     checks = commands.add_parser("check", help="tell whether regenerating would change anything")
     checks.add_argument("--part", type=_part, default=check.Part(), metavar="I/N",
                         help="compile every N-th module only, from I on, which is below N")

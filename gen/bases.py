@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from . import spirv
 from .difference import difference
-from .rename import Code, parse, rename
+from .rename import Code, ordered, parse, rename
 from .spirv import Embedded
 
 SHORTER = 4  # times that a difference is shorter than its module
@@ -21,7 +21,8 @@ SAMPLED = 8  # of so many traits, one is compared
 
 
 def _parse(module: Embedded) -> Code:
-    return parse(module.words, spirv.disassemble(module.spirv, "--raw-id"))
+    """A module, whatever ids it had: one just compiled is then one that a header held."""
+    return ordered(parse(module.words, spirv.disassemble(module.spirv, "--raw-id")))
 
 
 def _traits(code: Code) -> set[tuple[tuple[int, ...], ...]]:
@@ -52,6 +53,19 @@ def _like_nearest(codes: Mapping[str, Code], known: Collection[str],
     return found
 
 
+def standing(modules: Mapping[str, Embedded], held: Mapping[str, Embedded]) -> dict[str, Embedded]:
+    """Those of the modules that a header holds just so, with their bases, and those bases', and so on."""
+    same = {name for name, module in modules.items() if held.get(name) == module}
+    found = dict[str, Embedded]()
+    for name in same:
+        line = [name]
+        while line[-1] in same and (base := modules[line[-1]].base):
+            line.append(base)
+        if line[-1] in same:
+            found[name] = modules[name]
+    return found
+
+
 def settle(modules: Mapping[str, Embedded], last: Collection[str] = (),
            known: Mapping[str, Embedded] | None = None) -> dict[str, Embedded]:
     """The modules, by their names, with their bases and those bases' ids. Those that come last are no bases of the
@@ -64,8 +78,8 @@ def settle(modules: Mapping[str, Embedded], last: Collection[str] = (),
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         codes = dict(zip(everything, pool.map(_parse, everything.values())))
         found = _like_nearest(codes, wholes, last)
-        like = {name: replace(modules[name], spirv=spirv.pack(words), base=base)
-                for name, (base, words) in found.items()}
-        settled = {**modules, **like}
+        whole = {name: ("", codes[name].words) for name in modules}
+        settled = {name: replace(modules[name], spirv=spirv.pack(words), base=base)
+                   for name, (base, words) in {**whole, **found}.items()}
         list(pool.map(spirv.validate, (module.spirv for module in settled.values())))
     return settled

@@ -119,23 +119,22 @@ def _module_fault(path: str, name: str, is_same: bool) -> str:
 
 
 def _are_alike(one: spirv.Embedded, other: spirv.Embedded) -> bool:
-    """Whether they are the same but for ids: which ids a module gets depends on all modules."""
+    """Whether they are the same but for ids: which ids a module gets depends on those that a header held before."""
     ones, others = (rename.parse(module.words, spirv.disassemble(module.spirv, "--raw-id")) for module in (one, other))
     return rename.in_order(ones) == rename.in_order(others)
 
 
 def _check_bytes(made: Product, modules: Mapping[str, spirv.Compiled], version: str, report: Report) -> None:
-    """Tier 3: SPIR-V, from the compiler that the stamps name: byte for byte; of a part of the modules, but for ids."""
-    other, is_all = set(), len(modules) == len(made.shaders)
+    """Tier 3: SPIR-V, from the compiler that the stamps name."""
+    other = set()
     compiled = spirv.embeddable({name: made.sources[name] for name in modules}, modules, version)
     for path in product.HEADERS:
         arrays, names = product.embedded(_read(path)), made.identifiers(path)
-        wanted = made.arrays(path, compiled) if is_all else {
-            identifier: compiled[name] for identifier, name in names.items() if name in compiled}
+        wanted = {identifier: compiled[name] for identifier, name in names.items() if name in compiled}
         for identifier in (identifier for identifier in wanted if identifier in arrays):
             array, module = arrays[identifier], wanted[identifier]
             if array.version == version:
-                is_same = array.spirv == module.spirv or (not is_all and _are_alike(array, module))
+                is_same = array.spirv == module.spirv or _are_alike(array, module)
                 report.judge(_module_fault(path, names[identifier], is_same))
             else:
                 other.add(array.version)

@@ -64,19 +64,24 @@ class Product:
         modules = self.embedded if path == STREAMK else modules_of(self.traced, traces=True)
         return {module.name: module.name for module in modules}
 
-    def arrays(self, path: str, modules: Mapping[str, Embedded]) -> dict[str, Embedded]:
-        """What a header embeds, by what it calls them, of the shaders by their names."""
+    def arrays(self, path: str, modules: Mapping[str, Embedded],
+               held: Mapping[str, Embedded] | None = None) -> dict[str, Embedded]:
+        """What a header embeds, by what it calls them, of the shaders by their names. Modules that it holds already,
+        with all that they come of, stay as they are."""
         found = {identifier: modules[name] for identifier, name in self.identifiers(path).items()}
         if path != PROBES:
-            return bases.settle(found, header.later_names(self.embedded))
+            known = bases.standing(found, held or {})
+            fresh = {name: module for name, module in found.items() if name not in known}
+            settled = known | bases.settle(fresh, header.later_names(self.embedded), known)
+            return {name: settled[name] for name in found}
         for module in found.values():
             spirv.validate(module.spirv)
         return found
 
-    def header(self, path: str, embedded: Mapping[str, Embedded]) -> str:
-        """The text of a header, with the modules by what it calls them."""
+    def header(self, path: str, embedded: Mapping[str, Embedded], held: archive.Held = archive.NOTHING) -> str:
+        """The text of a header, with the modules by what it calls them. What is held is not packed again."""
         if path == STREAMK:
-            return header.streamk(self.kernels, self.sparse, embedded)
+            return header.streamk(self.kernels, self.sparse, embedded, held=held)
         if path == TRACE:
             return header.trimmed(self.traced, (), embedded, "ninja regen", traces=True)
         return header.probes(self.probes, self.sources, embedded)
@@ -107,10 +112,28 @@ def compile_all(shaders: Mapping[str, Shader]) -> dict[str, Compiled]:
         raise CompileError(render.located(str(error), shaders)) from None
 
 
-def compile_embedded(shaders: Mapping[str, Shader]) -> dict[str, Embedded]:
-    """Compile shaders, by their names, for a header. Needs no compiler where there are none."""
-    sources = {name: shader.source for name, shader in shaders.items()}
-    return spirv.embeddable(sources, compile_all(shaders), spirv.compiler_version()) if shaders else {}
+def compile_embedded(shaders: Mapping[str, Shader], held: Mapping[str, Embedded] | None = None) -> dict[str, Embedded]:
+    """The modules of shaders, by their names, for a header: those held whose stamps this compiler would write, the
+    others compiled. Needs no compiler where there are no shaders."""
+    if not shaders:
+        return {}
+    version = spirv.compiler_version()
+    kept = {name: module for name, module in (held or {}).items()
+            if name in shaders and (module.source, module.version) ==
+            (spirv.source_hash(shaders[name].source), version)}
+    stale = {name: shader for name, shader in shaders.items() if name not in kept}
+    sources = {name: shader.source for name, shader in stale.items()}
+    made = kept | spirv.embeddable(sources, compile_all(stale), version)
+    return {name: made[name] for name in shaders}
+
+
+def held_by(made: Product, texts: Mapping[str, str]) -> dict[str, Embedded]:
+    """The modules that headers hold, by the names of their shaders; the headers' texts by their paths."""
+    found = dict[str, Embedded]()
+    for path, text in texts.items():
+        arrays, names = embedded(text), made.identifiers(path)
+        found |= {name: arrays[identifier] for identifier, name in names.items() if identifier in arrays}
+    return found
 
 
 def render_all(kernels: tuple[Kernel, ...] | None = None) -> Product:

@@ -77,6 +77,15 @@ def in_order(code: Code) -> list[tuple[int, ...]]:
     return [instruction.key(names) for instruction in code.instructions]
 
 
+def ordered(code: Code) -> Code:
+    """A module whose ids count their first appearances."""
+    renamed = tuple(Instruction(words, instruction.ids, instruction.result)
+                    for words, instruction in zip(in_order(code), code.instructions))
+    bound = max((one.words[place] for one in renamed for place in one.ids), default=0) + 1
+    head = (*code.words[:BOUND], bound, *code.words[BOUND + 1 : HEADER])
+    return Code((*head, *(word for one in renamed for word in one.words)), renamed)
+
+
 def _first_function(instructions: Sequence[Instruction]) -> int:
     return next(i for i, instruction in enumerate(instructions) if instruction.words[0] & 0xFFFF == 54)  # OpFunction
 

@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from . import visibility
@@ -55,7 +56,7 @@ def _run(command: list[str]) -> str:
     try:
         result = subprocess.run(command, capture_output=True, text=True, check=False)
     except FileNotFoundError:
-        raise MissingTool(f"{command[0]} is not installed; ./setup.sh provides it") from None
+        raise MissingTool(f"{command[0]} is not found: run ./setup.sh once, and `. .ci/env` in each shell") from None
     if result.returncode:
         said = f"{' '.join(command)}\n{result.stdout}{result.stderr}"
         raise CompileError(re.sub(r"/\S*/(?=\w+\.comp)", "shaders/", said))
@@ -119,8 +120,7 @@ def _kept(source: str, version: str) -> tuple[Path, Path] | None:
     """The files, embedded and named, of a module that this compiler made of a source; none where nothing is built."""
     if not KEPT.parent.is_dir():
         return None
-    own = Path(visibility.__file__).read_text()
-    made_by = hashlib.sha256(repr((source, version, own, TARGET, OPTIMIZATIONS, FINISH)).encode()).hexdigest()
+    made_by = _digest(source, version)
     return KEPT / f"{made_by}.spv", KEPT / f"{made_by}.named.spv"
 
 
@@ -158,9 +158,19 @@ def disassemble(spirv: bytes, *options: str) -> str:
         return _run([_tool("SPIRV_DIS", "spirv-dis"), "--no-color", *options, file.name])
 
 
+def _digest(*parts: object) -> str:
+    """What tells apart shaders' texts, and ways to compile them."""
+    return hashlib.sha256(repr((*parts, TARGET, OPTIMIZATIONS, FINISH, _visibility())).encode()).hexdigest()
+
+
+@cache
+def _visibility() -> str:
+    return Path(visibility.__file__).read_text()
+
+
 def source_hash(source: str) -> str:
-    """The stamp of a shader's text: 16 hexadecimal digits of its SHA-256."""
-    return hashlib.sha256(source.encode()).hexdigest()[:16]
+    """The stamp of a shader's text and of how it is compiled: 16 hexadecimal digits."""
+    return _digest(source)[:16]
 
 
 def _literal(word: int) -> str:

@@ -18,7 +18,7 @@
  * Constants: 0 INVOCATIONS in a workgroup.
  * Push constants: as in push_constants, 20 bytes. With factor just below 1 and a small addend the values stay finite.
  */
-/* spirv_probe_fma: source ec61a23a011d60fb, glslang 16.6.0, spirv-tools v2026.4, 2416 bytes */
+/* spirv_probe_fma: source 0263f5370a9bc632, glslang 16.6.0, spirv-tools v2026.4, 2416 bytes */
 static const uint32_t spirv_probe_fma[] = {
 0x7230203,66816,524299,108,0,131089,1,131089,5345,131089,5347,393227,1,0x4c534c47,0x6474732e,0x3035342e,
 0,196622,5348,3,524303,5,2,0x6e69616d,0,3,4,5,393232,2,17,1,
@@ -69,7 +69,7 @@ static const uint32_t spirv_probe_fma[] = {
  * Constants: 0 INVOCATIONS in a workgroup.
  * Push constants: as in push_constants, 20 bytes. With factor just below 1 and a small addend the values stay finite.
  */
-/* spirv_probe_fma_f64: source 143fb800abdac164, glslang 16.6.0, spirv-tools v2026.4, 2472 bytes */
+/* spirv_probe_fma_f64: source 460e1ff6a0964b36, glslang 16.6.0, spirv-tools v2026.4, 2472 bytes */
 static const uint32_t spirv_probe_fma_f64[] = {
 0x7230203,66816,524299,111,0,131089,1,131089,10,131089,5345,131089,5347,393227,1,0x4c534c47,
 0x6474732e,0x3035342e,0,196622,5348,3,524303,5,2,0x6e69616d,0,3,4,5,393232,2,
@@ -122,7 +122,7 @@ static const uint32_t spirv_probe_fma_f64[] = {
  * device lists for f16 inputs with f32 sums.
  * Push constants: as in push_constants, 20 bytes.
  */
-/* spirv_probe_matrix: source 6a7a5c0de6bbf247, glslang 16.6.0, spirv-tools v2026.4, 3832 bytes */
+/* spirv_probe_matrix: source 869e562b503e2cc7, glslang 16.6.0, spirv-tools v2026.4, 3832 bytes */
 static const uint32_t spirv_probe_matrix[] = {
 0x7230203,66816,524299,169,0,131089,1,131089,9,131089,61,131089,4433,131089,5345,131089,
 5347,131089,6022,524298,0x5f565053,0x5f52484b,0x706f6f63,0x74617265,0x5f657669,0x7274616d,30825,393227,1,0x4c534c47,0x6474732e,0x3035342e,
@@ -196,7 +196,7 @@ static const uint32_t spirv_probe_matrix[] = {
  * device lists for bf16 inputs with f32 sums.
  * Push constants: as in push_constants, 20 bytes.
  */
-/* spirv_probe_matrix_bf16: source d62e0a22dcc8dce5, glslang 16.6.0, spirv-tools v2026.4, 4296 bytes */
+/* spirv_probe_matrix_bf16: source 8981c41108d540f0, glslang 16.6.0, spirv-tools v2026.4, 4296 bytes */
 static const uint32_t spirv_probe_matrix_bf16[] = {
 0x7230203,66816,524299,182,0,131089,1,131089,9,131089,61,131089,4433,131089,5116,131089,
 5118,131089,5345,131089,5347,131089,6022,393226,0x5f565053,0x5f52484b,0x6f6c6662,0x36317461,0,524298,0x5f565053,0x5f52484b,
@@ -278,7 +278,7 @@ static const uint32_t spirv_probe_matrix_bf16[] = {
  * device lists for f16 inputs with f16 sums.
  * Push constants: as in push_constants, 20 bytes.
  */
-/* spirv_probe_matrix_f16_f16: source 0b50a1290fe7a506, glslang 16.6.0, spirv-tools v2026.4, 3804 bytes */
+/* spirv_probe_matrix_f16_f16: source 2f9f777203e45618, glslang 16.6.0, spirv-tools v2026.4, 3804 bytes */
 static const uint32_t spirv_probe_matrix_f16_f16[] = {
 0x7230203,66816,524299,167,0,131089,1,131089,9,131089,61,131089,4433,131089,5345,131089,
 5347,131089,6022,524298,0x5f565053,0x5f52484b,0x706f6f63,0x74617265,0x5f657669,0x7274616d,30825,393227,1,0x4c534c47,0x6474732e,0x3035342e,
@@ -352,7 +352,7 @@ static const uint32_t spirv_probe_matrix_f16_f16[] = {
  * device lists for s8 inputs with s32 sums.
  * Push constants: as in push_constants, 20 bytes.
  */
-/* spirv_probe_matrix_s8: source 70626185c247c68e, glslang 16.6.0, spirv-tools v2026.4, 3812 bytes */
+/* spirv_probe_matrix_s8: source 071ea35ce77e9dbf, glslang 16.6.0, spirv-tools v2026.4, 3812 bytes */
 static const uint32_t spirv_probe_matrix_s8[] = {
 0x7230203,66816,524299,167,0,131089,1,131089,39,131089,61,131089,4448,131089,5345,131089,
 5347,131089,6022,524298,0x5f565053,0x5f52484b,0x706f6f63,0x74617265,0x5f657669,0x7274616d,30825,393227,1,0x4c534c47,0x6474732e,0x3035342e,
@@ -425,7 +425,7 @@ static const uint32_t spirv_probe_matrix_s8[] = {
  * Constants: 0 INVOCATIONS in a workgroup.
  * Push constants: as in push_constants, 20 bytes. Both addresses are multiples of 16.
  */
-/* spirv_probe_copy: source 6b8f4d2683fcf3f6, glslang 16.6.0, spirv-tools v2026.4, 2156 bytes */
+/* spirv_probe_copy: source fdfc7fed8e66d5cc, glslang 16.6.0, spirv-tools v2026.4, 2156 bytes */
 static const uint32_t spirv_probe_copy[] = {
 0x7230203,66816,524299,96,0,131089,1,131089,5345,131089,5347,393227,1,0x4c534c47,0x6474732e,0x3035342e,
 0,196622,5348,3,589839,5,2,0x6e69616d,0,3,4,5,6,393232,2,17,
@@ -475,7 +475,7 @@ static const uint32_t spirv_probe_copy[] = {
  * problems, or 0, and 1 if shares are listed, or 2 if starts are; in place of addresses c and d those of the tables of problems and workers.
  * Of addresses only these and the workspace's are read.
  */
-/* spirv_visits: source 28c04bcad64ab9f8, glslang 16.6.0, spirv-tools v2026.4, 41636 bytes */
+/* spirv_visits: source d333e59114bf9fe7, glslang 16.6.0, spirv-tools v2026.4, 41636 bytes */
 static const uint32_t spirv_visits[] = {
 0x7230203,66816,524299,1799,0,131089,1,131089,5345,131089,5347,393227,1,0x4c534c47,0x6474732e,0x3035342e,
 0,196622,5348,3,458767,5,2,0x6e69616d,0,3,4,393232,2,17,1,1,
@@ -1140,7 +1140,7 @@ static const uint32_t spirv_visits[] = {
  * Workgroups: one. Constants: 0 INVOCATIONS in it, a power of two up to 256.
  * Push constants: as in push_constants, 12 bytes.
  */
-/* spirv_conjugate: source 20c408cdc53ce411, glslang 16.6.0, spirv-tools v2026.4, 3744 bytes */
+/* spirv_conjugate: source c122ab18b4bdf6ac, glslang 16.6.0, spirv-tools v2026.4, 3744 bytes */
 static const uint32_t spirv_conjugate[] = {
 0x7230203,66816,524299,160,0,131089,1,131089,5345,131089,5347,393227,1,0x4c534c47,0x6474732e,0x3035342e,
 0,196622,5348,3,524303,5,2,0x6e69616d,0,3,4,5,393232,2,17,1,
@@ -1211,7 +1211,7 @@ static const uint32_t spirv_conjugate[] = {
  * Constants: 0 TILE_M, 1 TILE_N, elements; 2 PERIODS of a group, 3 UPPER, as in sk_make_triangle().
  * Push constants: as in push_constants, 20 bytes.
  */
-/* spirv_triangle: source fd6b480f6aebd9db, glslang 16.6.0, spirv-tools v2026.4, 6440 bytes */
+/* spirv_triangle: source 12b1a2bc2a5c0baa, glslang 16.6.0, spirv-tools v2026.4, 6440 bytes */
 static const uint32_t spirv_triangle[] = {
 0x7230203,66816,524299,297,0,131089,1,131089,5345,131089,5347,393227,1,0x4c534c47,0x6474732e,0x3035342e,
 0,196622,5348,3,458767,5,2,0x6e69616d,0,3,4,393232,2,17,64,1,

@@ -40,6 +40,23 @@ class Keeping(unittest.TestCase):
             changed = spirv.compile_all({"a": "changed"})
             self.assertEqual(changed, {"a": spirv.Compiled(b"changed", b"a")})
 
+    def test_what_a_header_holds_is_not_compiled_again(self) -> None:
+        shaders = {name: mock.Mock(source=name) for name in ("same", "changed", "older")}
+        held = {name: spirv.Embedded(spirv.source_hash(source), version, b"held", "base")
+                for name, source, version in (("same", "same", "1"), ("changed", "text", "1"), ("older", "older", "0"))}
+        with mock.patch.object(spirv, "compiler_version", return_value="1"), \
+                mock.patch.object(product, "compile_all") as compiler:
+            compiler.side_effect = lambda stale: {name: spirv.Compiled(name.encode(), b"") for name in stale}
+            made = product.compile_embedded(shaders, held)
+        self.assertEqual({name: module.spirv for name, module in made.items()},
+                         {"same": b"held", "changed": b"changed", "older": b"older"})
+        self.assertEqual(made["same"], held["same"])
+
+    def test_a_stamp_tells_how_a_shader_is_compiled(self) -> None:
+        before = spirv.source_hash("text")
+        with mock.patch.object(spirv, "OPTIMIZATIONS", ("-O",)):
+            self.assertNotEqual(spirv.source_hash("text"), before)
+
     def test_nothing_is_kept_where_nothing_is_built(self) -> None:
         with tempfile.TemporaryDirectory() as folder, \
                 mock.patch.object(spirv, "KEPT", Path(folder) / "build/modules"), \
@@ -47,6 +64,15 @@ class Keeping(unittest.TestCase):
                 mock.patch.object(spirv, "compile_shader", return_value=spirv.Compiled(b"", b"")):
             spirv.compile_all({"a": "text"})
             self.assertEqual(list(Path(folder).iterdir()), [])
+
+
+class Standing(unittest.TestCase):
+    def test_a_module_stands_with_all_that_it_comes_of(self) -> None:
+        held = {name: spirv.Embedded(name, "1", b"", base)
+                for name, base in (("a", ""), ("b", "a"), ("c", "b"), ("d", ""), ("e", "d"))}
+        modules = {**held, "b": spirv.Embedded("other", "1", b"", ""), "f": spirv.Embedded("f", "1", b"", "")}
+        self.assertEqual(set(bases.standing(modules, held)), {"a", "d", "e"})
+        self.assertEqual(bases.standing(modules, {}), {})
 
 
 class Differences(unittest.TestCase):
@@ -130,7 +156,8 @@ class Bases(unittest.TestCase):
         self.assertEqual(list(settled), list(self.modules))
         for name, module in self.modules.items():
             self.assertEqual(self.in_order(settled[name]), self.in_order(module))
-            self.assertEqual(settled[name].base == "", settled[name].spirv == module.spirv)
+            ordered = rename.ordered(rename.parse(module.words, spirv.disassemble(module.spirv, "--raw-id")))
+            self.assertEqual(settled[name].base == "", settled[name].words == ordered.words)
 
     def test_modules_are_alike_whatever_their_ids(self) -> None:
         settled = bases.settle(self.modules)

@@ -591,71 +591,71 @@
  * functions are linked by names that tell the version, and a hash of all declarations. A file that was compiled with
  * others does not link; an implementation behind others does not compile. Code in other languages, which has to know the
  * names, may want them plain. */
-#define SK__DECLARATIONS 0xb6141f43
+#define SK__DECLARATIONS 0x12c77e1f
 
 #ifndef STREAMK_PLAIN_NAMES
-#define sk_multiply_name sk_multiply_name_0_1_b6141f43
-#define sk_type_name sk_type_name_0_1_b6141f43
-#define sk_layout_name sk_layout_name_0_1_b6141f43
-#define sk_decomposition_name sk_decomposition_name_0_1_b6141f43
-#define sk_fixup_name sk_fixup_name_0_1_b6141f43
-#define sk_packing_name sk_packing_name_0_1_b6141f43
-#define sk_order_name sk_order_name_0_1_b6141f43
-#define sk_raster_name sk_raster_name_0_1_b6141f43
-#define sk_sort_name sk_sort_name_0_1_b6141f43
-#define sk_search_name sk_search_name_0_1_b6141f43
-#define sk_ragged_name sk_ragged_name_0_1_b6141f43
-#define sk_triangle_name sk_triangle_name_0_1_b6141f43
-#define sk_epilogue_name sk_epilogue_name_0_1_b6141f43
-#define sk_bias_name sk_bias_name_0_1_b6141f43
-#define sk_activation_name sk_activation_name_0_1_b6141f43
-#define sk_role_name sk_role_name_0_1_b6141f43
-#define sk_log_level_name sk_log_level_name_0_1_b6141f43
-#define sk_parse_multiply sk_parse_multiply_0_1_b6141f43
-#define sk_parse_type sk_parse_type_0_1_b6141f43
-#define sk_parse_layout sk_parse_layout_0_1_b6141f43
-#define sk_parse_decomposition sk_parse_decomposition_0_1_b6141f43
-#define sk_parse_fixup sk_parse_fixup_0_1_b6141f43
-#define sk_parse_packing sk_parse_packing_0_1_b6141f43
-#define sk_parse_order sk_parse_order_0_1_b6141f43
-#define sk_parse_raster sk_parse_raster_0_1_b6141f43
-#define sk_parse_sort sk_parse_sort_0_1_b6141f43
-#define sk_parse_search sk_parse_search_0_1_b6141f43
-#define sk_parse_ragged sk_parse_ragged_0_1_b6141f43
-#define sk_parse_triangle sk_parse_triangle_0_1_b6141f43
-#define sk_parse_epilogue sk_parse_epilogue_0_1_b6141f43
-#define sk_parse_bias sk_parse_bias_0_1_b6141f43
-#define sk_parse_activation sk_parse_activation_0_1_b6141f43
-#define sk_parse_role sk_parse_role_0_1_b6141f43
-#define sk_parse_log_level sk_parse_log_level_0_1_b6141f43
-#define sk_result_string sk_result_string_0_1_b6141f43
-#define sk_merge_features sk_merge_features_0_1_b6141f43
-#define sk_required_features sk_required_features_0_1_b6141f43
-#define sk_create_context sk_create_context_0_1_b6141f43
-#define sk_create_planning_context sk_create_planning_context_0_1_b6141f43
-#define sk_format_profile sk_format_profile_0_1_b6141f43
-#define sk_destroy_context sk_destroy_context_0_1_b6141f43
-#define sk_trim_context sk_trim_context_0_1_b6141f43
-#define sk_query_context sk_query_context_0_1_b6141f43
-#define sk_query_kernel sk_query_kernel_0_1_b6141f43
-#define sk_create_plan sk_create_plan_0_1_b6141f43
-#define sk_destroy_plan sk_destroy_plan_0_1_b6141f43
-#define sk_query_plan sk_query_plan_0_1_b6141f43
-#define sk_format_plan sk_format_plan_0_1_b6141f43
-#define sk_explain_plan sk_explain_plan_0_1_b6141f43
-#define sk_list_segments sk_list_segments_0_1_b6141f43
-#define sk_query_times sk_query_times_0_1_b6141f43
-#define sk_gemm sk_gemm_0_1_b6141f43
-#define sk_query_launch sk_query_launch_0_1_b6141f43
-#define sk_clear_workspace sk_clear_workspace_0_1_b6141f43
-#define sk_probe_fragments sk_probe_fragments_0_1_b6141f43
-#define sk_accept_fragments sk_accept_fragments_0_1_b6141f43
-#define sk_read_status sk_read_status_0_1_b6141f43
-#define sk_create_grouped_plan sk_create_grouped_plan_0_1_b6141f43
-#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_b6141f43
-#define sk_gemm_grouped sk_gemm_grouped_0_1_b6141f43
-#define sk_query_upload_size sk_query_upload_size_0_1_b6141f43
-#define sk_query_grouped_launch sk_query_grouped_launch_0_1_b6141f43
+#define sk_multiply_name sk_multiply_name_0_1_12c77e1f
+#define sk_type_name sk_type_name_0_1_12c77e1f
+#define sk_layout_name sk_layout_name_0_1_12c77e1f
+#define sk_decomposition_name sk_decomposition_name_0_1_12c77e1f
+#define sk_fixup_name sk_fixup_name_0_1_12c77e1f
+#define sk_packing_name sk_packing_name_0_1_12c77e1f
+#define sk_order_name sk_order_name_0_1_12c77e1f
+#define sk_raster_name sk_raster_name_0_1_12c77e1f
+#define sk_sort_name sk_sort_name_0_1_12c77e1f
+#define sk_search_name sk_search_name_0_1_12c77e1f
+#define sk_ragged_name sk_ragged_name_0_1_12c77e1f
+#define sk_triangle_name sk_triangle_name_0_1_12c77e1f
+#define sk_epilogue_name sk_epilogue_name_0_1_12c77e1f
+#define sk_bias_name sk_bias_name_0_1_12c77e1f
+#define sk_activation_name sk_activation_name_0_1_12c77e1f
+#define sk_role_name sk_role_name_0_1_12c77e1f
+#define sk_log_level_name sk_log_level_name_0_1_12c77e1f
+#define sk_parse_multiply sk_parse_multiply_0_1_12c77e1f
+#define sk_parse_type sk_parse_type_0_1_12c77e1f
+#define sk_parse_layout sk_parse_layout_0_1_12c77e1f
+#define sk_parse_decomposition sk_parse_decomposition_0_1_12c77e1f
+#define sk_parse_fixup sk_parse_fixup_0_1_12c77e1f
+#define sk_parse_packing sk_parse_packing_0_1_12c77e1f
+#define sk_parse_order sk_parse_order_0_1_12c77e1f
+#define sk_parse_raster sk_parse_raster_0_1_12c77e1f
+#define sk_parse_sort sk_parse_sort_0_1_12c77e1f
+#define sk_parse_search sk_parse_search_0_1_12c77e1f
+#define sk_parse_ragged sk_parse_ragged_0_1_12c77e1f
+#define sk_parse_triangle sk_parse_triangle_0_1_12c77e1f
+#define sk_parse_epilogue sk_parse_epilogue_0_1_12c77e1f
+#define sk_parse_bias sk_parse_bias_0_1_12c77e1f
+#define sk_parse_activation sk_parse_activation_0_1_12c77e1f
+#define sk_parse_role sk_parse_role_0_1_12c77e1f
+#define sk_parse_log_level sk_parse_log_level_0_1_12c77e1f
+#define sk_result_string sk_result_string_0_1_12c77e1f
+#define sk_merge_features sk_merge_features_0_1_12c77e1f
+#define sk_required_features sk_required_features_0_1_12c77e1f
+#define sk_create_context sk_create_context_0_1_12c77e1f
+#define sk_create_planning_context sk_create_planning_context_0_1_12c77e1f
+#define sk_format_profile sk_format_profile_0_1_12c77e1f
+#define sk_destroy_context sk_destroy_context_0_1_12c77e1f
+#define sk_trim_context sk_trim_context_0_1_12c77e1f
+#define sk_query_context sk_query_context_0_1_12c77e1f
+#define sk_query_kernel sk_query_kernel_0_1_12c77e1f
+#define sk_create_plan sk_create_plan_0_1_12c77e1f
+#define sk_destroy_plan sk_destroy_plan_0_1_12c77e1f
+#define sk_query_plan sk_query_plan_0_1_12c77e1f
+#define sk_format_plan sk_format_plan_0_1_12c77e1f
+#define sk_explain_plan sk_explain_plan_0_1_12c77e1f
+#define sk_list_segments sk_list_segments_0_1_12c77e1f
+#define sk_query_times sk_query_times_0_1_12c77e1f
+#define sk_gemm sk_gemm_0_1_12c77e1f
+#define sk_query_launch sk_query_launch_0_1_12c77e1f
+#define sk_clear_workspace sk_clear_workspace_0_1_12c77e1f
+#define sk_probe_fragments sk_probe_fragments_0_1_12c77e1f
+#define sk_accept_fragments sk_accept_fragments_0_1_12c77e1f
+#define sk_read_status sk_read_status_0_1_12c77e1f
+#define sk_create_grouped_plan sk_create_grouped_plan_0_1_12c77e1f
+#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_12c77e1f
+#define sk_gemm_grouped sk_gemm_grouped_0_1_12c77e1f
+#define sk_query_upload_size sk_query_upload_size_0_1_12c77e1f
+#define sk_query_grouped_launch sk_query_grouped_launch_0_1_12c77e1f
 #endif
 
 #ifdef __cplusplus
@@ -786,10 +786,10 @@ typedef enum sk_packing
     X(SK_SORT_NEVER, "never") \
     X(SK_SORT_BY_K, "by-k")
 
-typedef enum sk_sort
+typedef enum sk_sorting
 {
     SK_SORTS(SK__ENUMERATOR) SK_SORT_FORCE_I32 = 0x7fffffff
-} sk_sort;
+} sk_sorting;
 
 /* How a worker of whole tiles finds the problem of its first one, of several. DEVICE: by a search. HOST: in a table,
  * which is written as the launch is recorded. */
@@ -919,7 +919,7 @@ STREAMK_API const char* sk_fixup_name(sk_fixup fixup);
 STREAMK_API const char* sk_packing_name(sk_packing packing);
 STREAMK_API const char* sk_order_name(sk_order order);
 STREAMK_API const char* sk_raster_name(sk_raster raster);
-STREAMK_API const char* sk_sort_name(sk_sort sort);
+STREAMK_API const char* sk_sort_name(sk_sorting sort);
 STREAMK_API const char* sk_search_name(sk_search search);
 STREAMK_API const char* sk_ragged_name(sk_ragged ragged);
 STREAMK_API const char* sk_triangle_name(sk_triangle triangle);
@@ -939,7 +939,7 @@ STREAMK_API bool sk_parse_fixup(const char* word, sk_fixup* fixup);
 STREAMK_API bool sk_parse_packing(const char* word, sk_packing* packing);
 STREAMK_API bool sk_parse_order(const char* word, sk_order* order);
 STREAMK_API bool sk_parse_raster(const char* word, sk_raster* raster);
-STREAMK_API bool sk_parse_sort(const char* word, sk_sort* sort);
+STREAMK_API bool sk_parse_sort(const char* word, sk_sorting* sort);
 STREAMK_API bool sk_parse_search(const char* word, sk_search* search);
 STREAMK_API bool sk_parse_ragged(const char* word, sk_ragged* ragged);
 STREAMK_API bool sk_parse_triangle(const char* word, sk_triangle* triangle);
@@ -1260,7 +1260,7 @@ typedef struct sk_gemm_desc
     sk_order order;
     sk_raster raster;
     uint32_t raster_width; /* tiles across a strip */
-    sk_sort sort;          /* grouped plans only, as is: */
+    sk_sorting sort;       /* grouped plans only, as is: */
     sk_search search;      /* HOST needs data-parallel, and problems that the host knows and does not have sorted */
     uint32_t most_looks;   /* turnstiles: how often a worker polls a counter before it gives up; 0: some seconds,
                               which are 2^21 times on a GPU and 2^28 on a CPU driver */
@@ -1282,7 +1282,7 @@ typedef struct sk_plan_info
     sk_order order;
     sk_raster raster;
     uint32_t raster_width;
-    sk_sort sort; /* of a grouped plan, never AUTO; otherwise AUTO; so is: */
+    sk_sorting sort; /* of a grouped plan, never AUTO; otherwise AUTO; so is: */
     sk_search search;
     uint32_t problems;            /* of a grouped plan, as they are expected, as is what follows; otherwise 0 */
     uint32_t tiles, k_iterations; /* tiles of all batches, without a retiled last wave; k-iterations of each tile, or
@@ -1732,7 +1732,7 @@ typedef struct sk_trace_record
 #ifndef STREAMK_IMPLEMENTED
 #define STREAMK_IMPLEMENTED
 
-#if SK__DECLARATIONS != 0xb6141f43
+#if SK__DECLARATIONS != 0x12c77e1f
 #error "the declarations are another streamk.h's, which was included first"
 #endif
 
@@ -2056,23 +2056,24 @@ static size_t sk__find_word(const char* const* words, size_t count, const char* 
 #define SK__TYPE_WORD(name, word, size) word,
 
 /* Values count from 0, in the order of their list. */
-#define SK__DEFINE_NAMES(noun, ...)                                            \
+#define SK__DEFINE_NAMES_OF(noun, type, ...)                                   \
     static const char* const sk__##noun##_words[] = {__VA_ARGS__};             \
-    STREAMK_API const char* sk_##noun##_name(sk_##noun noun)                   \
+    STREAMK_API const char* sk_##noun##_name(type noun)                        \
     {                                                                          \
         size_t count = sizeof sk__##noun##_words / sizeof *sk__##noun##_words; \
         return (size_t)noun < count ? sk__##noun##_words[noun] : "unknown";    \
     }                                                                          \
-    STREAMK_API bool sk_parse_##noun(const char* word, sk_##noun* noun)        \
+    STREAMK_API bool sk_parse_##noun(const char* word, type* noun)             \
     {                                                                          \
         size_t count = sizeof sk__##noun##_words / sizeof *sk__##noun##_words; \
         size_t place = sk__find_word(sk__##noun##_words, count, word);         \
         if (place < count)                                                     \
         {                                                                      \
-            *noun = (sk_##noun)place;                                          \
+            *noun = (type)place;                                               \
         }                                                                      \
         return place < count;                                                  \
     }
+#define SK__DEFINE_NAMES(noun, ...) SK__DEFINE_NAMES_OF(noun, sk_##noun, __VA_ARGS__)
 
 SK__DEFINE_NAMES(multiply, SK_MULTIPLIES(SK__WORD))
 SK__DEFINE_NAMES(type, SK_TYPES(SK__TYPE_WORD))
@@ -2082,7 +2083,7 @@ SK__DEFINE_NAMES(fixup, SK_FIXUPS(SK__WORD))
 SK__DEFINE_NAMES(packing, SK_PACKINGS(SK__WORD))
 SK__DEFINE_NAMES(order, SK_ORDERS(SK__WORD))
 SK__DEFINE_NAMES(raster, SK_RASTERS(SK__WORD))
-SK__DEFINE_NAMES(sort, SK_SORTS(SK__WORD))
+SK__DEFINE_NAMES_OF(sort, sk_sorting, SK_SORTS(SK__WORD))
 SK__DEFINE_NAMES(search, SK_SEARCHES(SK__WORD))
 SK__DEFINE_NAMES(ragged, SK_RAGGEDS(SK__WORD))
 SK__DEFINE_NAMES(triangle, SK_TRIANGLES(SK__WORD))
@@ -6382,7 +6383,7 @@ typedef struct sk__cost
     X(float, sum_latency)             \
     X(float, sum_round)               \
     X(float, sum_run)                 \
-    X(float, far)                     \
+    X(float, distant)                 \
     X(uint32_t, crowd)                \
     X(uint32_t, sum_peers)
 
@@ -11066,7 +11067,7 @@ static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, 
     if (schedule.stream_k_tiles > 2u * candidate.workers)
     {
         const sk__cost_table* costs = planner->planner.costs;
-        candidate.access_factor *= sk__fitted_of(costs, &costs->kernels[candidate.kernel])->far;
+        candidate.access_factor *= sk__fitted_of(costs, &costs->kernels[candidate.kernel])->distant;
     }
     sk__pace pace = sk__grouped_pace(planner, &candidate, &schedule);
     sk__set_fixup(&planner->planner, &pace, SK_FIXUP_NONE, &candidate);
@@ -11216,8 +11217,8 @@ static void sk__settle_group(sk__grouped_planner* planner, sk__choice* choice, b
         choice->along_longer = false;
         sk__choose_bands(planner->planner.problem, sk__kernel_at(choice->kernel), choice);
     }
-    bool slots = choice->chunked && grouped->waves != SK__WAVES_NONE;
-    grouped->chunk_room = slots ? sk__pack_room(planner->totals.extent.places) : 0;
+    bool has_slots = choice->chunked && grouped->waves != SK__WAVES_NONE;
+    grouped->chunk_room = has_slots ? sk__pack_room(planner->totals.extent.places) : 0;
 }
 
 /* Chooses the fastest by prediction; the table is then the choice's. */
@@ -11333,11 +11334,11 @@ static VkDeviceSize sk__slots_size(const sk__choice* choice, sk__schedule schedu
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
     VkDeviceSize slot = (VkDeviceSize)kernel->tile_m * kernel->tile_n * sk__type_size(kernel->accumulator);
     bool none = choice->fixup == SK_FIXUP_NONE || choice->fixup == SK_FIXUP_ATOMIC;
-    uint32_t slots = choice->chunked            ? sk__count_chunk_slots(schedule)
-                     : none                     ? 0
-                     : sk__waits(choice->fixup) ? sk__count_turn_slots(schedule)
-                                                : sk__count_slots(schedule);
-    return slots * slot;
+    uint32_t slot_count = choice->chunked            ? sk__count_chunk_slots(schedule)
+                          : none                     ? 0
+                          : sk__waits(choice->fixup) ? sk__count_turn_slots(schedule)
+                                                     : sk__count_slots(schedule);
+    return slot_count * slot;
 }
 
 /* Takes `size` bytes at the end of the workspace; returns where they begin. */
@@ -11446,11 +11447,11 @@ static VkDeviceSize sk__append_copies(sk_plan* plan, sk__copy copy)
 static void sk__lay_out_workspace(sk_plan* plan)
 {
     const sk__choice* choice = &plan->choice;
-    VkDeviceSize slots = sk__slots_size(choice, plan->schedule);
+    VkDeviceSize slots_size = sk__slots_size(choice, plan->schedule);
     bool tells = sk__tells_words(&plan->context->device, &plan->problem.epilogue);
-    bool is_needed = slots > 0 || choice->packing.a || choice->packing.b || tells;
+    bool is_needed = slots_size > 0 || choice->packing.a || choice->packing.b || tells;
     is_needed = true; /* for the records */
-    plan->workspace_size = is_needed ? 4u * SK__SLOTS + slots : 0;
+    plan->workspace_size = is_needed ? 4u * SK__SLOTS + slots_size : 0;
     if (choice->packing.a)
     {
         plan->packed_a = sk__append_copies(plan, choice->packing.copy_a);
@@ -13054,23 +13055,23 @@ STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t
 
 typedef struct sk__scalar
 {
-    double real, imaginary;
+    double real, imaginary_part;
 } sk__scalar;
 
 static bool sk__is_zero(sk__scalar scalar)
 {
-    return scalar.real == 0.0 && scalar.imaginary == 0.0;
+    return scalar.real == 0.0 && scalar.imaginary_part == 0.0;
 }
 
 /* A scalar as precise as D's type lets it be. */
-static sk__scalar sk__round_scalar(const sk_plan* plan, double real, double imaginary)
+static sk__scalar sk__round_scalar(const sk_plan* plan, double real, double imaginary_part)
 {
     sk_type type = plan->problem.output;
-    sk__scalar scalar = {real, imaginary};
+    sk__scalar scalar = {real, imaginary_part};
     if (type != SK_TYPE_F64 && type != SK_TYPE_CF64)
     {
         scalar.real = (double)(float)real;
-        scalar.imaginary = (double)(float)imaginary;
+        scalar.imaginary_part = (double)(float)imaginary_part;
     }
     return scalar;
 }
@@ -13107,12 +13108,13 @@ static sk_result sk__check_scalar(const sk_plan* plan, const char* place, bool i
     {
         SK__TRY(sk__check_factor(context, place, name, scalar.real, type));
     }
-    SK__REQUIRE(&context->logger, !epilogue->linear || sk__is_complex_type(type) || scalar.imaginary == 0.0,
-                SK_ERROR_INVALID_VALUE, "%s%s_imaginary is %g, must be 0, as D is %s", place, name, scalar.imaginary,
-                sk_type_name(type));
-    SK__REQUIRE(&context->logger, !epilogue->hermitian || scalar.imaginary == 0.0 || (epilogue->second && is_alpha),
+    SK__REQUIRE(&context->logger, !epilogue->linear || sk__is_complex_type(type) || scalar.imaginary_part == 0.0,
+                SK_ERROR_INVALID_VALUE, "%s%s_imaginary is %g, must be 0, as D is %s", place, name,
+                scalar.imaginary_part, sk_type_name(type));
+    SK__REQUIRE(&context->logger,
+                !epilogue->hermitian || scalar.imaginary_part == 0.0 || (epilogue->second && is_alpha),
                 SK_ERROR_INVALID_VALUE, "%s%s_imaginary is %g, must be 0, as D is Hermitian", place, name,
-                scalar.imaginary);
+                scalar.imaginary_part);
     return SK_SUCCESS;
 }
 
@@ -13138,16 +13140,16 @@ static uint32_t sk__scalar_bits(const sk__problem* problem, sk__scalar scalar)
 /* The words of alpha or beta that tell more than those bits. */
 static void sk__put_wide_scalar(const sk__problem* problem, sk__scalar scalar, uint32_t words[4])
 {
-    float imaginary = (float)scalar.imaginary;
+    float imaginary_part = (float)scalar.imaginary_part;
     memset(words, 0, 4 * sizeof *words);
     if (problem->epilogue.wide && problem->output == SK_TYPE_CF32)
     {
-        memcpy(words, &imaginary, sizeof imaginary);
+        memcpy(words, &imaginary_part, sizeof imaginary_part);
     }
     else if (problem->epilogue.wide)
     {
         memcpy(words, &scalar.real, sizeof scalar.real);
-        memcpy(words + 2, &scalar.imaginary, sizeof scalar.imaginary);
+        memcpy(words + 2, &scalar.imaginary_part, sizeof scalar.imaginary_part);
     }
 }
 
@@ -13159,21 +13161,21 @@ static void sk__put_wide_scalar(const sk__problem* problem, sk__scalar scalar, u
 static sk_result sk__resolve_buffer(const sk_context* context, const char* name, const sk_buffer* buffer,
                                     sk__memory* memory)
 {
+    memory->name = name;
+    memory->address = buffer->address;
     SK__REQUIRE(&context->logger, buffer->buffer || buffer->address, SK_ERROR_NULL_ARGUMENT,
                 "%s has neither a buffer nor an address", name);
     SK__REQUIRE(&context->logger, !buffer->buffer || !buffer->address, SK_ERROR_INVALID_VALUE,
                 "%s has both a buffer and an address", name);
-    VkDeviceAddress base = buffer->address;
     if (buffer->buffer)
     {
         VkBufferDeviceAddressInfo info = {VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, NULL, buffer->buffer};
-        base = context->functions.vkGetBufferDeviceAddress(context->handle, &info);
+        memory->address = context->functions.vkGetBufferDeviceAddress(context->handle, &info);
     }
-    SK__REQUIRE(&context->logger, buffer->offset <= UINT64_MAX - base, SK_ERROR_INVALID_VALUE,
+    SK__REQUIRE(&context->logger, buffer->offset <= UINT64_MAX - memory->address, SK_ERROR_INVALID_VALUE,
                 "%s.offset is %llu, which from address 0x%llx leads beyond 2^64", name,
-                (unsigned long long)buffer->offset, (unsigned long long)base);
-    memory->name = name;
-    memory->address = base + buffer->offset;
+                (unsigned long long)buffer->offset, (unsigned long long)memory->address);
+    memory->address += buffer->offset;
     return SK_SUCCESS;
 }
 

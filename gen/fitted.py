@@ -31,7 +31,7 @@ class Fitted:
     sum_latency: float
     sum_round: float
     sum_run: float
-    far: float
+    distant: float
     crowd: int
     sum_peers: int
 

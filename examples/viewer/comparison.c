@@ -5,7 +5,7 @@
 typedef struct way
 {
     sk_decomposition decomposition;
-    sk_sort sort;
+    sk_sorting sort;
     const char* begin;
 } way;
 

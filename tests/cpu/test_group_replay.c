@@ -54,7 +54,7 @@ static void draw_wishes(void)
     gemm->decomposition = ways[draw_below(5)];
     gemm->workers = draw_below(3) == 0 ? 0 : 1 + draw_below(draw_below(2) ? 30 : 300);
     gemm->hybrid_waves = gemm->decomposition == SK_DECOMPOSITION_HYBRID ? draw_below(4) : 0;
-    gemm->sort = (sk_sort)draw_below(3);
+    gemm->sort = (sk_sorting)draw_below(3);
     gemm->order = (sk_order)draw_below(3);
     if (draw_below(4) == 0)
     {

@@ -78,7 +78,7 @@ static void draw_wishes(void)
     gemm->order = (sk_order)draw_below(3);
     gemm->raster = (sk_raster)draw_below(3);
     gemm->raster_width = draw_below(5);
-    gemm->sort = (sk_sort)draw_below(3);
+    gemm->sort = (sk_sorting)draw_below(3);
     gemm->d.layout = (sk_layout)draw_below(2);
     gemm->epilogue = (sk_epilogue)draw_below(2);
 }

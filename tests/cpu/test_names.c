@@ -31,6 +31,8 @@ static bool is_word_of(const char* constant, size_t prefix, const char* word)
     }
 #define SK_LAST(noun) (sk_##noun)0x7fffffff
 
+typedef sk_sorting sk_sort; /* which is a macro of OpenSSL: so it has another name */
+
 #define MULTIPLY(constant, word) CHECK_WORD(multiply, constant, word)
 #define TYPE(constant, word, size) CHECK_WORD(type, constant, word)
 #define LAYOUT(constant, word) CHECK_WORD(layout, constant, word)

@@ -83,7 +83,7 @@ static void tiles_are_sorted_where_that_shares_them_more_evenly(void)
     {
         sk_decomposition decomposition;
         uint32_t k;
-        sk_sort sort;
+        sk_sorting sort;
     } cases[] = {{SK_DECOMPOSITION_DATA_PARALLEL, 500, SK_SORT_BY_K},
                  {SK_DECOMPOSITION_DATA_PARALLEL, 100, SK_SORT_NEVER},
                  {SK_DECOMPOSITION_HYBRID, 500, SK_SORT_BY_K},
@@ -155,7 +155,7 @@ static void wrong_descs_of_arrays_are_refused(void)
     desc.gemm.d.shared = true;
     refuse_desc("d.shared is true, but each product writes a D of its own");
     desc = good;
-    desc.gemm.sort = (sk_sort)9;
+    desc.gemm.sort = (sk_sorting)9;
     refuse_desc("sort is 9, not one of its enum");
     finish();
 }

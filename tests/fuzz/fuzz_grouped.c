@@ -78,7 +78,7 @@ static void take_wishes(bytes* b, sk_gemm_desc* desc, uint32_t special)
     desc->order = (sk_order)take_below(b, 3);
     desc->raster = (sk_raster)take_below(b, 3);
     desc->raster_width = take_byte(b) & 7;
-    desc->sort = (sk_sort)take_below(b, 4);
+    desc->sort = (sk_sorting)take_below(b, 4);
 }
 
 /* Anything into any word, the enums included; but names and bools stay what they are. */

@@ -35,7 +35,7 @@ static void draw_wishes(sk_gemm_desc* desc, uint64_t* state)
     desc->order = (sk_order)draw_below(state, 3);
     desc->raster = (sk_raster)draw_below(state, 3);
     desc->raster_width = draw_below(state, 4);
-    desc->sort = (sk_sort)draw_below(state, 3);
+    desc->sort = (sk_sorting)draw_below(state, 3);
     desc->packing = draw_below(state, 2) ? (sk_packing)draw_below(state, 5) : SK_PACKING_AUTO;
     bool splits = desc->decomposition == SK_DECOMPOSITION_STREAM_K || desc->decomposition == SK_DECOMPOSITION_HYBRID;
     desc->minimum_segment = splits ? draw_below(state, 2) * draw_below(state, 6) : 0;

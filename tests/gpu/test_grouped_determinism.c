@@ -23,7 +23,7 @@ static const struct
 {
     sk_decomposition decomposition;
     uint32_t workers, waves, minimum_segment;
-    sk_sort sort;
+    sk_sorting sort;
 } ways[WAYS] = {{SK_DECOMPOSITION_STREAM_K, 7, 0, 0, SK_SORT_NEVER},
                 {SK_DECOMPOSITION_STREAM_K, 40, 0, 3, SK_SORT_BY_K},
                 {SK_DECOMPOSITION_HYBRID, 5, 1, 0, SK_SORT_NEVER},

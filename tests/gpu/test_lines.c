@@ -146,7 +146,7 @@ static line_case draw_case(uint32_t index)
     gemm->kernel = kernel->name;
     gemm->decomposition = draw_below(&state, 2) ? SK_DECOMPOSITION_STREAM_K : SK_DECOMPOSITION_DATA_PARALLEL;
     gemm->workers = 1 + draw_below(&state, 20);
-    gemm->sort = (sk_sort)draw_below(&state, 3);
+    gemm->sort = (sk_sorting)draw_below(&state, 3);
     c.desc.ragged = of_m ? SK_RAGGED_M : SK_RAGGED_N;
     c.desc.assigned = copies > 2;
     c.desc.gathers = copies == 0 || copies == 2 || (copies > 2 && draw_below(&state, 3) > 0);

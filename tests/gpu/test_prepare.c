@@ -297,7 +297,7 @@ static uint64_t sum_rows(uint32_t count)
     return rows;
 }
 
-static void check_count(uint32_t count, sk_decomposition decomposition, uint32_t waves, sk_sort sort,
+static void check_count(uint32_t count, sk_decomposition decomposition, uint32_t waves, sk_sorting sort,
                         sk_packing packing)
 {
     uint64_t state = seed + count;

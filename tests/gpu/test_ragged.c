@@ -124,7 +124,7 @@ static ragged_case draw_case(uint32_t index)
     gemm->decomposition =
         (sk_decomposition)(draw_below(&state, 2) ? SK_DECOMPOSITION_STREAM_K : SK_DECOMPOSITION_AUTO);
     gemm->workers = 1 + draw_below(&state, 30);
-    gemm->sort = (sk_sort)draw_below(&state, 3);
+    gemm->sort = (sk_sorting)draw_below(&state, 3);
     c.count = draw_below(&state, 8) == 0 ? draw_below(&state, 2) : draw_size(&state, MOST_PROBLEMS);
     c.counted = c.count == 0 || draw_below(&state, 3) == 0;
     c.desc.most_problems = c.counted ? c.count + 1 : c.count;

@@ -18,56 +18,16 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-WARNINGS = "-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wundef -Werror".split()
-STANDARDS = ("c99", "c11", "c++11", "c++17")
+from compiling import FLAGS, LEAN, ROOT, STANDARDS, Result, command, compilers, lean_header, run, run_all
+
 FILES = ("declarations", "implementation", "static", "no_prototypes", "volk")
-FLAGS = [*shlex.split(os.environ.get("CPPFLAGS", "")), f"-I{ROOT / 'include'}"]
 OLDEST = os.environ.get("STREAMK_OLDEST_HEADERS", "")
 OLDEST_FLAGS = [f"-isystem{OLDEST}", *(f"-I{ROOT / folder}" for folder in (
     "tests", "tests/cpu", "tests/fuzz", "templates/shared", "examples", "examples/common"))]
-LEAN = tempfile.TemporaryDirectory()  # has a streamk.h whose modules are empty: compiled in no time, and all else alike
 LINK = shlex.split(os.environ.get("LDFLAGS", ""))
 ENGINE = ["-Wold-style-cast", "-fno-exceptions", "-fno-rtti"]  # of C++ programs, which include streamk.hpp
-
-
-@dataclass(frozen=True)
-class Result:
-    """Of one case: what it said where it failed, why where it was skipped."""
-
-    name: str
-    said: str = ""
-    skipped: str = ""
-
-
-def compilers() -> list[tuple[str, str]]:
-    """C and C++ compilers in pairs; both families where both are there."""
-    clang = os.environ.get("CLANG", "clang")
-    pairs = [(os.environ.get("CC", "cc"), os.environ.get("CXX", "c++")), ("gcc", "g++"), (clang, f"{clang}++")]
-    return list(dict.fromkeys((c, cxx) for c, cxx in pairs if shutil.which(c) and shutil.which(cxx)))
-
-
-def command(pair: tuple[str, str], standard: str, flags: list[str] = FLAGS) -> list[str]:
-    """A compiler with a standard and the warnings."""
-    is_cxx = standard.startswith("c++")
-    language = ["-x", "c++" if is_cxx else "c"]
-    missing = ["-Wno-missing-field-initializers", "-Wno-missing-braces"] if is_cxx else []  # { 0 } is C's way to zero
-    return [pair[is_cxx], f"-std={standard}", "-D_POSIX_C_SOURCE=200809L", *WARNINGS, *missing, *flags, *language]
-
-
-def lean_header() -> str:
-    text = (ROOT / "include" / "streamk.h").read_text()
-    return re.sub(r"(\bsk__archive_\w+\[\] = \{)[^}]*\}", r"\g<1> 0 }", text)
-
-
-def run(words: list[str]) -> str:
-    """What a command said, if it failed."""
-    done = subprocess.run(words, capture_output=True, text=True, check=False)
-    return "" if done.returncode == 0 else f"{shlex.join(words)}\n{done.stdout}{done.stderr}"[:4000]
 
 
 def compiles(pair: tuple[str, str], standard: str, file: str) -> Result:
@@ -394,19 +354,5 @@ def cases() -> list[tuple]:
     return found
 
 
-def main() -> int:
-    Path(LEAN.name, "streamk.h").write_text(lean_header())
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        results = list(pool.map(lambda case: case[0](*case[1:]), cases()))
-    for result in results:
-        print(f"skip: {result.name}: {result.skipped}" if result.skipped else result.name)
-        if result.said:
-            print(f"  {result.said}")
-    failed = sum(bool(result.said) for result in results)
-    skipped = sum(bool(result.skipped) for result in results)
-    print(f"{len(results) - failed - skipped} passed, {failed} failed, {skipped} skipped")
-    return 1 if failed else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_all(cases()))

@@ -75,7 +75,7 @@ static inline uint32_t for_all_groups(uint32_t first_seed, void (*check)(const t
         desc.a.type = desc.b.type = desc.c.type = desc.d.type = draw_number(&seed, 2) ? SK_TYPE_F16 : SK_TYPE_F32;
         desc.decomposition = kinds[draw_number(&seed, 4)];
         desc.workers = draw_number(&seed, 3) ? 0 : 1 + draw_number(&seed, 200);
-        desc.sort = (sk_sort)draw_number(&seed, 3);
+        desc.sort = (sk_sorting)draw_number(&seed, 3);
         if (CHECK_EQ(open_group_timeline(&t, context, &desc, &g), SK_SUCCESS))
         {
             if (t.count <= MOST_SEGMENTS_DRAWN)

@@ -124,10 +124,10 @@ typedef enum sk_packing
     X(SK_SORT_NEVER, "never") \
     X(SK_SORT_BY_K, "by-k")
 
-typedef enum sk_sort
+typedef enum sk_sorting
 {
     SK_SORTS(SK__ENUMERATOR) SK_SORT_FORCE_I32 = 0x7fffffff
-} sk_sort;
+} sk_sorting;
 
 /* How a worker of whole tiles finds the problem of its first one, of several. DEVICE: by a search. HOST: in a table,
  * which is written as the launch is recorded. */
@@ -257,7 +257,7 @@ STREAMK_API const char* sk_fixup_name(sk_fixup fixup);
 STREAMK_API const char* sk_packing_name(sk_packing packing);
 STREAMK_API const char* sk_order_name(sk_order order);
 STREAMK_API const char* sk_raster_name(sk_raster raster);
-STREAMK_API const char* sk_sort_name(sk_sort sort);
+STREAMK_API const char* sk_sort_name(sk_sorting sort);
 STREAMK_API const char* sk_search_name(sk_search search);
 STREAMK_API const char* sk_ragged_name(sk_ragged ragged);
 STREAMK_API const char* sk_triangle_name(sk_triangle triangle);
@@ -277,7 +277,7 @@ STREAMK_API bool sk_parse_fixup(const char* word, sk_fixup* fixup);
 STREAMK_API bool sk_parse_packing(const char* word, sk_packing* packing);
 STREAMK_API bool sk_parse_order(const char* word, sk_order* order);
 STREAMK_API bool sk_parse_raster(const char* word, sk_raster* raster);
-STREAMK_API bool sk_parse_sort(const char* word, sk_sort* sort);
+STREAMK_API bool sk_parse_sort(const char* word, sk_sorting* sort);
 STREAMK_API bool sk_parse_search(const char* word, sk_search* search);
 STREAMK_API bool sk_parse_ragged(const char* word, sk_ragged* ragged);
 STREAMK_API bool sk_parse_triangle(const char* word, sk_triangle* triangle);

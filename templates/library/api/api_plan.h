@@ -66,7 +66,7 @@ typedef struct sk_gemm_desc
     sk_order order;
     sk_raster raster;
     uint32_t raster_width; /* tiles across a strip */
-    sk_sort sort;          /* grouped plans only, as is: */
+    sk_sorting sort;       /* grouped plans only, as is: */
     sk_search search;      /* HOST needs data-parallel, and problems that the host knows and does not have sorted */
     uint32_t most_looks;   /* turnstiles: how often a worker polls a counter before it gives up; 0: some seconds,
                               which are 2^21 times on a GPU and 2^28 on a CPU driver */
@@ -88,7 +88,7 @@ typedef struct sk_plan_info
     sk_order order;
     sk_raster raster;
     uint32_t raster_width;
-    sk_sort sort; /* of a grouped plan, never AUTO; otherwise AUTO; so is: */
+    sk_sorting sort; /* of a grouped plan, never AUTO; otherwise AUTO; so is: */
     sk_search search;
     uint32_t problems;            /* of a grouped plan, as they are expected, as is what follows; otherwise 0 */
     uint32_t tiles, k_iterations; /* tiles of all batches, without a retiled last wave; k-iterations of each tile, or

@@ -20,23 +20,24 @@ static size_t sk__find_word(const char* const* words, size_t count, const char* 
 #define SK__TYPE_WORD(name, word, size) word,
 
 /* Values count from 0, in the order of their list. */
-#define SK__DEFINE_NAMES(noun, ...)                                            \
+#define SK__DEFINE_NAMES_OF(noun, type, ...)                                   \
     static const char* const sk__##noun##_words[] = {__VA_ARGS__};             \
-    STREAMK_API const char* sk_##noun##_name(sk_##noun noun)                   \
+    STREAMK_API const char* sk_##noun##_name(type noun)                        \
     {                                                                          \
         size_t count = sizeof sk__##noun##_words / sizeof *sk__##noun##_words; \
         return (size_t)noun < count ? sk__##noun##_words[noun] : "unknown";    \
     }                                                                          \
-    STREAMK_API bool sk_parse_##noun(const char* word, sk_##noun* noun)        \
+    STREAMK_API bool sk_parse_##noun(const char* word, type* noun)             \
     {                                                                          \
         size_t count = sizeof sk__##noun##_words / sizeof *sk__##noun##_words; \
         size_t place = sk__find_word(sk__##noun##_words, count, word);         \
         if (place < count)                                                     \
         {                                                                      \
-            *noun = (sk_##noun)place;                                          \
+            *noun = (type)place;                                               \
         }                                                                      \
         return place < count;                                                  \
     }
+#define SK__DEFINE_NAMES(noun, ...) SK__DEFINE_NAMES_OF(noun, sk_##noun, __VA_ARGS__)
 
 SK__DEFINE_NAMES(multiply, SK_MULTIPLIES(SK__WORD))
 SK__DEFINE_NAMES(type, SK_TYPES(SK__TYPE_WORD))
@@ -46,7 +47,7 @@ SK__DEFINE_NAMES(fixup, SK_FIXUPS(SK__WORD))
 SK__DEFINE_NAMES(packing, SK_PACKINGS(SK__WORD))
 SK__DEFINE_NAMES(order, SK_ORDERS(SK__WORD))
 SK__DEFINE_NAMES(raster, SK_RASTERS(SK__WORD))
-SK__DEFINE_NAMES(sort, SK_SORTS(SK__WORD))
+SK__DEFINE_NAMES_OF(sort, sk_sorting, SK_SORTS(SK__WORD))
 SK__DEFINE_NAMES(search, SK_SEARCHES(SK__WORD))
 SK__DEFINE_NAMES(ragged, SK_RAGGEDS(SK__WORD))
 SK__DEFINE_NAMES(triangle, SK_TRIANGLES(SK__WORD))

@@ -35,7 +35,7 @@ typedef struct sk__cost
     X(float, sum_latency)             \
     X(float, sum_round)               \
     X(float, sum_run)                 \
-    X(float, far)                     \
+    X(float, distant)                 \
     X(uint32_t, crowd)                \
     X(uint32_t, sum_peers)
 

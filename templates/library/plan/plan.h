@@ -83,11 +83,11 @@ static VkDeviceSize sk__slots_size(const sk__choice* choice, sk__schedule schedu
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
     VkDeviceSize slot = (VkDeviceSize)kernel->tile_m * kernel->tile_n * sk__type_size(kernel->accumulator);
     bool none = choice->fixup == SK_FIXUP_NONE || choice->fixup == SK_FIXUP_ATOMIC;
-    uint32_t slots = choice->chunked            ? sk__count_chunk_slots(schedule)
-                     : none                     ? 0
-                     : sk__waits(choice->fixup) ? sk__count_turn_slots(schedule)
-                                                : sk__count_slots(schedule);
-    return slots * slot;
+    uint32_t slot_count = choice->chunked            ? sk__count_chunk_slots(schedule)
+                          : none                     ? 0
+                          : sk__waits(choice->fixup) ? sk__count_turn_slots(schedule)
+                                                     : sk__count_slots(schedule);
+    return slot_count * slot;
 }
 
 /* Takes `size` bytes at the end of the workspace; returns where they begin. */
@@ -196,13 +196,13 @@ static VkDeviceSize sk__append_copies(sk_plan* plan, sk__copy copy)
 static void sk__lay_out_workspace(sk_plan* plan)
 {
     const sk__choice* choice = &plan->choice;
-    VkDeviceSize slots = sk__slots_size(choice, plan->schedule);
+    VkDeviceSize slots_size = sk__slots_size(choice, plan->schedule);
     bool tells = sk__tells_words(&plan->context->device, &plan->problem.epilogue);
-    bool is_needed = slots > 0 || choice->packing.a || choice->packing.b || tells;
+    bool is_needed = slots_size > 0 || choice->packing.a || choice->packing.b || tells;
 #ifdef SK__TRACES
     is_needed = true; /* for the records */
 #endif
-    plan->workspace_size = is_needed ? SK__WORKSPACE_HEAD + slots : 0;
+    plan->workspace_size = is_needed ? SK__WORKSPACE_HEAD + slots_size : 0;
     if (choice->packing.a)
     {
         plan->packed_a = sk__append_copies(plan, choice->packing.copy_a);

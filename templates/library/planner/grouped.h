@@ -118,7 +118,7 @@ static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, 
     if (schedule.stream_k_tiles > 2u * candidate.workers)
     {
         const sk__cost_table* costs = planner->planner.costs;
-        candidate.access_factor *= sk__fitted_of(costs, &costs->kernels[candidate.kernel])->far;
+        candidate.access_factor *= sk__fitted_of(costs, &costs->kernels[candidate.kernel])->distant;
     }
     sk__pace pace = sk__grouped_pace(planner, &candidate, &schedule);
     sk__set_fixup(&planner->planner, &pace, SK_FIXUP_NONE, &candidate);
@@ -268,8 +268,8 @@ static void sk__settle_group(sk__grouped_planner* planner, sk__choice* choice, b
         choice->along_longer = false;
         sk__choose_bands(planner->planner.problem, sk__kernel_at(choice->kernel), choice);
     }
-    bool slots = choice->chunked && grouped->waves != SK__WAVES_NONE;
-    grouped->chunk_room = slots ? sk__pack_room(planner->totals.extent.places) : 0;
+    bool has_slots = choice->chunked && grouped->waves != SK__WAVES_NONE;
+    grouped->chunk_room = has_slots ? sk__pack_room(planner->totals.extent.places) : 0;
 }
 
 /* Chooses the fastest by prediction; the table is then the choice's. */

@@ -9,21 +9,21 @@
 static sk_result sk__resolve_buffer(const sk_context* context, const char* name, const sk_buffer* buffer,
                                     sk__memory* memory)
 {
+    memory->name = name;
+    memory->address = buffer->address;
     SK__REQUIRE(&context->logger, buffer->buffer || buffer->address, SK_ERROR_NULL_ARGUMENT,
                 "%s has neither a buffer nor an address", name);
     SK__REQUIRE(&context->logger, !buffer->buffer || !buffer->address, SK_ERROR_INVALID_VALUE,
                 "%s has both a buffer and an address", name);
-    VkDeviceAddress base = buffer->address;
     if (buffer->buffer)
     {
         VkBufferDeviceAddressInfo info = {VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, NULL, buffer->buffer};
-        base = context->functions.vkGetBufferDeviceAddress(context->handle, &info);
+        memory->address = context->functions.vkGetBufferDeviceAddress(context->handle, &info);
     }
-    SK__REQUIRE(&context->logger, buffer->offset <= UINT64_MAX - base, SK_ERROR_INVALID_VALUE,
+    SK__REQUIRE(&context->logger, buffer->offset <= UINT64_MAX - memory->address, SK_ERROR_INVALID_VALUE,
                 "%s.offset is %llu, which from address 0x%llx leads beyond 2^64", name,
-                (unsigned long long)buffer->offset, (unsigned long long)base);
-    memory->name = name;
-    memory->address = base + buffer->offset;
+                (unsigned long long)buffer->offset, (unsigned long long)memory->address);
+    memory->address += buffer->offset;
     return SK_SUCCESS;
 }
 

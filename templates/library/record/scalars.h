@@ -7,23 +7,23 @@
 
 typedef struct sk__scalar
 {
-    double real, imaginary;
+    double real, imaginary_part;
 } sk__scalar;
 
 static bool sk__is_zero(sk__scalar scalar)
 {
-    return scalar.real == 0.0 && scalar.imaginary == 0.0;
+    return scalar.real == 0.0 && scalar.imaginary_part == 0.0;
 }
 
 /* A scalar as precise as D's type lets it be. */
-static sk__scalar sk__round_scalar(const sk_plan* plan, double real, double imaginary)
+static sk__scalar sk__round_scalar(const sk_plan* plan, double real, double imaginary_part)
 {
     sk_type type = plan->problem.output;
-    sk__scalar scalar = {real, imaginary};
+    sk__scalar scalar = {real, imaginary_part};
     if (type != SK_TYPE_F64 && type != SK_TYPE_CF64)
     {
         scalar.real = (double)(float)real;
-        scalar.imaginary = (double)(float)imaginary;
+        scalar.imaginary_part = (double)(float)imaginary_part;
     }
     return scalar;
 }
@@ -61,11 +61,13 @@ static sk_result sk__check_scalar(const sk_plan* plan, const char* place, bool i
         return SK_SUCCESS;
     }
     SK__TRY(sk__check_factor(context, place, name, scalar.real, type));
-    SK__REQUIRE(&context->logger, sk__is_complex_type(type) || scalar.imaginary == 0.0, SK_ERROR_INVALID_VALUE,
-                "%s%s_imaginary is %g, must be 0, as D is %s", place, name, scalar.imaginary, sk_type_name(type));
-    SK__REQUIRE(&context->logger, !epilogue->hermitian || scalar.imaginary == 0.0 || (epilogue->second && is_alpha),
+    SK__REQUIRE(&context->logger, sk__is_complex_type(type) || scalar.imaginary_part == 0.0, SK_ERROR_INVALID_VALUE,
+                "%s%s_imaginary is %g, must be 0, as D is %s", place, name, scalar.imaginary_part,
+                sk_type_name(type));
+    SK__REQUIRE(&context->logger,
+                !epilogue->hermitian || scalar.imaginary_part == 0.0 || (epilogue->second && is_alpha),
                 SK_ERROR_INVALID_VALUE, "%s%s_imaginary is %g, must be 0, as D is Hermitian", place, name,
-                scalar.imaginary);
+                scalar.imaginary_part);
     return SK_SUCCESS;
 }
 
@@ -91,15 +93,15 @@ static uint32_t sk__scalar_bits(const sk__problem* problem, sk__scalar scalar)
 /* The words of alpha or beta that tell more than those bits. */
 static void sk__put_wide_scalar(const sk__problem* problem, sk__scalar scalar, uint32_t words[4])
 {
-    float imaginary = (float)scalar.imaginary;
+    float imaginary_part = (float)scalar.imaginary_part;
     memset(words, 0, 4 * sizeof *words);
     if (problem->epilogue.wide && problem->output == SK_TYPE_CF32)
     {
-        memcpy(words, &imaginary, sizeof imaginary);
+        memcpy(words, &imaginary_part, sizeof imaginary_part);
     }
     else if (problem->epilogue.wide)
     {
         memcpy(words, &scalar.real, sizeof scalar.real);
-        memcpy(words + 2, &scalar.imaginary, sizeof scalar.imaginary);
+        memcpy(words + 2, &scalar.imaginary_part, sizeof scalar.imaginary_part);
     }
 }

@@ -224,8 +224,8 @@ static VkDeviceSize sk__carries_size(const sk_sparse_plan* plan)
 {
     const sk__sparse_choice* choice = &plan->choice;
     sk_type accumulator = sk__sparse_accumulator(&plan->problem);
-    VkDeviceSize slots = 2u * (VkDeviceSize)choice->workers * plan->problem.n * sk__type_size(accumulator);
-    return choice->schedule == SK_SCHEDULE_MERGE_PATH ? sk__merge_slots_begin(choice->workers) + slots : 0;
+    VkDeviceSize slots_size = 2u * (VkDeviceSize)choice->workers * plan->problem.n * sk__type_size(accumulator);
+    return choice->schedule == SK_SCHEDULE_MERGE_PATH ? sk__merge_slots_begin(choice->workers) + slots_size : 0;
 }
 
 /* After the head, carries come first, then row offsets that are made. Returns the size of the workspace. */

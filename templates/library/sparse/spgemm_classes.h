@@ -60,10 +60,10 @@ static sk_result sk__find_host_row(const sk_spgemm_plan* plan, const sk__host_fa
                                    sk__host_chunks* chunks, sk__host_row* found)
 {
     bool is_identity = plan->problem.a_is_identity;
+    memset(found, 0, sizeof *found);
     found->row = row;
     found->begin = is_identity ? row : factors->a_offsets[row];
     found->end = is_identity ? row + 1u : factors->a_offsets[row + 1u];
-    found->products = 0;
     for (uint32_t i = found->begin; i < found->end; ++i)
     {
         uint32_t k = sk__host_row_of_b(plan, factors, i);

@@ -86,8 +86,8 @@ static void sk__add_long_rows(sk__line* text, const sk_spgemm_plan* plan)
     char partitioning[SK__RANKS_SIZE];
     sk__line line = {partitioning, sizeof partitioning, 0};
     uint32_t lanes = SK__SPARSE_INVOCATIONS, room = lanes * SK__SPARSE_PRODUCTS_OF_LANE;
-    uint32_t slots = lanes * SK__SPARSE_SLOTS_OF_LANE;
-    uint32_t windows = plan->problem.columns > sk__max(info->window, slots) ? 1u : 0u;
+    uint32_t table_slots = lanes * SK__SPARSE_SLOTS_OF_LANE;
+    uint32_t windows = plan->problem.columns > sk__max(info->window, table_slots) ? 1u : 0u;
     sk__add(text, "---\n# other rows: whichever workgroup is free takes the next part. PART columns are a part\n");
     sk__add(text, "# a row has several parts if it has over %u products, and over 1/%u of all, and B is sorted\n",
             SK__LEAST_SHARE, SK__MOST_SPLIT_ROWS);
@@ -96,7 +96,7 @@ static void sk__add_long_rows(sk__line* text, const sk_spgemm_plan* plan)
     if (windows)
     {
         sk__add(text, "# for each N1 all products of the part are looked at. Parts of up to %u columns have no N1,\n",
-                slots);
+                table_slots);
         sk__add(text, "# nor have those of up to %u nonzeros of C, when it is filled\n", room);
     }
     sk__add(&line, "      N: [uniform_shape(PART)");

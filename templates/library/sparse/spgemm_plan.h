@@ -21,9 +21,9 @@ enum
 static uint32_t sk__filling_shared_size(uint32_t sum_size)
 {
     uint32_t room = SK__SPARSE_INVOCATIONS * SK__SPARSE_PRODUCTS_OF_LANE;
-    uint32_t slots = SK__SPARSE_INVOCATIONS * SK__SPARSE_SLOTS_OF_LANE;
+    uint32_t table_slots = SK__SPARSE_INVOCATIONS * SK__SPARSE_SLOTS_OF_LANE;
     uint32_t masks = SK__SPARSE_INVOCATIONS / 32u, lane_sums = 4u;
-    return room * 2u * 4u + slots * (2u * 4u + sum_size) +
+    return room * 2u * 4u + table_slots * (2u * 4u + sum_size) +
            SK__SPARSE_INVOCATIONS * (4u * masks + sum_size + lane_sums);
 }
 

@@ -27,7 +27,7 @@ SK__FUNCTION bool sk__is_near(uint32_t column, uint32_t first, uint32_t columns)
 }
 
 /* Whether a sixteenth of all columns, with so many places, has more than twice its share of the nonzeros. */
-SK__FUNCTION bool sk__is_crowded(uint32_t near)
+SK__FUNCTION bool sk__is_crowded(uint32_t neighbours)
 {
-    return near > SK__SAMPLE / 32u + SK__SAMPLE / 16u;
+    return neighbours > SK__SAMPLE / 32u + SK__SAMPLE / 16u;
 }

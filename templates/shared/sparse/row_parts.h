@@ -30,9 +30,9 @@ SK__FUNCTION uint32_t sk__products_of_share(sk__wide all)
  * would look at nonzeros for longer than they multiply. If B's nonzeros lie unevenly, parts end where its sorted sample
  * says, and have up to twice their share of columns, or of products. So they are twice as many. */
 SK__FUNCTION uint32_t sk__count_row_parts(uint32_t nonzeros, uint32_t products, uint32_t share, uint32_t columns,
-                                          uint32_t slots, bool is_uneven)
+                                          uint32_t table_slots, bool is_uneven)
 {
-    uint32_t shares = products / share, fitting = sk__divide_up(columns, slots), parts = shares;
+    uint32_t shares = products / share, fitting = sk__divide_up(columns, table_slots), parts = shares;
     if (fitting <= products / (nonzeros / 16u + 32u))
     {
         parts = sk__max(parts, fitting);

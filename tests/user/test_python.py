@@ -10,84 +10,18 @@ libraries that the built programs have. The last line is the sum: "N passed, N f
 import doctest
 import itertools
 import os
-import re
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
 
 from cases import Skip, run_cases
+from python_module import MODULE, RANDOM, ROOT, check_equal, expect, find_python, integers, run_code, streamk
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-MODULE = ROOT / "examples" / "python"
+import numpy
+import streamk._device
 
-
-def find_python(*modules):
-    """The program of a Python that has all of these modules, or None; a path may be a script that starts it."""
-    for python in (os.environ.get("STREAMK_NUMPY"), sys.executable, "/usr/bin/python3"):
-        if python and Path(python).exists():
-            code = f"import sys, {', '.join(modules)}; print(sys.executable)"
-            done = subprocess.run([python, "-c", code], capture_output=True, text=True, timeout=60)
-            if done.returncode == 0:
-                return done.stdout.strip()
-    return None
-
-
-def become_python_with_numpy():
-    """Runs this script by such a Python, once, on the libraries of the built programs."""
-    python = find_python("numpy")
-    if python is None:
-        print("skip: no Python here has NumPy; ./setup.sh installs it\n0 passed, 0 failed, 1 skipped")
-        sys.exit(0)
-    flags = os.environ.get("LDFLAGS", "")
-    linker = re.findall(r"--dynamic-linker=([^\s,]+)", flags)
-    folders = re.findall(r"-rpath,([^\s,]+)", flags) + os.environ.get("LD_LIBRARY_PATH", "").split(":")
-    command = [*linker, "--library-path", ":".join(filter(None, folders)), python] if linker else [python]
-    os.environ["STREAMK_TEST_PYTHON"] = python
-    os.execv(command[0], [*command, *sys.argv])
-
-
-if "STREAMK_TEST_PYTHON" not in os.environ:
-    become_python_with_numpy()
-
-import numpy  # noqa: E402 (a Python that has it runs this)
-
-sys.path.insert(0, str(MODULE))
-import streamk  # noqa: E402
-import streamk._device  # noqa: E402
-
-RANDOM = numpy.random.default_rng(7)
 EPSILON = {"float64": 2.0**-53, "float32": 2.0**-24, "float16": 2.0**-24, "complex64": 2.0**-24, "complex128": 2.0**-53}
-
-
-def integers(shape, dtype="float32"):
-    """Small ones: all sums of products are exact in every type."""
-    values = RANDOM.integers(0 if dtype == "uint8" else -4, 5, shape)
-    if numpy.dtype(dtype).kind == "c":
-        values = values + 1j * RANDOM.integers(-4, 5, shape)
-    return values.astype(dtype)
-
-
-def expect(a, b):
-    """NumPy's product, exact for small integers."""
-    wide = complex if a.dtype.kind == "c" else float
-    return numpy.matmul(a.astype(wide), b.astype(wide))
-
-
-def check_equal(found, expected, dtype=None, what=""):
-    assert dtype is None or found.dtype == dtype, f"{what}: it is of {found.dtype}"
-    assert numpy.shape(found) == numpy.shape(expected), f"{what}: {numpy.shape(found)} for {numpy.shape(expected)}"
-    assert numpy.array_equal(found, expected), f"{what}: wrong values"
-
-
-def check_raises(kind, sentence, function, *args, **kwargs):
-    try:
-        function(*args, **kwargs)
-    except kind as error:
-        assert sentence in str(error), f"it says {error}"
-        return error
-    raise AssertionError(f"{kind.__name__} was not raised for {sentence!r}")
-
 
 # ---- cases ---------------------------------------------------------------------------------------
 
@@ -190,67 +124,12 @@ def explain_begins_with_the_plan():
     assert times == sorted(times), times
 
 
-def what_is_wrong_is_said():
-    a, b = integers((4, 5)), integers((5, 6))
-    check_raises(TypeError, "both must have one type", streamk.matmul, a, b.astype("float64"))
-    check_raises(TypeError, "a is of int64", streamk.matmul, a.astype("int64"), b)
-    check_raises(TypeError, "c is of float64", streamk.matmul, a, b, numpy.zeros((4, 6)), beta=1)
-    check_raises(ValueError, "a has 5 columns and b 4 rows", streamk.matmul, a, a)
-    check_raises(ValueError, "there is no c", streamk.matmul, a, b, beta=1)
-    check_raises(ValueError, "c is given and beta is 0", streamk.matmul, a, b, numpy.zeros((4, 6), "float32"))
-    check_raises(ValueError, "bias has the shape (4,)", streamk.matmul, a, b, bias=numpy.zeros(4))
-    check_raises(ValueError, "float32 does not hold", streamk.matmul, a, b, bias=numpy.full(6, 0.1))
-    check_raises(ValueError, "out has the shape", streamk.matmul, a, b, out=numpy.zeros((6, 4), "float32"))
-    check_raises(streamk.Error, "activation is tanh", streamk.matmul, a, b, activation="tanh")
-    check_raises(streamk.Error, "--worker", streamk.matmul, a, b, worker=3)
-    error = check_raises(streamk.Error, "splits", streamk.matmul, a, b, decomposition="split-k", splits=1000)
-    assert error.code == -4, error.code
-    check_raises(streamk.Error, "no kernel", streamk.matmul, a, b, out=numpy.zeros((4, 6), "float16"))
-    check_raises(streamk.Error, "no device was opened", streamk.Device, "none of this name")
-    with streamk.Device() as device:
-        check_equal(device.matmul(a, b), expect(a, b))
-    check_raises(ValueError, "closed", device.matmul, a, b)
-
-
 def examples_in_the_docstrings_and_the_page_run():
     for module in (streamk, streamk._device):
         found = doctest.testmod(module)
         assert found.failed == 0 and found.attempted > 0, found
     found = doctest.testfile(str(ROOT / "docs" / "python.md"), module_relative=False)
     assert found.failed == 0 and found.attempted > 0, found
-
-
-def the_python_that_setup_names_multiplies():
-    """As the page says it, without this script's dynamic linker."""
-    python = os.environ.get("STREAMK_NUMPY")
-    if not python:
-        raise Skip("./setup.sh has found no Python with NumPy")
-    if "--dynamic-linker" in os.environ.get("LDFLAGS", "") and not python.endswith("/python_with_numpy"):
-        raise Skip("build/env is of an older setup.sh: run ./setup.sh again")
-    code = "import numpy, streamk; a = numpy.ones((2, 3)); print(streamk.matmul(a, a.T).sum())"
-    done = subprocess.run([python, "-c", code], capture_output=True, text=True, timeout=60,
-                          env={**os.environ, "PYTHONPATH": str(MODULE)})
-    assert done.returncode == 0 and done.stdout == "12.0\n", done.stdout + done.stderr
-
-
-def a_wheel_is_built_and_multiplies():
-    python = find_python("setuptools", "wheel", "pip")
-    if python is None:
-        raise Skip("no Python here has setuptools, wheel and pip")
-    before = sorted(MODULE.rglob("*"))
-    done = subprocess.run([python, "-m", "pip", "wheel", "--no-build-isolation", "--no-deps", "--no-index", "-w", ".",
-                           str(MODULE)], capture_output=True, text=True, timeout=250)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert [path for path in sorted(MODULE.rglob("*")) if path not in before] == [], "the checkout has new files"
-    wheel, = Path().glob("streamk-*-py3-none-*.whl")
-    zipfile.ZipFile(wheel).extractall("installed")
-    code = "import numpy, streamk; a = numpy.ones((2, 3)); print(streamk.__file__, streamk.matmul(a, a.T).sum())"
-    environment = {**os.environ, "PYTHONPATH": f"installed:{os.environ.get('PYTHONPATH', '')}"}
-    command = Path("/proc/self/cmdline").read_bytes().split(b"\0")
-    command = command[: command.index(sys.argv[0].encode())]  # this Python, and its dynamic linker
-    done = subprocess.run([*command, "-c", code], capture_output=True, text=True, timeout=60, env=environment)
-    assert done.returncode == 0 and done.stdout.endswith("12.0\n") and "installed" in done.stdout, \
-        done.stdout + done.stderr
 
 
 CASES = [
@@ -263,10 +142,7 @@ CASES = [
     reals_are_within_their_bound,
     every_decision_gives_the_same_product,
     explain_begins_with_the_plan,
-    what_is_wrong_is_said,
     examples_in_the_docstrings_and_the_page_run,
-    the_python_that_setup_names_multiplies,
-    a_wheel_is_built_and_multiplies,
 ]
 
 if __name__ == "__main__":

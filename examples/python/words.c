@@ -24,11 +24,11 @@ static void name_argument(const char* option, char name[64])
         *at = *at == '-' ? '_' : *at;
 }
 
-static sk_result refuse(session* s, const char* option, const char* value, const char* right)
+static sk_result refuse(session* s, const char* option, const char* value, const char* kind, const char* right)
 {
     char name[64];
     name_argument(option, name);
-    snprintf(s->message, sizeof s->message, "%s is %s, must be %s", name, value, right);
+    snprintf(s->message, sizeof s->message, "%s is %s, must be %s%s", name, value, kind, right);
     return SK_ERROR_INVALID_VALUE;
 }
 
@@ -41,7 +41,8 @@ static bool read_count(const char* text, uint32_t* count)
     return *text >= '0' && *text <= '9' && !*end && !errno && value <= UINT32_MAX;
 }
 
-#define LIST_WORD(name, word) " " word
+#define LIST_WORD(name, word) ", " word
+#define LIST(list) "one of ", &(list(LIST_WORD))[2]
 
 /* Sets a decision of the desc by the name and the words of its option. */
 static sk_result decide(session* s, const char* name, const char* value, sk_gemm_desc* desc)
@@ -52,16 +53,15 @@ static sk_result decide(session* s, const char* name, const char* value, sk_gemm
         desc->member = value;      \
         return SK_SUCCESS;         \
     }
-#define TAKE_WORD(member, option, list)                             \
-    if (strcmp(name, option) == 0)                                  \
-        return sk_parse_##member(value, &desc->member) ? SK_SUCCESS \
-                                                       : refuse(s, name, value, "one of" list(LIST_WORD));
+#define TAKE_WORD(member, option, list) \
+    if (strcmp(name, option) == 0)      \
+        return sk_parse_##member(value, &desc->member) ? SK_SUCCESS : refuse(s, name, value, LIST(list));
 #define TAKE_COUNT(member, option)                           \
     if (strcmp(name, option) == 0)                           \
         return read_count(value, &desc->member) ? SK_SUCCESS \
-                                                : refuse(s, name, value, "a number from 0 to 4294967295");
+                                                : refuse(s, name, value, "a number from 0 to ", "4294967295");
     SK_DECISIONS(TAKE_NAME, TAKE_WORD, TAKE_COUNT)
-    return refuse(s, "the decision", name, get_decisions());
+    return refuse(s, "a decision", name, "one of ", get_decisions());
 }
 
 static sk_result take_epilogue(session* s, const product* p, sk_gemm_desc* desc)
@@ -69,10 +69,10 @@ static sk_result take_epilogue(session* s, const product* p, sk_gemm_desc* desc)
     bool is_plain = p->alpha == 1.0 && p->alpha_imaginary == 0.0 && !p->has_c;
     desc->epilogue = is_plain ? SK_EPILOGUE_NONE : SK_EPILOGUE_LINEAR;
     if (!sk_parse_bias(p->bias_name, &desc->bias))
-        return refuse(s, "bias", p->bias_name, "one of" SK_BIASES(LIST_WORD));
+        return refuse(s, "bias", p->bias_name, LIST(SK_BIASES));
     return sk_parse_activation(p->activation, &desc->activation)
                ? SK_SUCCESS
-               : refuse(s, "activation", p->activation, "one of" SK_ACTIVATIONS(LIST_WORD));
+               : refuse(s, "activation", p->activation, LIST(SK_ACTIVATIONS));
 }
 
 sk_result describe(session* s, const product* p, sk_gemm_desc* desc)

@@ -18,6 +18,11 @@ def code_of(dtype: numpy.dtype) -> str:
     return f"{dtype.kind}{dtype.itemsize}"
 
 
+def native(dtype: numpy.dtype) -> numpy.dtype:
+    """The type in this machine's byte order."""
+    return dtype.newbyteorder("=")
+
+
 def as_array(name: str, value: object) -> numpy.ndarray:
     """A plain array: one whose mask, or whose zeros, would be lost is refused."""
     if isinstance(value, numpy.ma.MaskedArray):
@@ -109,6 +114,6 @@ class Laid:
     def load(self) -> Matrix:
         """The matrix with its address, which is valid as long as this lives."""
         if self.is_copied:
-            self.array = numpy.ascontiguousarray(self.array, self.array.dtype.newbyteorder("="))
+            self.array = numpy.ascontiguousarray(self.array, native(self.array.dtype))
         self.matrix.data = self.array.ctypes.data
         return self.matrix

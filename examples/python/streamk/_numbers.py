@@ -11,7 +11,7 @@ def find_changed(given: numpy.ndarray, dtype: numpy.dtype) -> numpy.ndarray:
         made = given.astype(dtype)
     if given.dtype.kind not in "iuO":
         return numpy.isfinite(given) & ~numpy.isfinite(made)
-    changed = ~numpy.isfinite(made)
+    changed = numpy.array(~numpy.isfinite(made))
     exact = 2 ** (numpy.finfo(dtype).nmant + 1)  # all integers up to this one are held
     for i in numpy.flatnonzero(((given > exact) | (given < -exact)) & ~changed):
         changed.flat[i] = int(made.flat[i].real) != int(given.flat[i])

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy
 
-from ._arrays import RESULTS, TYPES, Laid, as_array, code_of, spread_batch, take_operand
+from ._arrays import RESULTS, TYPES, Laid, as_array, code_of, native, spread_batch, take_operand
 from ._library import DECISIONS, encode
 from ._numbers import convert, take_scalar
 from ._structures import Product
@@ -33,7 +33,7 @@ class Request(NamedTuple):
 def take_operands(a: object, b: object) -> "tuple[numpy.ndarray, numpy.ndarray, tuple[int, ...], tuple[int, ...]]":
     """A and B with two dimensions or more, the batch's shape, and D's, by the rules of numpy.matmul."""
     left, right = take_operand("a", a), take_operand("b", b)
-    if left.dtype != right.dtype:
+    if native(left.dtype) != native(right.dtype):
         raise TypeError(f"a is of {left.dtype} and b of {right.dtype}; both must have one type")
     rows, columns = left.shape[-2:-1], right.shape[-1:] if right.ndim > 1 else ()
     left = left[numpy.newaxis] if left.ndim == 1 else left
@@ -87,7 +87,7 @@ def lay_c(c: object, beta: complex, dtype: numpy.dtype, batch: "tuple[int, ...]"
     array = as_array("c", c)
     if beta == 0:
         raise ValueError("c is given and beta is 0, with which c is not read")
-    if array.dtype != dtype:
+    if native(array.dtype) != dtype:
         raise TypeError(f"c is of {array.dtype}, must be of {dtype}, as D is")
     return Laid(numpy.broadcast_to(array, shape).reshape(*batch, *size))
 
@@ -131,7 +131,7 @@ def make_request(a: object, b: object, c: object, alpha: complex, beta: complex,
         check_out(out, shape)
     if c is None and beta != 0:
         raise ValueError(f"beta is {beta}, and there is no c")
-    dtype = result_type(left.dtype, out)
+    dtype = result_type(native(left.dtype), out)
     (m, k), n, count = left.shape[-2:], right.shape[-1], prod(batch)
     words = list_decisions(decisions)
     product = make_product((m, n, k, count), take_scalar("alpha", alpha, dtype), take_scalar("beta", beta, dtype),

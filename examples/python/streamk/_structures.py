@@ -11,10 +11,8 @@ class Exact(Structure):
     def __setattr__(self, name: str, value: object) -> None:
         super().__setattr__(name, value)
         if isinstance(value, (int, float)) and value == value and getattr(self, name) != value:
-            raise ValueError(f"{name} is {value}, which the library's member of {self.bits_of(name)} bits does not hold")
-
-    def bits_of(self, name: str) -> int:
-        return 8 * getattr(type(self), name).size
+            bits = 8 * getattr(type(self), name).size
+            raise ValueError(f"{name} is {value}, which the library's member of {bits} bits does not hold")
 
 
 class MatrixDesc(Exact):

@@ -163,9 +163,9 @@ def cut_products_have_the_bits_of_whole_ones():
     a, b = (RANDOM.standard_normal(shape).astype("float32") for shape in ((150, 400), (400, 130)))
     for decisions in ({}, {"decomposition": "split-k", "splits": 3, "fixup": "separate-pass"},
                       {"decomposition": "stream-k", "workers": 7, "packing": "always"}):
-        made = streamk.plan(a, b, most_time=500, **decisions)
-        assert int(made.line.split("cut into ")[1].split()[0]) > 5, made.line
-        check_equal(streamk.matmul(a, b, most_time=500, **decisions), streamk.matmul(a, b, **decisions), what=made.line)
+        made = streamk.plan(a, b, most_time=100, **decisions)
+        assert int(made.line.split("cut into ")[1].split()[0]) > 2, made.line
+        check_equal(streamk.matmul(a, b, most_time=100, **decisions), streamk.matmul(a, b, **decisions), what=made.line)
 
 
 def an_interrupt_is_raised_between_pieces():

@@ -8,38 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char* vulkan_result_name(VkResult result)
-{
-    switch (result)
-    {
-    case VK_TIMEOUT: return "VK_TIMEOUT";
-    case VK_ERROR_OUT_OF_HOST_MEMORY: return "VK_ERROR_OUT_OF_HOST_MEMORY";
-    case VK_ERROR_OUT_OF_DEVICE_MEMORY: return "VK_ERROR_OUT_OF_DEVICE_MEMORY";
-    case VK_ERROR_INITIALIZATION_FAILED: return "VK_ERROR_INITIALIZATION_FAILED";
-    case VK_ERROR_DEVICE_LOST: return "VK_ERROR_DEVICE_LOST";
-    case VK_ERROR_MEMORY_MAP_FAILED: return "VK_ERROR_MEMORY_MAP_FAILED";
-    case VK_ERROR_LAYER_NOT_PRESENT: return "VK_ERROR_LAYER_NOT_PRESENT";
-    case VK_ERROR_EXTENSION_NOT_PRESENT: return "VK_ERROR_EXTENSION_NOT_PRESENT";
-    case VK_ERROR_FEATURE_NOT_PRESENT: return "VK_ERROR_FEATURE_NOT_PRESENT";
-    case VK_ERROR_INCOMPATIBLE_DRIVER: return "VK_ERROR_INCOMPATIBLE_DRIVER";
-    default: return "a VkResult";
-    }
-}
-
-bool check_vulkan(VkResult result, const char* call)
-{
-    if (result == VK_SUCCESS)
-        return true;
-    fprintf(stderr, "%.*s failed with %s (%d)\n", (int)strcspn(call, "("), call, vulkan_result_name(result),
-            (int)result);
-    return false;
-}
-
 static void print_streamk_error(sk_result result, const char* sentence, void* user_data)
 {
     (void)result;
     (void)user_data;
-    fprintf(stderr, "streamk: %s\n", sentence);
+    tell_vulkan("streamk: %s\n", sentence);
 }
 
 static sk_logger make_stderr_logger(void)
@@ -55,15 +28,16 @@ static bool load_vulkan(void)
 {
     if (volkInitialize() == VK_SUCCESS)
         return true;
-    fprintf(stderr, "no Vulkan loader was found: install libvulkan1 (Debian, Ubuntu), vulkan-loader (Fedora) or "
-                    "vulkan-icd-loader (Arch)\n");
+    tell_vulkan("no Vulkan loader was found: install libvulkan1 (Debian, Ubuntu), vulkan-loader (Fedora) or "
+                "vulkan-icd-loader (Arch), or set LD_LIBRARY_PATH to the folder that has libvulkan.so.1\n");
     return false;
 }
 
 static bool complain_no_device(void)
 {
-    fprintf(stderr, "no Vulkan device was found: install the GPU's driver, or lavapipe (mesa-vulkan-drivers) to run "
-                    "on the CPU; `sh .ci/env PROGRAM` runs on the one that ./setup.sh unpacked\n");
+    tell_vulkan("no Vulkan device was found: install the GPU's driver, or lavapipe (mesa-vulkan-drivers) to run on "
+                "the CPU, or set VK_DRIVER_FILES to a driver's JSON file; `sh .ci/env PROGRAM` runs on the one that "
+                "./setup.sh unpacked\n");
     return false;
 }
 
@@ -175,9 +149,9 @@ static uint32_t find_device(const VkPhysicalDevice* devices, uint32_t count, con
 
 static void print_devices(const VkPhysicalDevice* devices, uint32_t count, const char* wanted)
 {
-    fprintf(stderr, "no Vulkan device matches \"%s\"; there are:\n", wanted ? wanted : "");
+    tell_vulkan("no Vulkan device matches \"%s\"; there are:\n", wanted ? wanted : "");
     for (uint32_t i = 0; i < count; i++)
-        fprintf(stderr, "  %u  %s\n", i, query_device_properties(devices[i]).deviceName);
+        tell_vulkan("  %u  %s\n", i, query_device_properties(devices[i]).deviceName);
 }
 
 /* The user's word, or on a CPU driver the cores, which no Vulkan tells; else the library asks the driver. */
@@ -193,7 +167,7 @@ static bool find_compute_units(gpu* g)
     bool fine = *given >= '1' && *given <= '9' && *end == 0 && units <= 65535;
     g->compute_units = fine ? (uint32_t)units : 0;
     if (!fine)
-        fprintf(stderr, "$STREAMK_UNITS is \"%s\", not a number of compute units from 1 to 65535\n", given);
+        tell_vulkan("$STREAMK_UNITS is \"%s\", not a number of compute units from 1 to 65535\n", given);
     return fine;
 }
 
@@ -237,7 +211,7 @@ static bool choose_queue_family(gpu* g)
         g->timestamp_bits = families[i].timestampValidBits;
         return true;
     }
-    fprintf(stderr, "%s has no queue for compute\n", g->properties.deviceName);
+    tell_vulkan("%s has no queue for compute\n", g->properties.deviceName);
     return false;
 }
 

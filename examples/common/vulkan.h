@@ -51,6 +51,10 @@ typedef struct gpu
     void* user_data;
 } gpu;
 
+/* Append the sentences about failures in this thread to a text, each with a line's end, instead of printing them. NULL:
+ * print them again. */
+void keep_gpu_sentences(char* text, size_t size);
+
 /* options may be NULL. After a failure there is nothing to close, though closing does no harm. */
 bool open_gpu(gpu* g, const gpu_options* options);
 

@@ -1,7 +1,6 @@
 /* Command buffers from beginning to completion, and timestamps in them. */
 #include "vulkan_try.h"
 
-#include <stdio.h>
 #include <string.h>
 
 static void record_memory_barrier(VkCommandBuffer commands, VkPipelineStageFlags from_stages, VkAccessFlags from,
@@ -92,7 +91,7 @@ bool create_gpu_timer(const gpu* g, uint32_t count, gpu_timer* timer)
     timer->count = count;
     if (g->timestamp_bits == 0)
     {
-        fprintf(stderr, "%s has no timestamps on its queue for compute\n", g->properties.deviceName);
+        tell_vulkan("%s has no timestamps on its queue for compute\n", g->properties.deviceName);
         return false;
     }
     if (VK_TRY(vkCreateQueryPool(g->device, &info, NULL, &timer->queries)) && reset_timer(g, timer))

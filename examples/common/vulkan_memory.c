@@ -2,7 +2,6 @@
 #include "vulkan_try.h"
 #include "memory.h"
 
-#include <stdio.h>
 #include <string.h>
 
 /* Bytes of the staging buffer: large enough to hide the cost of a submission. */
@@ -55,8 +54,8 @@ static bool allocate(const gpu* g, int kind, gpu_buffer* buffer)
     bool allocated = kind != GPU_DEVICE && allocate_with(g, &needs, best, buffer);
     allocated = allocated || allocate_with(g, &needs, wanted, buffer);
     if (!allocated)
-        fprintf(stderr, "%s could not allocate %llu bytes of %s memory\n", g->properties.deviceName,
-                (unsigned long long)needs.size, kind == GPU_DEVICE ? "device" : "host");
+        tell_vulkan("%s could not allocate %llu bytes of %s memory\n", g->properties.deviceName,
+                    (unsigned long long)needs.size, kind == GPU_DEVICE ? "device" : "host");
     return allocated && VK_TRY(vkBindBufferMemory(g->device, buffer->buffer, buffer->memory, 0));
 }
 
@@ -121,8 +120,8 @@ static bool is_in_range(const gpu_buffer* buffer, VkDeviceSize offset, VkDeviceS
 {
     if (offset <= buffer->size && size <= buffer->size - offset)
         return true;
-    fprintf(stderr, "%llu bytes at offset %llu reach past the end of a buffer of %llu bytes\n",
-            (unsigned long long)size, (unsigned long long)offset, (unsigned long long)buffer->size);
+    tell_vulkan("%llu bytes at offset %llu reach past the end of a buffer of %llu bytes\n", (unsigned long long)size,
+                (unsigned long long)offset, (unsigned long long)buffer->size);
     return false;
 }
 

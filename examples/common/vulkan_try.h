@@ -4,6 +4,9 @@
 
 #include "vulkan.h"
 
+/* Prints to stderr, or where keep_gpu_sentences() says; the text ends with a line's end. */
+void tell_vulkan(const char* format, ...);
+
 /* Whether a call succeeded; otherwise says how it failed. The name of the call is its text up to the parenthesis. */
 bool check_vulkan(VkResult result, const char* call);
 

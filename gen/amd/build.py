@@ -20,7 +20,8 @@ from .radv import NotCompiled
 
 ROOT = render.ROOT
 SOURCES = ("tests/gpu/amd_statistics.c", "tests/gpu/amd_compile.c", "examples/common/streamk.c",
-           "examples/common/vulkan.c", "examples/common/vulkan_memory.c", "examples/common/vulkan_commands.c")
+           "examples/common/vulkan.c", "examples/common/vulkan_memory.c", "examples/common/vulkan_commands.c",
+           "examples/common/vulkan_tell.c")
 FOLDERS = ("examples", "examples/common", "tests", "templates/shared")
 Say = Callable[[str], None]
 

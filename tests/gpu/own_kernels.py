@@ -19,7 +19,8 @@ from gen.registry import Kernel, check
 
 ROOT = render.ROOT
 SOURCES = (*(f"tests/gpu/{name}.c" for name in ("multiply", "problem", "reference")),
-           *(f"examples/common/{name}.c" for name in ("streamk", "vulkan", "vulkan_memory", "vulkan_commands")))
+           *(f"examples/common/{name}.c"
+             for name in ("streamk", "vulkan", "vulkan_memory", "vulkan_commands", "vulkan_tell")))
 FOLDERS = ("examples", "examples/common", "tests", "templates/shared")
 SourceOf = Callable[[Module], str]
 

@@ -109,7 +109,8 @@ def its_kernels_multiply_exactly() -> None:
     if not os.environ.get("VK_DRIVER_FILES"):
         raise Skip("no Vulkan driver was chosen")
     sources = [f"tests/gpu/{name}.c" for name in ("test_random", "multiply", "problem", "reference")]
-    shared = [f"examples/common/{name}.c" for name in ("streamk", "vulkan", "vulkan_memory", "vulkan_commands")]
+    shared = [f"examples/common/{name}.c"
+              for name in ("streamk", "vulkan", "vulkan_memory", "vulkan_commands", "vulkan_tell")]
     said = run_program([*sources, *shared], "1", "0", "16")
     assert said.endswith("1 passed, 0 failed, 0 skipped\n"), said
 

@@ -7,10 +7,11 @@ array([[ 5., 14.],
        [14., 50.]], dtype=float32)
 
 The functions here use the device that $STREAMK_DEVICE names, by index or by part of its name; without it, the first
-discrete GPU, or else the first device. Device("NVIDIA") opens another one, and has the same functions.
+discrete GPU, or else the first device. Device("NVIDIA") or Device(1) opens another one, and has the same functions.
 """
 
 from ._device import Device, Plan, explain, matmul, plan
-from ._library import Error
+from ._library import VERSION as __version__
+from ._session import Error
 
 __all__ = ["Device", "Error", "Plan", "explain", "matmul", "plan"]

@@ -1,27 +1,39 @@
 """What a product is: shapes, types and the epilogue, checked and laid out for the library."""
 
 from ctypes import c_char_p
+from math import prod
 from typing import NamedTuple
 
 import numpy
 
-from ._arrays import RESULTS, TYPES, Laid, code_of, describe, flatten_batch, take_operand
-from ._library import Matrix, MatrixDesc, Product
+from ._arrays import RESULTS, TYPES, Laid, as_array, code_of, native, spread_batch, take_operand
+from ._library import DECISIONS, encode
+from ._numbers import convert, take_scalar
+from ._structures import Product
 
 
 class Request(NamedTuple):
-    """A product, the array of D with one dimension of batches, D's shape for the caller, and what must stay alive."""
+    """A product that is laid out, but has no memory yet: D's shape for the library and for the caller."""
 
     product: Product
-    d: numpy.ndarray
+    operands: "dict[str, Laid]"
+    d: "tuple[int, ...]"
     shape: "tuple[int, ...]"
-    kept: list
+    dtype: numpy.dtype
+    kept: list  # what the product points to
+
+    def load(self, out: "numpy.ndarray | None") -> numpy.ndarray:
+        """Gives the product its memory, copies what must be copied, and returns D."""
+        d = choose_d(out, self.dtype, self.d)
+        for name, laid in (*self.operands.items(), ("d", Laid(d))):
+            setattr(self.product, name, laid.load())
+        return d
 
 
 def take_operands(a: object, b: object) -> "tuple[numpy.ndarray, numpy.ndarray, tuple[int, ...], tuple[int, ...]]":
     """A and B with two dimensions or more, the batch's shape, and D's, by the rules of numpy.matmul."""
     left, right = take_operand("a", a), take_operand("b", b)
-    if left.dtype != right.dtype:
+    if native(left.dtype) != native(right.dtype):
         raise TypeError(f"a is of {left.dtype} and b of {right.dtype}; both must have one type")
     rows, columns = left.shape[-2:-1], right.shape[-1:] if right.ndim > 1 else ()
     left = left[numpy.newaxis] if left.ndim == 1 else left
@@ -41,6 +53,7 @@ def result_type(operand: numpy.dtype, out: "numpy.ndarray | None") -> numpy.dtyp
 
 
 def check_out(out: object, shape: "tuple[int, ...]") -> None:
+    as_array("out", out)
     if not isinstance(out, numpy.ndarray):
         raise TypeError(f"out is of {type(out).__name__}, must be an array")
     if out.shape != shape:
@@ -49,43 +62,66 @@ def check_out(out: object, shape: "tuple[int, ...]") -> None:
         raise ValueError("out cannot be written")
 
 
-def choose_d(out: "numpy.ndarray | None", dtype: numpy.dtype, shape: "tuple[int, int, int]") -> numpy.ndarray:
-    """Where D is written: to out, if that is packed, or to a new array."""
-    if out is not None and (out.flags.c_contiguous or (out.flags.f_contiguous and out.ndim == 2)):
-        return out.reshape(shape, order="A") if out.flags.c_contiguous else out[numpy.newaxis]
-    return numpy.empty(shape, dtype)
+def view_out(out: "numpy.ndarray | None", shape: "tuple[int, ...]") -> "numpy.ndarray | None":
+    """out with one dimension of batches, if it is packed, so that D is written there."""
+    if out is None or not (out.flags.c_contiguous or (out.flags.f_contiguous and out.ndim == 2)):
+        return None
+    return out.reshape(shape) if out.flags.c_contiguous else out[numpy.newaxis]
 
 
-def lay_c(c: object, beta: complex, d: numpy.ndarray, batch: "tuple[int, ...]", vectors: "tuple[int, int]") -> Laid:
-    """C, which numpy.broadcast_to brings to D's shape."""
-    array = numpy.asarray(c)
+def choose_d(out: "numpy.ndarray | None", dtype: numpy.dtype, shape: "tuple[int, ...]") -> numpy.ndarray:
+    """Where D is written: to out, or to a new array."""
+    view = view_out(out, shape)
+    return numpy.empty(shape, dtype) if view is None else view
+
+
+def lay_d(out: "numpy.ndarray | None", dtype: numpy.dtype, shape: "tuple[int, ...]") -> Laid:
+    """How D will be written: packed, if it is a new array."""
+    view = view_out(out, shape)
+    return Laid(numpy.broadcast_to(numpy.empty((), dtype), shape) if view is None else view)
+
+
+def lay_c(c: object, beta: complex, dtype: numpy.dtype, batch: "tuple[int, ...]", shape: "tuple[int, ...]",
+          size: "tuple[int, int]") -> Laid:
+    """C, which numpy.broadcast_to brings to D's shape; `size` is that of a matrix."""
+    array = as_array("c", c)
     if beta == 0:
         raise ValueError("c is given and beta is 0, with which c is not read")
-    if array.dtype != d.dtype:
-        raise TypeError(f"c is of {array.dtype}, must be of {d.dtype}, as D is")
-    full = numpy.broadcast_to(array, (*batch, *vectors)).reshape(batch + d.shape[1:])
-    laid = flatten_batch(full, batch)
-    return describe(laid, laid.shape[0] == 1 and d.shape[0] > 1)
+    if native(array.dtype) != dtype:
+        raise TypeError(f"c is of {array.dtype}, must be of {dtype}, as D is")
+    return Laid(numpy.broadcast_to(array, shape).reshape(*batch, *size))
 
 
 def lay_bias(bias: object, m: int, n: int) -> "tuple[Laid, str]":
-    """A vector of n elements, or a column of m; floats must hold its values."""
-    given = numpy.asarray(bias)
+    """A vector of n elements, or a column of m, in float32."""
+    given = as_array("bias", bias)
     if given.shape not in ((n,), (m, 1)):
         raise ValueError(f"bias has the shape {given.shape}, must have ({n},) or ({m}, 1)")
     if given.dtype.kind not in "fiu":
         raise TypeError(f"bias is of {given.dtype}, must be of real numbers")
-    vector = numpy.ascontiguousarray(given.reshape(-1), numpy.float32)
-    if not numpy.array_equal(vector.astype(given.dtype), given.reshape(-1), equal_nan=given.dtype.kind == "f"):
-        raise ValueError("bias has values that float32 does not hold")
-    return Laid(Matrix(vector.ctypes.data, vector.nbytes, MatrixDesc()), vector), \
-        "along-n" if given.shape == (n,) else "along-m"
+    vector = convert("bias", given, "float32").reshape(1, 1, -1)
+    return Laid(vector), "along-n" if given.shape == (n,) else "along-m"
 
 
 def list_decisions(decisions: "dict[str, object]") -> object:
     """Names of options and their values, in turn: workers=5 is --workers 5."""
-    words = [word for name, value in decisions.items() for word in ("--" + name.replace("_", "-"), str(value))]
-    return (c_char_p * (len(words) + 1))(*(word.encode() for word in words), None)
+    words = []
+    for name, value in decisions.items():
+        if name not in DECISIONS:
+            raise TypeError(f"there is no argument {name!r}; decisions are {', '.join(DECISIONS)}")
+        words += [encode(name, "--" + name.replace("_", "-")), encode(name, value)]
+    return (c_char_p * (len(words) + 1))(*words, None)
+
+
+def make_product(sizes: "tuple[int, int, int, int]", alpha: complex, beta: complex,
+                 activation: "str | None", decisions: object) -> Product:
+    """A product without matrices. Its extents are checked before anything is made of them."""
+    product = Product(*sizes)
+    product.alpha, product.alpha_imaginary = alpha.real, alpha.imag
+    product.beta, product.beta_imaginary = beta.real, beta.imag
+    product.activation = encode("activation", "none" if activation is None else activation)
+    product.bias_name, product.decisions = b"none", decisions
+    return product
 
 
 def make_request(a: object, b: object, c: object, alpha: complex, beta: complex, bias: object,
@@ -93,27 +129,23 @@ def make_request(a: object, b: object, c: object, alpha: complex, beta: complex,
     left, right, batch, shape = take_operands(a, b)
     if out is not None:
         check_out(out, shape)
-    m, k, n = *left.shape[-2:], right.shape[-1]
-    count = int(numpy.prod(batch, dtype=int))
-    d = choose_d(out, result_type(left.dtype, out), (count, m, n))
     if c is None and beta != 0:
         raise ValueError(f"beta is {beta}, and there is no c")
-    laid = [describe(array, array.shape[0] == 1 and count > 1)
-            for array in (flatten_batch(left, batch), flatten_batch(right, batch))]
-    laid_d = describe(d, False)
-    product = Product(m, n, k, count, laid[0].matrix, laid[1].matrix, d=laid_d.matrix)
-    product.alpha, product.alpha_imaginary = complex(alpha).real, complex(alpha).imag
-    product.beta, product.beta_imaginary = complex(beta).real, complex(beta).imag
-    product.c.desc = laid_d.matrix.desc
-    product.activation = (activation or "none").encode()
+    dtype = result_type(native(left.dtype), out)
+    (m, k), n, count = left.shape[-2:], right.shape[-1], prod(batch)
     words = list_decisions(decisions)
-    product.decisions = words
-    kept = [*laid, laid_d, words]
+    product = make_product((m, n, k, count), take_scalar("alpha", alpha, dtype), take_scalar("beta", beta, dtype),
+                           activation, words)
+    operands = {name: Laid(spread_batch(array, batch), prod(array.shape[:-2]) == 1 and count > 1)
+                for name, array in (("a", left), ("b", right))}
+    product.d = lay_d(out, dtype, (count, m, n)).matrix
+    product.c.desc = product.d.desc
     if c is not None:
-        kept.append(lay_c(c, beta, d, batch, shape[len(batch):]))
-        product.c = kept[-1].matrix
+        operands["c"] = lay_c(c, beta, dtype, batch, shape, (m, n))
     if bias is not None:
-        vector, name = lay_bias(bias, m, n)
-        product.bias, product.bias_name = vector.matrix, name.encode()
-        kept.append(vector)
-    return Request(product, d, shape, kept)
+        operands["bias"], name = lay_bias(bias, m, n)
+        product.bias_name = name.encode()
+    product.has_c = c is not None
+    for name, laid in operands.items():
+        setattr(product, name, laid.matrix)
+    return Request(product, operands, (count, m, n), shape, dtype, [words])

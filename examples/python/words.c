@@ -1,0 +1,93 @@
+/* The desc of a product, from its words; a word that is wrong gets a sentence with those that are right. */
+#include "session.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char* get_decisions(void)
+{
+#define NAME(member, option) " " option
+#define WORD(member, option, list) " " option
+    static const char names[] = SK_DECISIONS(NAME, WORD, NAME);
+#undef NAME
+#undef WORD
+    return names + 1;
+}
+
+/* "--most-time" is most_time in Python. */
+static void name_argument(const char* option, char name[64])
+{
+    snprintf(name, 64, "%s", option + strspn(option, "-"));
+    for (char* at = name; *at; at++)
+        *at = *at == '-' ? '_' : *at;
+}
+
+static sk_result refuse(session* s, const char* option, const char* value, const char* kind, const char* right)
+{
+    char name[64];
+    name_argument(option, name);
+    snprintf(s->message, sizeof s->message, "%s is %s, must be %s%s", name, value, kind, right);
+    return SK_ERROR_INVALID_VALUE;
+}
+
+static bool read_count(const char* text, uint32_t* count)
+{
+    char* end;
+    errno = 0;
+    unsigned long long value = strtoull(text, &end, 10);
+    *count = (uint32_t)value;
+    return *text >= '0' && *text <= '9' && !*end && !errno && value <= UINT32_MAX;
+}
+
+#define LIST_WORD(name, word) ", " word
+#define LIST(list) "one of ", &(list(LIST_WORD))[2]
+
+/* Sets a decision of the desc by the name and the words of its option. */
+static sk_result decide(session* s, const char* name, const char* value, sk_gemm_desc* desc)
+{
+#define TAKE_NAME(member, option)  \
+    if (strcmp(name, option) == 0) \
+    {                              \
+        desc->member = value;      \
+        return SK_SUCCESS;         \
+    }
+#define TAKE_WORD(member, option, list) \
+    if (strcmp(name, option) == 0)      \
+        return sk_parse_##member(value, &desc->member) ? SK_SUCCESS : refuse(s, name, value, LIST(list));
+#define TAKE_COUNT(member, option)                           \
+    if (strcmp(name, option) == 0)                           \
+        return read_count(value, &desc->member) ? SK_SUCCESS \
+                                                : refuse(s, name, value, "a number from 0 to ", "4294967295");
+    SK_DECISIONS(TAKE_NAME, TAKE_WORD, TAKE_COUNT)
+    return refuse(s, "a decision", name, "one of ", get_decisions());
+}
+
+static sk_result take_epilogue(session* s, const product* p, sk_gemm_desc* desc)
+{
+    bool is_plain = p->alpha == 1.0 && p->alpha_imaginary == 0.0 && !p->has_c;
+    desc->epilogue = is_plain ? SK_EPILOGUE_NONE : SK_EPILOGUE_LINEAR;
+    if (!sk_parse_bias(p->bias_name, &desc->bias))
+        return refuse(s, "bias", p->bias_name, LIST(SK_BIASES));
+    return sk_parse_activation(p->activation, &desc->activation)
+               ? SK_SUCCESS
+               : refuse(s, "activation", p->activation, LIST(SK_ACTIVATIONS));
+}
+
+sk_result describe(session* s, const product* p, sk_gemm_desc* desc)
+{
+    memset(desc, 0, sizeof *desc);
+    desc->m = p->m;
+    desc->n = p->n;
+    desc->k = p->k;
+    desc->batch_count = p->batch_count;
+    desc->a = p->a.desc;
+    desc->b = p->b.desc;
+    desc->c = p->c.desc;
+    desc->d = p->d.desc;
+    sk_result result = take_epilogue(s, p, desc);
+    for (const char* const* word = p->decisions; result == SK_SUCCESS && *word; word += 2)
+        result = decide(s, word[0], word[1], desc);
+    return result;
+}

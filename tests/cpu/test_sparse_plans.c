@@ -82,7 +82,7 @@ static void merge_path_has_a_wave_of_workers(void)
     sk_sparse_info info = sk_query_sparse_plan(plan);
     CHECK_EQ(info.workers, 132 * 12);
     CHECK_EQ(info.share, 101000000 / (132 * 12) + 1);
-    CHECK_EQ(info.workspace_size, 4 * 132 * 12 / 256 * 256 + 256 + 2 * 4 * 132 * 12);
+    CHECK_EQ(info.workspace_size, SK__WORKSPACE_HEAD + 4 * 132 * 12 / 256 * 256 + 256 + 2 * 4 * 132 * 12);
     desc.rows = 2000;
     desc.nonzeros = 8000;
     make_plan();
@@ -220,7 +220,7 @@ static void a_line_says_what_a_plan_is(void)
     check_line(
         "1000x800, coo of 5000 nonzeros of f32, times 40 columns: --schedule merge-path --staged 512 --workers 7 "
         "--lanes 32; "
-        "858 nonzeros and ends of rows a worker, workspace 6564 bytes");
+        "858 nonzeros and ends of rows a worker, workspace 268964 bytes");
     desc.schedule = SK_SCHEDULE_ROW_BLOCKS;
     desc.workers = 0;
     desc.n = 1;
@@ -310,7 +310,7 @@ static void merge_path_is_two_dispatches_with_a_barrier(void)
     CHECK_EQ(pushed.beta, 0x40400000);
     CHECK_EQ(pushed.reads_c, 1);
     CHECK_EQ(join_words(pushed.c), C);
-    CHECK_EQ(join_words(pushed.workspace), WORKSPACE);
+    CHECK_EQ(join_words(pushed.workspace), WORKSPACE + SK__WORKSPACE_HEAD);
     finish();
 }
 
@@ -325,7 +325,7 @@ static void offsets_are_made_before(void)
     make_plan();
     CHECK_EQ(record(), SK_SUCCESS);
     check_kinds("<bpd|bpd>");
-    CHECK_EQ(join_words(get_sparse_pushed(1).offsets), WORKSPACE);
+    CHECK_EQ(join_words(get_sparse_pushed(1).offsets), WORKSPACE + SK__WORKSPACE_HEAD);
     args.alpha = 0.0f;
     memset(&args.row_indices, 0, sizeof args.row_indices);
     memset(&args.b, 0, sizeof args.b);

@@ -18,7 +18,7 @@ static void check_choice(uint32_t workers, uint32_t window)
     sk_spgemm_info info = sk_query_spgemm_plan(plan);
     CHECK_EQ(info.workers, workers);
     CHECK_EQ(info.window, window);
-    uint64_t lists = 4 * (77888 + (info.classes + (uint64_t)1) * (desc.rows / 64 + 1) * 64);
+    uint64_t lists = 4 * (77888 + (info.classes + (uint64_t)1) * (desc.rows / 64 + 1) * 64) + SK__WORKSPACE_HEAD;
     uint32_t size = desc.type == SK_TYPE_F64 || desc.type == SK_TYPE_CF32 ? 8 : 4;
     CHECK_EQ(info.workspace_size, lists + (uint64_t)workers * (window / 8 + (uint64_t)window * size));
     CHECK(info.workspace_size <= (desc.most_workspace ? desc.most_workspace : lists + (256 << 20)));
@@ -47,7 +47,7 @@ static void windows_follow_from_memory(void)
 static void a_limit_bounds_the_workspace(void)
 {
     start();
-    desc.most_workspace = 4 * (77888 + 6 * 16 * 64) + 3 * 8448;
+    desc.most_workspace = SK__WORKSPACE_HEAD + 4 * (77888 + 6 * 16 * 64) + 3 * 8448;
     check_choice(3, 2048);
     desc.columns = 10000;
     check_choice(1, 3 * 2048);
@@ -63,7 +63,7 @@ static void a_line_says_what_a_plan_is(void)
     static const char wanted[] =
         "1000x800 of 5000 nonzeros times 800x600 of 4000 nonzeros, of f32: --schedule group-mapped --workers 7 "
         "--window 64; "
-        "rows of up to 512 products are short, workspace 337976 bytes";
+        "rows of up to 512 products are short, workspace 600376 bytes";
     char line[SK_LINE_SIZE];
     start();
     desc.workers = 7;
@@ -204,7 +204,8 @@ static void merge_path_has_memory_for_products(void)
     CHECK_EQ(info.schedule, SK_SCHEDULE_MERGE_PATH);
     CHECK_EQ(info.most_products, 98 * 512);
     CHECK_EQ(info.most_chunks, 1);
-    CHECK_EQ(info.workspace_size, 4 * (77888 + 6 * 16 * 64) + 16 * 2501 + 98 * (16 + 2 * 8192) + 1000 * 8448);
+    CHECK_EQ(info.workspace_size,
+             SK__WORKSPACE_HEAD + 4 * (77888 + 6 * 16 * 64) + 16 * 2501 + 98 * (16 + 2 * 8192) + 1000 * 8448);
     desc.most_products = 1000;
     make_plan();
     CHECK_EQ(sk_query_spgemm_plan(plan).most_products, 1024);
@@ -213,7 +214,7 @@ static void merge_path_has_memory_for_products(void)
     make_plan();
     CHECK_EQ(sk_query_spgemm_plan(plan).most_chunks, 2);
     desc.most_products = desc.most_chunks = 0;
-    desc.most_workspace = 4 * (77888 + 6 * 16 * 64) + 65536; /* a quarter of these for windows */
+    desc.most_workspace = SK__WORKSPACE_HEAD + 4 * (77888 + 6 * 16 * 64) + 65536; /* a quarter of these for windows */
     make_plan();
     CHECK_EQ(sk_query_spgemm_plan(plan).most_products, 512); /* a run at least */
     finish();
@@ -281,7 +282,7 @@ static void steps_are_dispatches_with_barriers(void)
     CHECK_EQ(join_words(pushed.b_columns), MATRIX_B + 0x2000000);
     CHECK_EQ(join_words(pushed.c_values), MATRIX_C + 0x4000000);
     CHECK_EQ(join_words(pushed.status), STATUS);
-    CHECK_EQ(join_words(pushed.workspace), WORKSPACE);
+    CHECK_EQ(join_words(pushed.workspace), WORKSPACE + SK__WORKSPACE_HEAD);
     CHECK_EQ(pushed.capacity, 30000);
     CHECK_EQ(pushed.alpha, 0x3f800000);
     finish();
@@ -394,7 +395,7 @@ static void wrong_descs_are_refused(void)
     desc = right;
     desc.most_workspace = 30000;
     refuse_desc(SK_ERROR_WORKSPACE_TOO_SMALL,
-                "most_workspace is 30000 bytes, the plan needs 344576: 336128 for rows, "
+                "most_workspace is 30000 bytes, the plan needs 606976: 598528 for counters and rows, "
                 "0 for products, and 1 times 8448 for windows");
     finish();
 }

@@ -22,10 +22,10 @@ typedef struct sk_gemm_args
      * where D is real. */
     double alpha, beta, alpha_imaginary, beta_imaginary;
 
-    /* With sk_gemm_desc.pointers, a, b, c, d and residual are arrays of batch_count device addresses of 8 bytes, which
-     * the device reads as it runs. Each address must be a multiple of its matrix's element size. Set this if each is a
-     * multiple of 16 bytes: then the fast path is taken. Nobody but you can check that the matrices lie inside their
-     * memory, and that none overlaps D. */
+    /* With sk_gemm_desc.pointers, a, b, c, d, residual, second_a and second_b are arrays of batch_count device
+     * addresses of 8 bytes, which the device reads as it runs. Each address must be a multiple of its matrix's element
+     * size. Set this if each is a multiple of 16 bytes: then the fast path is taken. Nobody but you can check that the
+     * matrices lie inside their memory, and that none overlaps D. */
     bool pointers_aligned;
 
     /* Only the parts that the desc asks for are read. Vectors are f32, and a batch shares them. Those along n (along m

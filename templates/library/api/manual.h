@@ -173,11 +173,11 @@
  *   Where D or the other matrix is a batch, three or four of their strides may differ without one dividing another. If
  *   an exact answer would then take more than 4096 steps, interleaved matrices are refused.
  *
- *   Workspace. One workspace serves plans of every shape in turn, if it is as large as the largest of them asks. Its
- *   address must be a multiple of sk_plan_info.workspace_alignment. An allocator that puts several buffers into one
- *   VkDeviceMemory must be told so: vmaCreateBufferWithAlignment() is VMA's way. Its counters must be zero when a call
- *   begins, and are zero when it has completed. So clear the workspace once after you allocated it, and again after a
- *   submission that used it was lost.
+ *   Workspace. One workspace serves plans of every product and shape in turn, sparse ones included, if it is as large
+ *   as the largest of them asks. Its address must be a multiple of sk_plan_info.workspace_alignment. Tell it to an
+ *   allocator that puts several buffers into one VkDeviceMemory, such as VMA: vmaCreateBufferWithAlignment(). Its
+ *   counters must be zero when a call begins, and are zero when it has completed. So clear the workspace once after you
+ *   allocated it, and again after a submission that used it was lost.
  *
  *   If the counters are not zero, or another call uses them at the same time, results are wrong, but nothing hangs. A
  *   turnstile (see FIXUP) reports a counter or a ticket with an impossible value. It cannot notice a counter that a

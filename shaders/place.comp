@@ -92,7 +92,7 @@ sk_copy_extent sk_measure_copy(sk_problem_row row, uint32_t k, sk_copying copyin
     extent.all_lines = sk_fill_up(extent.lines, copying.fill_lines);
     extent.all_line = sk_fill_up(extent.line, copying.fill_length);
     extent.vectors = extent.blocks = 0u;
-    if (copying.is_made == 0u || row.m == 0u || row.n == 0u || k == 0u)
+    if (copying.is_made == 0u || sk_is_empty_row(row) || k == 0u)
     {
         return extent;
     }
@@ -340,7 +340,7 @@ sk_grouped_extent judge_run(sk_run run, sk_grouped_limits limits)
     {
         sk_problem_row row = read_row(i, limits);
         uint32_t reason = sk_judge_row(row, limits, arguments.room);
-        if (reason != SK_LEFT_OUT_NOT || row.m == 0u || row.n == 0u)
+        if (reason != SK_LEFT_OUT_NOT || sk_is_empty_row(row))
         {
             row = sk_leave_out(row, reason);
         }
@@ -368,7 +368,7 @@ sk_grouped_extent place_run(sk_run run, sk_grouped_extent before, sk_grouped_lim
         {
             write_row(i, sk_leave_out(row, reason), limits);
         }
-        else if (row.m > 0u)
+        else if (!sk_is_empty_row(row))
         {
             write_row(i, sk_place_row(row, copies, vectors, arguments.most, arguments.word), limits);
         }

@@ -107,6 +107,12 @@ struct sk_problem_row
     uint32_t leading_dimension_second_b;
 };
 
+// Whether D has no element: then there are no tiles and no copies, whatever the other extents are.
+bool sk_is_empty_row(sk_problem_row row)
+{
+    return row.m == 0u || row.n == 0u;
+}
+
 #define SK_RAGGED_M 1u // sk_ragged
 #define SK_RAGGED_N 2u
 #define SK_RAGGED_K 3u

@@ -182,11 +182,11 @@
  *   Where D or the other matrix is a batch, three or four of their strides may differ without one dividing another. If
  *   an exact answer would then take more than 4096 steps, interleaved matrices are refused.
  *
- *   Workspace. One workspace serves plans of every shape in turn, if it is as large as the largest of them asks. Its
- *   address must be a multiple of sk_plan_info.workspace_alignment. An allocator that puts several buffers into one
- *   VkDeviceMemory must be told so: vmaCreateBufferWithAlignment() is VMA's way. Its counters must be zero when a call
- *   begins, and are zero when it has completed. So clear the workspace once after you allocated it, and again after a
- *   submission that used it was lost.
+ *   Workspace. One workspace serves plans of every product and shape in turn, sparse ones included, if it is as large
+ *   as the largest of them asks. Its address must be a multiple of sk_plan_info.workspace_alignment. Tell it to an
+ *   allocator that puts several buffers into one VkDeviceMemory, such as VMA: vmaCreateBufferWithAlignment(). Its
+ *   counters must be zero when a call begins, and are zero when it has completed. So clear the workspace once after you
+ *   allocated it, and again after a submission that used it was lost.
  *
  *   If the counters are not zero, or another call uses them at the same time, results are wrong, but nothing hangs. A
  *   turnstile (see FIXUP) reports a counter or a ticket with an impossible value. It cannot notice a counter that a
@@ -591,71 +591,71 @@
  * functions are linked by names that tell the version, and a hash of all declarations. A file that was compiled with
  * others does not link; an implementation behind others does not compile. Code in other languages, which has to know the
  * names, may want them plain. */
-#define SK__DECLARATIONS 0xb6141f43
+#define SK__DECLARATIONS 0x12c77e1f
 
 #ifndef STREAMK_PLAIN_NAMES
-#define sk_multiply_name sk_multiply_name_0_1_b6141f43
-#define sk_type_name sk_type_name_0_1_b6141f43
-#define sk_layout_name sk_layout_name_0_1_b6141f43
-#define sk_decomposition_name sk_decomposition_name_0_1_b6141f43
-#define sk_fixup_name sk_fixup_name_0_1_b6141f43
-#define sk_packing_name sk_packing_name_0_1_b6141f43
-#define sk_order_name sk_order_name_0_1_b6141f43
-#define sk_raster_name sk_raster_name_0_1_b6141f43
-#define sk_sort_name sk_sort_name_0_1_b6141f43
-#define sk_search_name sk_search_name_0_1_b6141f43
-#define sk_ragged_name sk_ragged_name_0_1_b6141f43
-#define sk_triangle_name sk_triangle_name_0_1_b6141f43
-#define sk_epilogue_name sk_epilogue_name_0_1_b6141f43
-#define sk_bias_name sk_bias_name_0_1_b6141f43
-#define sk_activation_name sk_activation_name_0_1_b6141f43
-#define sk_role_name sk_role_name_0_1_b6141f43
-#define sk_log_level_name sk_log_level_name_0_1_b6141f43
-#define sk_parse_multiply sk_parse_multiply_0_1_b6141f43
-#define sk_parse_type sk_parse_type_0_1_b6141f43
-#define sk_parse_layout sk_parse_layout_0_1_b6141f43
-#define sk_parse_decomposition sk_parse_decomposition_0_1_b6141f43
-#define sk_parse_fixup sk_parse_fixup_0_1_b6141f43
-#define sk_parse_packing sk_parse_packing_0_1_b6141f43
-#define sk_parse_order sk_parse_order_0_1_b6141f43
-#define sk_parse_raster sk_parse_raster_0_1_b6141f43
-#define sk_parse_sort sk_parse_sort_0_1_b6141f43
-#define sk_parse_search sk_parse_search_0_1_b6141f43
-#define sk_parse_ragged sk_parse_ragged_0_1_b6141f43
-#define sk_parse_triangle sk_parse_triangle_0_1_b6141f43
-#define sk_parse_epilogue sk_parse_epilogue_0_1_b6141f43
-#define sk_parse_bias sk_parse_bias_0_1_b6141f43
-#define sk_parse_activation sk_parse_activation_0_1_b6141f43
-#define sk_parse_role sk_parse_role_0_1_b6141f43
-#define sk_parse_log_level sk_parse_log_level_0_1_b6141f43
-#define sk_result_string sk_result_string_0_1_b6141f43
-#define sk_merge_features sk_merge_features_0_1_b6141f43
-#define sk_required_features sk_required_features_0_1_b6141f43
-#define sk_create_context sk_create_context_0_1_b6141f43
-#define sk_create_planning_context sk_create_planning_context_0_1_b6141f43
-#define sk_format_profile sk_format_profile_0_1_b6141f43
-#define sk_destroy_context sk_destroy_context_0_1_b6141f43
-#define sk_trim_context sk_trim_context_0_1_b6141f43
-#define sk_query_context sk_query_context_0_1_b6141f43
-#define sk_query_kernel sk_query_kernel_0_1_b6141f43
-#define sk_create_plan sk_create_plan_0_1_b6141f43
-#define sk_destroy_plan sk_destroy_plan_0_1_b6141f43
-#define sk_query_plan sk_query_plan_0_1_b6141f43
-#define sk_format_plan sk_format_plan_0_1_b6141f43
-#define sk_explain_plan sk_explain_plan_0_1_b6141f43
-#define sk_list_segments sk_list_segments_0_1_b6141f43
-#define sk_query_times sk_query_times_0_1_b6141f43
-#define sk_gemm sk_gemm_0_1_b6141f43
-#define sk_query_launch sk_query_launch_0_1_b6141f43
-#define sk_clear_workspace sk_clear_workspace_0_1_b6141f43
-#define sk_probe_fragments sk_probe_fragments_0_1_b6141f43
-#define sk_accept_fragments sk_accept_fragments_0_1_b6141f43
-#define sk_read_status sk_read_status_0_1_b6141f43
-#define sk_create_grouped_plan sk_create_grouped_plan_0_1_b6141f43
-#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_b6141f43
-#define sk_gemm_grouped sk_gemm_grouped_0_1_b6141f43
-#define sk_query_upload_size sk_query_upload_size_0_1_b6141f43
-#define sk_query_grouped_launch sk_query_grouped_launch_0_1_b6141f43
+#define sk_multiply_name sk_multiply_name_0_1_12c77e1f
+#define sk_type_name sk_type_name_0_1_12c77e1f
+#define sk_layout_name sk_layout_name_0_1_12c77e1f
+#define sk_decomposition_name sk_decomposition_name_0_1_12c77e1f
+#define sk_fixup_name sk_fixup_name_0_1_12c77e1f
+#define sk_packing_name sk_packing_name_0_1_12c77e1f
+#define sk_order_name sk_order_name_0_1_12c77e1f
+#define sk_raster_name sk_raster_name_0_1_12c77e1f
+#define sk_sort_name sk_sort_name_0_1_12c77e1f
+#define sk_search_name sk_search_name_0_1_12c77e1f
+#define sk_ragged_name sk_ragged_name_0_1_12c77e1f
+#define sk_triangle_name sk_triangle_name_0_1_12c77e1f
+#define sk_epilogue_name sk_epilogue_name_0_1_12c77e1f
+#define sk_bias_name sk_bias_name_0_1_12c77e1f
+#define sk_activation_name sk_activation_name_0_1_12c77e1f
+#define sk_role_name sk_role_name_0_1_12c77e1f
+#define sk_log_level_name sk_log_level_name_0_1_12c77e1f
+#define sk_parse_multiply sk_parse_multiply_0_1_12c77e1f
+#define sk_parse_type sk_parse_type_0_1_12c77e1f
+#define sk_parse_layout sk_parse_layout_0_1_12c77e1f
+#define sk_parse_decomposition sk_parse_decomposition_0_1_12c77e1f
+#define sk_parse_fixup sk_parse_fixup_0_1_12c77e1f
+#define sk_parse_packing sk_parse_packing_0_1_12c77e1f
+#define sk_parse_order sk_parse_order_0_1_12c77e1f
+#define sk_parse_raster sk_parse_raster_0_1_12c77e1f
+#define sk_parse_sort sk_parse_sort_0_1_12c77e1f
+#define sk_parse_search sk_parse_search_0_1_12c77e1f
+#define sk_parse_ragged sk_parse_ragged_0_1_12c77e1f
+#define sk_parse_triangle sk_parse_triangle_0_1_12c77e1f
+#define sk_parse_epilogue sk_parse_epilogue_0_1_12c77e1f
+#define sk_parse_bias sk_parse_bias_0_1_12c77e1f
+#define sk_parse_activation sk_parse_activation_0_1_12c77e1f
+#define sk_parse_role sk_parse_role_0_1_12c77e1f
+#define sk_parse_log_level sk_parse_log_level_0_1_12c77e1f
+#define sk_result_string sk_result_string_0_1_12c77e1f
+#define sk_merge_features sk_merge_features_0_1_12c77e1f
+#define sk_required_features sk_required_features_0_1_12c77e1f
+#define sk_create_context sk_create_context_0_1_12c77e1f
+#define sk_create_planning_context sk_create_planning_context_0_1_12c77e1f
+#define sk_format_profile sk_format_profile_0_1_12c77e1f
+#define sk_destroy_context sk_destroy_context_0_1_12c77e1f
+#define sk_trim_context sk_trim_context_0_1_12c77e1f
+#define sk_query_context sk_query_context_0_1_12c77e1f
+#define sk_query_kernel sk_query_kernel_0_1_12c77e1f
+#define sk_create_plan sk_create_plan_0_1_12c77e1f
+#define sk_destroy_plan sk_destroy_plan_0_1_12c77e1f
+#define sk_query_plan sk_query_plan_0_1_12c77e1f
+#define sk_format_plan sk_format_plan_0_1_12c77e1f
+#define sk_explain_plan sk_explain_plan_0_1_12c77e1f
+#define sk_list_segments sk_list_segments_0_1_12c77e1f
+#define sk_query_times sk_query_times_0_1_12c77e1f
+#define sk_gemm sk_gemm_0_1_12c77e1f
+#define sk_query_launch sk_query_launch_0_1_12c77e1f
+#define sk_clear_workspace sk_clear_workspace_0_1_12c77e1f
+#define sk_probe_fragments sk_probe_fragments_0_1_12c77e1f
+#define sk_accept_fragments sk_accept_fragments_0_1_12c77e1f
+#define sk_read_status sk_read_status_0_1_12c77e1f
+#define sk_create_grouped_plan sk_create_grouped_plan_0_1_12c77e1f
+#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_12c77e1f
+#define sk_gemm_grouped sk_gemm_grouped_0_1_12c77e1f
+#define sk_query_upload_size sk_query_upload_size_0_1_12c77e1f
+#define sk_query_grouped_launch sk_query_grouped_launch_0_1_12c77e1f
 #endif
 
 #ifdef __cplusplus
@@ -786,10 +786,10 @@ typedef enum sk_packing
     X(SK_SORT_NEVER, "never") \
     X(SK_SORT_BY_K, "by-k")
 
-typedef enum sk_sort
+typedef enum sk_sorting
 {
     SK_SORTS(SK__ENUMERATOR) SK_SORT_FORCE_I32 = 0x7fffffff
-} sk_sort;
+} sk_sorting;
 
 /* How a worker of whole tiles finds the problem of its first one, of several. DEVICE: by a search. HOST: in a table,
  * which is written as the launch is recorded. */
@@ -919,7 +919,7 @@ STREAMK_API const char* sk_fixup_name(sk_fixup fixup);
 STREAMK_API const char* sk_packing_name(sk_packing packing);
 STREAMK_API const char* sk_order_name(sk_order order);
 STREAMK_API const char* sk_raster_name(sk_raster raster);
-STREAMK_API const char* sk_sort_name(sk_sort sort);
+STREAMK_API const char* sk_sort_name(sk_sorting sort);
 STREAMK_API const char* sk_search_name(sk_search search);
 STREAMK_API const char* sk_ragged_name(sk_ragged ragged);
 STREAMK_API const char* sk_triangle_name(sk_triangle triangle);
@@ -939,7 +939,7 @@ STREAMK_API bool sk_parse_fixup(const char* word, sk_fixup* fixup);
 STREAMK_API bool sk_parse_packing(const char* word, sk_packing* packing);
 STREAMK_API bool sk_parse_order(const char* word, sk_order* order);
 STREAMK_API bool sk_parse_raster(const char* word, sk_raster* raster);
-STREAMK_API bool sk_parse_sort(const char* word, sk_sort* sort);
+STREAMK_API bool sk_parse_sort(const char* word, sk_sorting* sort);
 STREAMK_API bool sk_parse_search(const char* word, sk_search* search);
 STREAMK_API bool sk_parse_ragged(const char* word, sk_ragged* ragged);
 STREAMK_API bool sk_parse_triangle(const char* word, sk_triangle* triangle);
@@ -1260,7 +1260,7 @@ typedef struct sk_gemm_desc
     sk_order order;
     sk_raster raster;
     uint32_t raster_width; /* tiles across a strip */
-    sk_sort sort;          /* grouped plans only, as is: */
+    sk_sorting sort;       /* grouped plans only, as is: */
     sk_search search;      /* HOST needs data-parallel, and problems that the host knows and does not have sorted */
     uint32_t most_looks;   /* turnstiles: how often a worker polls a counter before it gives up; 0: some seconds,
                               which are 2^21 times on a GPU and 2^28 on a CPU driver */
@@ -1282,7 +1282,7 @@ typedef struct sk_plan_info
     sk_order order;
     sk_raster raster;
     uint32_t raster_width;
-    sk_sort sort; /* of a grouped plan, never AUTO; otherwise AUTO; so is: */
+    sk_sorting sort; /* of a grouped plan, never AUTO; otherwise AUTO; so is: */
     sk_search search;
     uint32_t problems;            /* of a grouped plan, as they are expected, as is what follows; otherwise 0 */
     uint32_t tiles, k_iterations; /* tiles of all batches, without a retiled last wave; k-iterations of each tile, or
@@ -1297,7 +1297,8 @@ typedef struct sk_plan_info
     const char* last_wave_kernel; /* of a retiled plan, as are the next members; otherwise "" and 0 */
     uint32_t last_wave_tile_m, last_wave_tile_n, last_wave_tile_k;
     uint32_t last_wave_tiles, last_wave_k_iterations; /* beyond ragged edges, some tiles hold nothing of D */
-    uint32_t longest_worker;          /* k-iterations of the busiest worker; of several problems an estimate */
+    uint32_t longest_worker;          /* k-iterations of the busiest worker, at most 2^32 - 1; of several problems an
+                                         estimate */
     uint32_t most_peers;              /* segments of the tile that has most; a chunk counts as a segment */
     float utilisation;                /* share of the workers' time with work, if every k-iteration took as long
                                             and all compute units ran `workers_per_unit` of them: at most 1 */
@@ -1444,10 +1445,10 @@ typedef struct sk_gemm_args
      * where D is real. */
     double alpha, beta, alpha_imaginary, beta_imaginary;
 
-    /* With sk_gemm_desc.pointers, a, b, c, d and residual are arrays of batch_count device addresses of 8 bytes, which
-     * the device reads as it runs. Each address must be a multiple of its matrix's element size. Set this if each is a
-     * multiple of 16 bytes: then the fast path is taken. Nobody but you can check that the matrices lie inside their
-     * memory, and that none overlaps D. */
+    /* With sk_gemm_desc.pointers, a, b, c, d, residual, second_a and second_b are arrays of batch_count device
+     * addresses of 8 bytes, which the device reads as it runs. Each address must be a multiple of its matrix's element
+     * size. Set this if each is a multiple of 16 bytes: then the fast path is taken. Nobody but you can check that the
+     * matrices lie inside their memory, and that none overlaps D. */
     bool pointers_aligned;
 
     /* Only the parts that the desc asks for are read. Vectors are f32, and a batch shares them. Those along n (along m
@@ -1580,7 +1581,7 @@ typedef struct sk_grouped_desc
      * decomposition: data-parallel deals whole tiles round robin; Stream-K and hybrid go across all problems.
      * chunk: the workspace has slots for the chunks of the expected problems, unless tiles stay whole. */
     sk_gemm_desc gemm;
-    uint32_t most_problems; /* that a launch may have; at least 1 */
+    uint32_t most_problems; /* that a launch may have; 1 to 14,128,181 */
     bool addresses;         /* problems have device addresses, which nobody checks */
 
     /* Or an array on the device tells the problems, which differ in one extent only. Then gemm has the others, and the
@@ -1621,7 +1622,8 @@ typedef struct sk_grouped_desc
  * plan is for the expected problems. sk_gemm refuses it, as sk_gemm_grouped refuses others.
  *
  * The workspace depends on most_problems, kernel and workers, and on no size, but for the bounds of what copies need,
- * and unless gemm.chunk is set. */
+ * and unless gemm.chunk is set. Planning takes host memory and time for the problems given, the workers and the device's
+ * compute units: with `problems` NULL, most_problems costs nothing. */
 STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan);
 
 /* Explain what sk_create_grouped_plan would choose, as sk_explain_plan does. A candidate's desc takes the place of
@@ -1649,11 +1651,12 @@ typedef struct sk_grouped_args
     void* upload_mapped;
 
     /* Or only the device does: `table` holds most_problems of sk_problem, or as many as the uint32_t in `count` says
-     * if that has a buffer or an address. Both are read when the launch runs, in COMPUTE_SHADER. */
+     * if that has a buffer or an address. Both are read when the launch runs, in COMPUTE_SHADER. The size of `table`
+     * holds most_problems rows, whatever `count` says. */
     sk_buffer table, count;
 
     /* Or `extents` holds a uint32_t for each: where the problem ends along the ragged extent, or how much it has if the
-     * plan is masked; most_problems of them, or as many as `count` says. */
+     * plan is masked; most_problems of them, or as many as `count` says. Its size holds most_problems words. */
     sk_buffer extents;
     double alpha, beta, alpha_imaginary, beta_imaginary; /* of all ragged problems, as in sk_problem */
 
@@ -1732,7 +1735,7 @@ typedef struct sk_trace_record
 #ifndef STREAMK_IMPLEMENTED
 #define STREAMK_IMPLEMENTED
 
-#if SK__DECLARATIONS != 0xb6141f43
+#if SK__DECLARATIONS != 0x12c77e1f
 #error "the declarations are another streamk.h's, which was included first"
 #endif
 
@@ -2056,23 +2059,24 @@ static size_t sk__find_word(const char* const* words, size_t count, const char* 
 #define SK__TYPE_WORD(name, word, size) word,
 
 /* Values count from 0, in the order of their list. */
-#define SK__DEFINE_NAMES(noun, ...)                                            \
+#define SK__DEFINE_NAMES_OF(noun, type, ...)                                   \
     static const char* const sk__##noun##_words[] = {__VA_ARGS__};             \
-    STREAMK_API const char* sk_##noun##_name(sk_##noun noun)                   \
+    STREAMK_API const char* sk_##noun##_name(type noun)                        \
     {                                                                          \
         size_t count = sizeof sk__##noun##_words / sizeof *sk__##noun##_words; \
         return (size_t)noun < count ? sk__##noun##_words[noun] : "unknown";    \
     }                                                                          \
-    STREAMK_API bool sk_parse_##noun(const char* word, sk_##noun* noun)        \
+    STREAMK_API bool sk_parse_##noun(const char* word, type* noun)             \
     {                                                                          \
         size_t count = sizeof sk__##noun##_words / sizeof *sk__##noun##_words; \
         size_t place = sk__find_word(sk__##noun##_words, count, word);         \
         if (place < count)                                                     \
         {                                                                      \
-            *noun = (sk_##noun)place;                                          \
+            *noun = (type)place;                                               \
         }                                                                      \
         return place < count;                                                  \
     }
+#define SK__DEFINE_NAMES(noun, ...) SK__DEFINE_NAMES_OF(noun, sk_##noun, __VA_ARGS__)
 
 SK__DEFINE_NAMES(multiply, SK_MULTIPLIES(SK__WORD))
 SK__DEFINE_NAMES(type, SK_TYPES(SK__TYPE_WORD))
@@ -2082,7 +2086,7 @@ SK__DEFINE_NAMES(fixup, SK_FIXUPS(SK__WORD))
 SK__DEFINE_NAMES(packing, SK_PACKINGS(SK__WORD))
 SK__DEFINE_NAMES(order, SK_ORDERS(SK__WORD))
 SK__DEFINE_NAMES(raster, SK_RASTERS(SK__WORD))
-SK__DEFINE_NAMES(sort, SK_SORTS(SK__WORD))
+SK__DEFINE_NAMES_OF(sort, sk_sorting, SK_SORTS(SK__WORD))
 SK__DEFINE_NAMES(search, SK_SEARCHES(SK__WORD))
 SK__DEFINE_NAMES(ragged, SK_RAGGEDS(SK__WORD))
 SK__DEFINE_NAMES(triangle, SK_TRIANGLES(SK__WORD))
@@ -3329,7 +3333,7 @@ SK__FUNCTION sk__tile_position sk__locate_in_batch(sk__triangle map, uint32_t ti
     else
     {
         along = in_group - bands * before;
-        while (along >= sk__count_in_block(map, group, band))
+        while (band + 1u < bands && along >= sk__count_in_block(map, group, band))
         {
             along -= sk__count_in_block(map, group, band);
             ++band;
@@ -3339,13 +3343,15 @@ SK__FUNCTION sk__tile_position sk__locate_in_batch(sk__triangle map, uint32_t ti
     return sk__locate_band(map, group * map.bands + band, along);
 }
 
+/* A tile by its number. A number beyond the last tile gives some position, and the search for it ends. */
 SK__FUNCTION sk__tile_position sk__locate_in_triangle(sk__triangle map, uint32_t tile)
 {
     uint32_t batch = 0u;
     if (tile >= sk__count_before_group(map, sk__count_whole_groups(map)))
     {
-        batch = tile / sk__count_triangle(map);
-        tile -= batch * sk__count_triangle(map);
+        uint32_t tiles = sk__max(sk__count_triangle(map), 1u);
+        batch = tile / tiles;
+        tile -= batch * tiles;
     }
     sk__tile_position position = sk__locate_in_batch(map, tile);
     position.batch = batch;
@@ -3537,6 +3543,12 @@ SK__STRUCT(sk__problem_row)
     uint32_t leading_dimension_second_a;
     uint32_t leading_dimension_second_b;
 };
+
+/* Whether D has no element: then there are no tiles and no copies, whatever the other extents are. */
+SK__FUNCTION bool sk__is_empty_row(sk__problem_row row)
+{
+    return row.m == 0u || row.n == 0u;
+}
 
 /* factor.h - alpha and beta of a problem table, which are f64, as numbers that kernels without f64 compute with.
  *
@@ -4311,7 +4323,7 @@ SK__FUNCTION uint32_t sk__judge_row(sk__problem_row row, sk__grouped_limits limi
     {
         return SK__LEFT_OUT_BOUND + 16u * (row.m > limits.m ? 0u : row.n > limits.n ? 1u : 2u);
     }
-    if (row.m == 0u || row.n == 0u)
+    if (sk__is_empty_row(row))
     {
         return SK__LEFT_OUT_NOT;
     }
@@ -4367,6 +4379,7 @@ SK__FUNCTION sk__grouped_extent sk__measure_row(sk__problem_row row, sk__grouped
         bool upper = limits.triangle == SK__TRIANGLE_UPPER;
         extent.tiles = sk__measure_triangle(row.n, limits.tile_m, limits.tile_n, upper);
     }
+    extent.tiles = sk__is_empty_row(row) ? 0u : extent.tiles;
     extent.places = sk__count_places(sk__count_row_iterations(row, limits), limits.unit);
     extent.places = sk__multiply_saturated(extent.tiles, extent.places);
     return extent;
@@ -4549,7 +4562,7 @@ SK__FUNCTION sk__copy_extent sk__measure_copy(sk__problem_row row, uint32_t k, s
     extent.all_lines = sk__fill_up(extent.lines, copying.fill_lines);
     extent.all_line = sk__fill_up(extent.line, copying.fill_length);
     extent.vectors = extent.blocks = 0u;
-    if (copying.is_made == 0u || row.m == 0u || row.n == 0u || k == 0u)
+    if (copying.is_made == 0u || sk__is_empty_row(row) || k == 0u)
     {
         return extent;
     }
@@ -6382,7 +6395,7 @@ typedef struct sk__cost
     X(float, sum_latency)             \
     X(float, sum_round)               \
     X(float, sum_run)                 \
-    X(float, far)                     \
+    X(float, distant)                 \
     X(uint32_t, crowd)                \
     X(uint32_t, sum_peers)
 
@@ -8367,6 +8380,9 @@ static void sk__describe_reason(uint32_t reason, bool exchanged, char* text, siz
 
 #define SK__MOST_STARTS 65535u /* workers that a table says of where they begin */
 
+/* Rows of a problem table: some drivers compute offsets from an address in 31 bits. */
+#define SK__MOST_PROBLEMS ((uint32_t)(0x7fffffffu / sizeof(sk_problem)))
+
 /* A place in the order of dealing. */
 typedef struct sk__place
 {
@@ -8383,6 +8399,8 @@ typedef struct sk__grouped
     uint32_t minimum_segment;    /* units */
     sk__grouped_limits limits;   /* the tile's extents are those of the chosen kernel */
     uint32_t problem_count;      /* expected */
+    uint32_t row_count;          /* rows of the expected space, each of which */
+    uint32_t repeats;            /* stands for so many problems that are alike */
     bool sorted;                 /* tiles are dealt by descending k */
     bool starts;                 /* the host writes where workers begin */
     uint32_t chunk_room;         /* places whose chunks have slots, see sk__unpack_room(); 0: any */
@@ -8474,7 +8492,12 @@ static sk_result sk__check_search(const sk_logger* logger, const sk_grouped_desc
 static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_grouped_desc* desc)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
+    SK__REQUIRE(logger, (unsigned)desc->ragged <= (unsigned)SK_RAGGED_K, SK_ERROR_INVALID_VALUE,
+                "ragged is %d, not one of its enum", (int)desc->ragged);
     SK__REQUIRE(logger, desc->most_problems > 0, SK_ERROR_INVALID_VALUE, "most_problems is 0");
+    SK__REQUIRE(logger, desc->most_problems <= SK__MOST_PROBLEMS, SK_ERROR_TOO_LARGE,
+                "most_problems is %u, at most %u rows make a table of less than 2^31 bytes", desc->most_problems,
+                SK__MOST_PROBLEMS);
     SK__REQUIRE(logger, desc->problem_count <= desc->most_problems, SK_ERROR_INVALID_VALUE,
                 "problem_count is %u, more than most_problems, %u", desc->problem_count, desc->most_problems);
     SK__REQUIRE(logger, desc->problems || (gemm->m && gemm->n && gemm->k), SK_ERROR_INVALID_VALUE,
@@ -8500,11 +8523,14 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave, SK_ERROR_INVALID_VALUE,
                 "gemm.splits, stream_k_tiles or interleave is set, which need tiles that are all alike");
     SK__TRY(sk__check_search(logger, desc));
+    char quoted[SK__QUOTED];
+    SK__REQUIRE(logger, !gemm->last_wave_kernel, SK_ERROR_INVALID_VALUE,
+                "gemm.last_wave_kernel is %s, but retiled plans need tiles that are all alike",
+                sk__quote(gemm->last_wave_kernel, quoted));
     bool any = gemm->decomposition == SK_DECOMPOSITION_AUTO ||
                gemm->decomposition == SK_DECOMPOSITION_DATA_PARALLEL ||
                gemm->decomposition == SK_DECOMPOSITION_STREAM_K || gemm->decomposition == SK_DECOMPOSITION_HYBRID;
-    SK__REQUIRE(logger, any && !gemm->last_wave_kernel, SK_ERROR_INVALID_VALUE,
-                "gemm.decomposition is %s, which needs tiles that are all alike",
+    SK__REQUIRE(logger, any, SK_ERROR_INVALID_VALUE, "gemm.decomposition is %s, which needs tiles that are all alike",
                 sk_decomposition_name(gemm->decomposition));
     bool ordered = gemm->fixup != SK_FIXUP_TURNSTILE_UNORDERED && gemm->fixup != SK_FIXUP_ATOMIC;
     SK__REQUIRE(logger, ordered, SK_ERROR_INVALID_VALUE, "gemm.fixup is %s, which several problems do not have",
@@ -8534,11 +8560,6 @@ static sk__problem_row sk__expected_row(const sk_grouped_desc* desc, const sk__p
     return sk__row_of(&bounds, problem->exchanged);
 }
 
-static uint32_t sk__count_expected(const sk_grouped_desc* desc)
-{
-    return desc->problems ? desc->problem_count : desc->most_problems;
-}
-
 /* Larger k first; of the same k, as they come. */
 static int sk__compare_places(const void* left, const void* right)
 {
@@ -8551,7 +8572,7 @@ static int sk__compare_places(const void* left, const void* right)
 static bool sk__order_problems(sk__grouped* grouped, bool sorted)
 {
     bool differ = false;
-    for (uint32_t i = 0; i < grouped->problem_count; ++i)
+    for (uint32_t i = 0; i < grouped->row_count; ++i)
     {
         grouped->order[i].k = sk__multiplied_k(grouped->rows[i], grouped->limits.layouts.linear);
         grouped->order[i].problem = i;
@@ -8559,9 +8580,17 @@ static bool sk__order_problems(sk__grouped* grouped, bool sorted)
     }
     if (sorted && differ)
     {
-        qsort(grouped->order, grouped->problem_count, sizeof *grouped->order, sk__compare_places);
+        qsort(grouped->order, grouped->row_count, sizeof *grouped->order, sk__compare_places);
     }
     return differ;
+}
+
+/* What so many problems have that are alike. */
+static sk__grouped_extent sk__repeat_extent(sk__grouped_extent extent, uint32_t repeats)
+{
+    extent.tiles = sk__multiply_saturated(extent.tiles, repeats);
+    extent.places = sk__multiply_saturated(extent.places, repeats);
+    return extent;
 }
 
 /* Fills in the table's row of a problem. */
@@ -8584,9 +8613,11 @@ typedef struct sk__grouped_totals
     double inputs, outputs;     /* elements of all A and B, and of all D */
 } sk__grouped_totals;
 
-static void sk__add_totals(sk__grouped_totals* totals, sk__problem_row row, sk__grouped_limits limits)
+/* Adds `repeats` problems of a row. */
+static void sk__add_totals(sk__grouped_totals* totals, sk__problem_row row, sk__grouped_limits limits,
+                           uint32_t repeats)
 {
-    sk__grouped_extent own = sk__measure_row(row, limits);
+    sk__grouped_extent own = sk__repeat_extent(sk__measure_row(row, limits), repeats);
     uint32_t k_iterations = sk__count_row_iterations(row, limits);
     totals->extent = sk__add_extents(totals->extent, own);
     totals->k_iterations += (uint64_t)own.tiles * k_iterations;
@@ -8594,14 +8625,14 @@ static void sk__add_totals(sk__grouped_totals* totals, sk__problem_row row, sk__
     totals->shortest = sk__min(totals->shortest, own.tiles ? k_iterations : UINT32_MAX);
     totals->most_rows = sk__max(totals->most_rows, row.m);
     double terms = limits.second ? 2.0 : 1.0, held = limits.triangle ? 0.5 : 1.0;
-    totals->inputs += own.tiles ? terms * row.k * ((double)row.m + row.n) : 0.0;
-    totals->outputs += held * row.m * row.n;
+    totals->inputs += own.tiles ? repeats * terms * row.k * ((double)row.m + row.n) : 0.0;
+    totals->outputs += repeats * held * row.m * row.n;
 }
 
 /* Where the shares of the expected problems lie, if they are listed. */
 static uint32_t* sk__shares_of(const sk__grouped* grouped)
 {
-    return grouped->table + SK__GROUPED_HEADER + SK__TABLE_ROW * (size_t)grouped->problem_count;
+    return grouped->table + SK__GROUPED_HEADER + SK__TABLE_ROW * (size_t)grouped->row_count;
 }
 
 /* Places that a listed share has at least. */
@@ -8652,8 +8683,6 @@ static uint32_t sk__ragged_bound(const sk_gemm_desc* desc, sk_ragged extent)
 static sk_result sk__check_ragged(const sk_logger* logger, const sk_grouped_desc* desc)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
-    SK__REQUIRE(logger, (unsigned)desc->ragged <= (unsigned)SK_RAGGED_K, SK_ERROR_INVALID_VALUE,
-                "ragged is %d, not one of its enum", (int)desc->ragged);
     SK__REQUIRE(logger, desc->ragged != SK_RAGGED_NONE || !desc->masked, SK_ERROR_INVALID_VALUE,
                 "masked is set, but ragged is none");
     if (desc->ragged == SK_RAGGED_NONE)
@@ -10654,13 +10683,14 @@ static uint32_t sk__bound_grouped_peers(const sk__schedule* schedule, uint32_t l
 }
 
 /* Tiles in a share of places that lies in one problem, at most: each is started and written. */
-static uint32_t sk__count_tiles_in_share(const sk__schedule* schedule, uint32_t share)
+static uint32_t sk__count_tiles_in_share(const sk__schedule* schedule, uint32_t repeats, uint32_t share)
 {
     uint32_t most = 0;
     for (uint32_t i = 0; i < schedule->space.problems; ++i)
     {
         sk__tile tile = sk__first_tile(schedule->space, i);
-        uint32_t shared = sk__min(sk__end_of_row(&schedule->space, i), schedule->stream_k_tiles);
+        uint32_t own = (sk__end_of_row(&schedule->space, i) - tile.number) / repeats; /* tiles of a problem */
+        uint32_t shared = sk__min(tile.number + own, schedule->stream_k_tiles);
         uint32_t tiles = shared > tile.number ? shared - tile.number : 0;
         most = sk__max(most, sk__min(tiles, sk__divide_up(share, tile.places)));
     }
@@ -10692,8 +10722,9 @@ static sk__load sk__grouped_load(const sk__grouped_planner* planner, const sk__s
     uint32_t tiles = schedule->space.tiles;
     bool shares = schedule->stream_k_tiles > 0;
     uint32_t rounds = sk__count_whole_tiles(*schedule, 0);
-    uint32_t whole = schedule->workers < SK__MOST_LOADS ? sk__find_longest_round_robin(schedule, planner->loads)
-                                                        : sk__multiply_saturated(rounds, planner->totals.longest);
+    bool counts = schedule->workers < SK__MOST_LOADS && planner->totals.k_iterations <= UINT32_MAX;
+    uint32_t whole = counts ? sk__find_longest_round_robin(schedule, planner->loads)
+                            : sk__multiply_saturated(rounds, planner->totals.longest);
     sk__load load = {rounds, whole, 0, 0, shares};
     if (shares)
     {
@@ -10701,7 +10732,7 @@ static sk__load sk__grouped_load(const sk__grouped_planner* planner, const sk__s
         uint32_t of_place = sk__min(schedule->space.unit, planner->totals.longest); /* k-iterations, at most */
         load.k_iterations = sk__add_saturated(load.k_iterations, sk__multiply_saturated(share, of_place));
         uint32_t mean = sk__divide_up(schedule->stream_k_tiles, schedule->workers);
-        load.segments += sk__max(mean, sk__count_tiles_in_share(schedule, share));
+        load.segments += sk__max(mean, sk__count_tiles_in_share(schedule, planner->grouped->repeats, share));
         load.split_tiles = sk__min(schedule->stream_k_tiles, schedule->workers);
         load.peers = sk__bound_grouped_peers(schedule, planner->totals.longest);
     }
@@ -10840,12 +10871,13 @@ static uint32_t sk__copies_word(const sk_grouped_desc* desc, const sk__packing* 
 /* Vectors of the expected problems' copies. */
 static void sk__expect_copies(const sk__grouped* grouped, sk__group_copies* copies)
 {
-    for (uint32_t i = 0; i < grouped->problem_count; ++i)
+    double repeats = grouped->repeats;
+    for (uint32_t i = 0; i < grouped->row_count; ++i)
     {
         sk__row_copies own = sk__measure_copies(grouped->rows[i], grouped->limits, copies->word);
         bool shares_a = copies->word & SK__COPIES_SHARED_A, shares_b = copies->word & SK__COPIES_SHARED_B;
-        copies->expected[0] = (shares_a ? 0.0 : copies->expected[0]) + own.a.vectors;
-        copies->expected[1] = (shares_b ? 0.0 : copies->expected[1]) + own.b.vectors;
+        copies->expected[0] = shares_a ? own.a.vectors : copies->expected[0] + repeats * own.a.vectors;
+        copies->expected[1] = shares_b ? own.b.vectors : copies->expected[1] + repeats * own.b.vectors;
     }
 }
 
@@ -10970,11 +11002,11 @@ static void sk__tabulate(sk__grouped_planner* planner, const sk__kernel* kernel)
     memset(&planner->totals, 0, sizeof planner->totals);
     planner->totals.shortest = UINT32_MAX;
     uint32_t* words = grouped->table + SK__GROUPED_HEADER;
-    for (uint32_t i = 0; i < grouped->problem_count; ++i, words += SK__TABLE_ROW)
+    for (uint32_t i = 0; i < grouped->row_count; ++i, words += SK__TABLE_ROW)
     {
         uint32_t problem = grouped->order[i].problem;
         sk__fill_table_row(words, planner->totals.extent, grouped->rows[problem], *limits, problem);
-        sk__add_totals(&planner->totals, grouped->rows[problem], *limits);
+        sk__add_totals(&planner->totals, grouped->rows[problem], *limits, grouped->repeats);
     }
 }
 
@@ -11022,7 +11054,7 @@ static sk__sharing sk__sharing_of(const sk__grouped_planner* planner, const sk__
 static sk__space sk__space_of(const sk__grouped_planner* planner)
 {
     sk__space space = sk__make_space(planner->totals.extent.tiles, 0, planner->grouped->limits.unit);
-    space.problems = planner->grouped->problem_count;
+    space.problems = planner->grouped->row_count;
     space.table = planner->grouped->table + SK__GROUPED_HEADER;
     return space;
 }
@@ -11066,7 +11098,7 @@ static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, 
     if (schedule.stream_k_tiles > 2u * candidate.workers)
     {
         const sk__cost_table* costs = planner->planner.costs;
-        candidate.access_factor *= sk__fitted_of(costs, &costs->kernels[candidate.kernel])->far;
+        candidate.access_factor *= sk__fitted_of(costs, &costs->kernels[candidate.kernel])->distant;
     }
     sk__pace pace = sk__grouped_pace(planner, &candidate, &schedule);
     sk__set_fixup(&planner->planner, &pace, SK_FIXUP_NONE, &candidate);
@@ -11112,7 +11144,7 @@ static void sk__try_grouped_packing(sk__grouped_planner* planner, uint32_t index
         candidate.decomposition = ways[way];
         bool whole = ways[way] == SK_DECOMPOSITION_DATA_PARALLEL;
         bool wanted = gemm->decomposition == SK_DECOMPOSITION_AUTO || gemm->decomposition == ways[way];
-        bool allowed = whole || gemm->fixup != SK_FIXUP_NONE;
+        bool allowed = whole || (gemm->fixup != SK_FIXUP_NONE && gemm->workers < SK__COUNTERS);
         for (uint32_t on_a_unit = whole || gemm->workers ? most : 1; wanted && allowed && on_a_unit <= most;
              ++on_a_unit)
         {
@@ -11216,8 +11248,8 @@ static void sk__settle_group(sk__grouped_planner* planner, sk__choice* choice, b
         choice->along_longer = false;
         sk__choose_bands(planner->planner.problem, sk__kernel_at(choice->kernel), choice);
     }
-    bool slots = choice->chunked && grouped->waves != SK__WAVES_NONE;
-    grouped->chunk_room = slots ? sk__pack_room(planner->totals.extent.places) : 0;
+    bool has_slots = choice->chunked && grouped->waves != SK__WAVES_NONE;
+    grouped->chunk_room = has_slots ? sk__pack_room(planner->totals.extent.places) : 0;
 }
 
 /* Chooses the fastest by prediction; the table is then the choice's. */
@@ -11266,6 +11298,10 @@ enum
     SK__WORKSPACE_ALIGNMENT = 256, /* bytes: a cache line on every device we know */
     SK__PLAN_PIPELINES = 11        /* most that a plan has */
 };
+
+/* Bytes at the start of every workspace: counters, ticket and records, which launches leave as they found them. Sums,
+ * copies and tables of all products lie after it, so that one workspace serves them in turn. */
+#define SK__WORKSPACE_HEAD ((VkDeviceSize)4u * SK__SLOTS)
 
 /* How a dispatch is cut into pieces, each a dispatch of its own: a workgroup is then one segment of a worker. See
  * cut.h. */
@@ -11333,11 +11369,11 @@ static VkDeviceSize sk__slots_size(const sk__choice* choice, sk__schedule schedu
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
     VkDeviceSize slot = (VkDeviceSize)kernel->tile_m * kernel->tile_n * sk__type_size(kernel->accumulator);
     bool none = choice->fixup == SK_FIXUP_NONE || choice->fixup == SK_FIXUP_ATOMIC;
-    uint32_t slots = choice->chunked            ? sk__count_chunk_slots(schedule)
-                     : none                     ? 0
-                     : sk__waits(choice->fixup) ? sk__count_turn_slots(schedule)
-                                                : sk__count_slots(schedule);
-    return slots * slot;
+    uint32_t slot_count = choice->chunked            ? sk__count_chunk_slots(schedule)
+                          : none                     ? 0
+                          : sk__waits(choice->fixup) ? sk__count_turn_slots(schedule)
+                                                     : sk__count_slots(schedule);
+    return slot_count * slot;
 }
 
 /* Takes `size` bytes at the end of the workspace; returns where they begin. */
@@ -11414,7 +11450,7 @@ static void sk__lay_out_grouped_workspace(sk_plan* plan)
     VkDeviceSize sorting = plan->grouped.sorted ? SK__PREPARE_ORDER * most : 0u;
     VkDeviceSize sharing = plan->grouped.waves != SK__WAVES_NONE ? SK__PREPARE_SHARES * workers + 1u : 0u;
     VkDeviceSize behind = plan->grouped.starts ? workers : sorting > sharing ? sorting : sharing;
-    plan->workspace_size = 4u * SK__SLOTS + sk__grouped_slots_size(plan);
+    plan->workspace_size = SK__WORKSPACE_HEAD + sk__grouped_slots_size(plan);
     plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + SK__TABLE_ROW * most + behind));
     plan->grouped.rows_begin = sk__append(plan, sizeof(sk__problem_row) * most);
     sk__lay_out_lines(plan);
@@ -11446,11 +11482,11 @@ static VkDeviceSize sk__append_copies(sk_plan* plan, sk__copy copy)
 static void sk__lay_out_workspace(sk_plan* plan)
 {
     const sk__choice* choice = &plan->choice;
-    VkDeviceSize slots = sk__slots_size(choice, plan->schedule);
+    VkDeviceSize slots_size = sk__slots_size(choice, plan->schedule);
     bool tells = sk__tells_words(&plan->context->device, &plan->problem.epilogue);
-    bool is_needed = slots > 0 || choice->packing.a || choice->packing.b || tells;
+    bool is_needed = slots_size > 0 || choice->packing.a || choice->packing.b || tells;
     is_needed = true; /* for the records */
-    plan->workspace_size = is_needed ? 4u * SK__SLOTS + slots : 0;
+    plan->workspace_size = is_needed ? SK__WORKSPACE_HEAD + slots_size : 0;
     if (choice->packing.a)
     {
         plan->packed_a = sk__append_copies(plan, choice->packing.copy_a);
@@ -11538,13 +11574,16 @@ static sk__arguments sk__last_wave_arguments(const sk_plan* plan, sk__arguments 
     return arguments;
 }
 
-/* Whether every 16-byte access of A and B, and of D, stays inside its line and on a multiple of 16 bytes. */
+/* Whether every 16-byte access of A and B, and every store of D, stays inside its line and on a multiple of its size. Of
+ * several problems, multiples of 16 bytes are all that is promised. */
 static void sk__find_alignment(sk_plan* plan)
 {
     const sk__problem* problem = &plan->problem;
+    bool grouped = plan->grouped.most_problems > 0;
     uint32_t outputs = problem->n | problem->d.leading_dimension | problem->d.batch_stride;
+    outputs = grouped ? 16u / sk__type_size(problem->output) : outputs;
     plan->alignable = sk__are_inputs_alignable(problem, &plan->choice);
-    plan->alignable_output = outputs % sk__widest_store(plan) == 0;
+    plan->alignable_output = (!grouped || plan->grouped.limits.aligned) && outputs % sk__widest_store(plan) == 0;
 }
 
 static sk__planner sk__make_planner(const sk_context* context, const sk_gemm_desc* desc, const sk__problem* problem)
@@ -11851,7 +11890,8 @@ static void sk__query_grouped(const sk_plan* plan, sk_plan_info* info)
     info->longest_worker = grouped->longest_worker;
     info->most_peers = grouped->most_peers;
     double room = rounds * together * grouped->longest_worker;
-    info->utilisation = room > 0 ? (float)((double)grouped->k_iterations / room) : 0.0f;
+    double used = room > 0 ? (double)grouped->k_iterations / room : 0.0;
+    info->utilisation = (float)(used < 1.0 ? used : 1.0); /* where 32 bits do not count longest_worker */
 }
 
 /* Dispatches of the multiplication. */
@@ -12173,13 +12213,15 @@ static uint32_t sk__count_loads(const sk_context* context, const sk_gemm_desc* d
 static sk_result sk__expect_problems(const sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
 {
     sk__grouped* grouped = &plan->grouped;
-    uint32_t count = sk__count_expected(desc);
+    uint32_t count = desc->problems ? desc->problem_count : 1;
     size_t shares = sk__count_loads(context, &desc->gemm) + (size_t)1;
     size_t table = (SK__GROUPED_HEADER + (size_t)SK__TABLE_ROW * count + shares) * sizeof(uint32_t);
     size_t size = table + count * (sizeof(sk__problem_row) + sizeof(sk__place));
+    grouped->row_count = count;
+    grouped->repeats = desc->problems ? 1 : desc->most_problems;
     grouped->most_problems = desc->most_problems;
     grouped->addresses = desc->addresses;
-    grouped->problem_count = count;
+    grouped->problem_count = desc->problems ? desc->problem_count : desc->most_problems;
     grouped->limits = sk__make_limits(desc, &plan->problem);
     SK__TRY(sk__make_ragged_arguments(&context->logger, desc, &plan->problem, &grouped->ragged));
     SK__TRY(sk__make_lines(&context->logger, desc, &plan->problem, &grouped->ragged, &grouped->lines));
@@ -12193,6 +12235,11 @@ static sk_result sk__expect_problems(const sk_context* context, const sk_grouped
     for (uint32_t i = 0; i < count; ++i)
     {
         grouped->rows[i] = sk__expected_row(desc, &plan->problem, i);
+        const sk__problem_row* row = &grouped->rows[i];
+        SK__REQUIRE(&context->logger, !desc->gemm.triangle || row->m == row->n || sk__is_empty_row(*row),
+                    SK_ERROR_INVALID_VALUE,
+                    "gemm.triangle is %s, but problems[%u] is %u x %u: only a square D has one",
+                    sk_triangle_name(desc->gemm.triangle), i, desc->problems[i].m, desc->problems[i].n);
     }
     return SK_SUCCESS;
 }
@@ -12204,7 +12251,7 @@ static sk_result sk__choose_for_group(const sk_context* context, const sk_groupe
     sk__problem expected = plan->problem;
     sk__grouped_planner planner;
     memset(&planner, 0, sizeof planner);
-    for (uint32_t i = 0; i < plan->grouped.problem_count; ++i)
+    for (uint32_t i = 0; i < plan->grouped.row_count; ++i)
     {
         expected.m = sk__max(i > 0 ? expected.m : 0u, plan->grouped.rows[i].m);
     }
@@ -12239,14 +12286,12 @@ static sk_result sk__make_lines_pipelines(sk_context* context, sk_plan* plan)
                                   : SK_SUCCESS;
 }
 
-static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, bool aligned)
+static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan)
 {
     sk__pipeline_key key = sk__first_key(plan);
     key.module = SK__MODULE_GROUPED;
-    const sk__kernel* kernel = sk__kernel_at(key.kernel);
-    key.aligned = sk__are_inputs_alignable(&plan->problem, &plan->choice);
-    /* To 16 bytes, which are less than a store of the largest elements needs. */
-    key.aligned_output = aligned && kernel->output_vector * sk__type_size(kernel->output) <= 16u;
+    key.aligned = plan->alignable;
+    key.aligned_output = plan->alignable_output;
     key.packed = sk__has_copies(plan);
     SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
@@ -12256,7 +12301,6 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, 
         key.packed = false;
         key.module = runs ? SK__MODULE_GROUPED_SUM : SK__MODULE_GROUPED;
         key.own_invocations = SK__SUM_VECTORS * plan->choice.sum_runs;
-        key.aligned_output = aligned && !(runs && plan->problem.output == SK_TYPE_F64); /* 4 of those are 32 bytes */
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[0]));
     }
     SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PREPARE, &plan->prepare_pipeline));
@@ -12272,6 +12316,17 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, 
     return sk__make_lines_pipelines(context, plan);
 }
 
+/* Kernels are told in 32 bits where the tables begin, in words. */
+static sk_result sk__check_grouped_workspace(const sk_plan* plan)
+{
+    VkDeviceSize last = sk__has_copies(plan) ? plan->grouped.copies_begin : plan->grouped.space;
+    SK__REQUIRE(&plan->context->logger, last / 4u <= UINT32_MAX, SK_ERROR_TOO_LARGE,
+                "the workspace has %llu bytes before its last table, at most 16 GiB are possible: fewer workers, or "
+                "smaller tiles, need fewer slots",
+                (unsigned long long)last);
+    return SK_SUCCESS;
+}
+
 /* Makes all of a plan but its pipelines. */
 static sk_result sk__plan_group(const sk_context* context, const sk_grouped_desc* desc, sk__visit_grouped visit,
                                 void* user_data, sk_plan* plan)
@@ -12283,6 +12338,8 @@ static sk_result sk__plan_group(const sk_context* context, const sk_grouped_desc
     SK__TRY(sk__choose_for_group(context, desc, visit, user_data, plan));
     plan->schedule = sk__schedule_grouped(&plan->grouped, &plan->choice);
     sk__lay_out_grouped_workspace(plan);
+    SK__TRY(sk__check_grouped_workspace(plan));
+    sk__find_alignment(plan);
     plan->info = sk__describe_plan(plan);
     return SK_SUCCESS;
 }
@@ -12291,7 +12348,7 @@ static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_des
 {
     SK__TRY(sk__plan_group(context, desc, NULL, NULL, plan));
     SK__TRY(sk__log_plan(plan, &desc->gemm, desc));
-    return context->handle ? sk__make_grouped_pipelines(context, plan, desc->aligned) : SK_SUCCESS;
+    return context->handle ? sk__make_grouped_pipelines(context, plan) : SK_SUCCESS;
 }
 
 STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan)
@@ -12608,6 +12665,7 @@ static sk_gemm_desc sk__force_grouped(const sk__grouped_planner* planner, const 
     desc.kernel = sk__kernel_at(choice->kernel)->name;
     desc.decomposition = choice->decomposition;
     desc.fixup = choice->fixup == SK_FIXUP_NONE ? SK_FIXUP_AUTO : choice->fixup;
+    desc.most_looks = sk__waits(desc.fixup) ? desc.most_looks : 0;
     desc.workers = choice->workers;
     desc.packing = sk__operands_as_asked(exchanged, choice->packing.a, choice->packing.b);
     desc.hybrid_waves = choice->decomposition == SK_DECOMPOSITION_HYBRID ? waves : 0;
@@ -12631,7 +12689,7 @@ static void sk__keep_grouped(const sk__grouped_planner* planner, const sk__choic
 static void sk__explain_grouped(const sk__grouped_planner* planner, const sk__choice* candidate, uint32_t waves)
 {
     sk__keep_grouped(planner, candidate, waves);
-    if (candidate->fixup != SK_FIXUP_NONE && planner->desc->gemm.fixup == SK_FIXUP_AUTO)
+    if (candidate->fixup != SK_FIXUP_NONE && planner->desc->gemm.fixup == SK_FIXUP_AUTO && !candidate->chunked)
     {
         bool last = candidate->fixup == SK_FIXUP_LAST_ARRIVER;
         sk__choice other = *candidate;
@@ -12874,7 +12932,8 @@ static void sk__describe_tile(const sk_plan* plan, sk__tile tile, sk_segment* de
 static void sk__describe_grouped_tile(const sk_plan* plan, sk__tile tile, sk_segment* described)
 {
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
-    const sk__problem_row* row = &plan->grouped.rows[tile.problem];
+    const sk__grouped* grouped = &plan->grouped;
+    const sk__problem_row* row = &grouped->rows[tile.problem];
     sk__grouped_arguments arguments;
     sk__problem_arguments problem;
     memset(&arguments, 0, sizeof arguments);
@@ -12883,8 +12942,9 @@ static void sk__describe_grouped_tile(const sk_plan* plan, sk__tile tile, sk_seg
     arguments.order = sk__grouped_order(plan);
     problem.m = row->m;
     problem.n = row->n;
-    uint32_t in_problem = tile.number - sk__first_tile(plan->schedule.space, tile.row).number;
-    described->problem = tile.problem;
+    uint32_t in_row = tile.number - sk__first_tile(plan->schedule.space, tile.row).number;
+    uint32_t tiles = sk__measure_row(*row, grouped->limits).tiles, in_problem = in_row % tiles;
+    described->problem = tile.problem + in_row / tiles;
     uint32_t triangle = plan->problem.epilogue.triangle;
     sk__tile_position position =
         triangle ? sk__locate_in_triangle(sk__make_grouped_triangle(arguments, problem, kernel->tile_m,
@@ -13054,23 +13114,23 @@ STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t
 
 typedef struct sk__scalar
 {
-    double real, imaginary;
+    double real, imaginary_part;
 } sk__scalar;
 
 static bool sk__is_zero(sk__scalar scalar)
 {
-    return scalar.real == 0.0 && scalar.imaginary == 0.0;
+    return scalar.real == 0.0 && scalar.imaginary_part == 0.0;
 }
 
 /* A scalar as precise as D's type lets it be. */
-static sk__scalar sk__round_scalar(const sk_plan* plan, double real, double imaginary)
+static sk__scalar sk__round_scalar(const sk_plan* plan, double real, double imaginary_part)
 {
     sk_type type = plan->problem.output;
-    sk__scalar scalar = {real, imaginary};
+    sk__scalar scalar = {real, imaginary_part};
     if (type != SK_TYPE_F64 && type != SK_TYPE_CF64)
     {
         scalar.real = (double)(float)real;
-        scalar.imaginary = (double)(float)imaginary;
+        scalar.imaginary_part = (double)(float)imaginary_part;
     }
     return scalar;
 }
@@ -13096,23 +13156,25 @@ static sk_result sk__check_factor(const sk_context* context, const char* place, 
     return SK_SUCCESS;
 }
 
-/* Real numbers are scaled by real ones. */
+/* Real numbers are scaled by real ones. Without the linear epilogue nothing is scaled. */
 static sk_result sk__check_scalar(const sk_plan* plan, const char* place, bool is_alpha, sk__scalar scalar)
 {
     const char* name = is_alpha ? "alpha" : "beta";
     const sk_context* context = plan->context;
     const sk__epilogue* epilogue = &plan->problem.epilogue;
     sk_type type = plan->problem.output;
-    if (epilogue->linear)
+    if (!epilogue->linear)
     {
-        SK__TRY(sk__check_factor(context, place, name, scalar.real, type));
+        return SK_SUCCESS;
     }
-    SK__REQUIRE(&context->logger, !epilogue->linear || sk__is_complex_type(type) || scalar.imaginary == 0.0,
-                SK_ERROR_INVALID_VALUE, "%s%s_imaginary is %g, must be 0, as D is %s", place, name, scalar.imaginary,
+    SK__TRY(sk__check_factor(context, place, name, scalar.real, type));
+    SK__REQUIRE(&context->logger, sk__is_complex_type(type) || scalar.imaginary_part == 0.0, SK_ERROR_INVALID_VALUE,
+                "%s%s_imaginary is %g, must be 0, as D is %s", place, name, scalar.imaginary_part,
                 sk_type_name(type));
-    SK__REQUIRE(&context->logger, !epilogue->hermitian || scalar.imaginary == 0.0 || (epilogue->second && is_alpha),
+    SK__REQUIRE(&context->logger,
+                !epilogue->hermitian || scalar.imaginary_part == 0.0 || (epilogue->second && is_alpha),
                 SK_ERROR_INVALID_VALUE, "%s%s_imaginary is %g, must be 0, as D is Hermitian", place, name,
-                scalar.imaginary);
+                scalar.imaginary_part);
     return SK_SUCCESS;
 }
 
@@ -13138,16 +13200,16 @@ static uint32_t sk__scalar_bits(const sk__problem* problem, sk__scalar scalar)
 /* The words of alpha or beta that tell more than those bits. */
 static void sk__put_wide_scalar(const sk__problem* problem, sk__scalar scalar, uint32_t words[4])
 {
-    float imaginary = (float)scalar.imaginary;
+    float imaginary_part = (float)scalar.imaginary_part;
     memset(words, 0, 4 * sizeof *words);
     if (problem->epilogue.wide && problem->output == SK_TYPE_CF32)
     {
-        memcpy(words, &imaginary, sizeof imaginary);
+        memcpy(words, &imaginary_part, sizeof imaginary_part);
     }
     else if (problem->epilogue.wide)
     {
         memcpy(words, &scalar.real, sizeof scalar.real);
-        memcpy(words + 2, &scalar.imaginary, sizeof scalar.imaginary);
+        memcpy(words + 2, &scalar.imaginary_part, sizeof scalar.imaginary_part);
     }
 }
 
@@ -13159,21 +13221,21 @@ static void sk__put_wide_scalar(const sk__problem* problem, sk__scalar scalar, u
 static sk_result sk__resolve_buffer(const sk_context* context, const char* name, const sk_buffer* buffer,
                                     sk__memory* memory)
 {
+    memory->name = name;
+    memory->address = buffer->address;
     SK__REQUIRE(&context->logger, buffer->buffer || buffer->address, SK_ERROR_NULL_ARGUMENT,
                 "%s has neither a buffer nor an address", name);
     SK__REQUIRE(&context->logger, !buffer->buffer || !buffer->address, SK_ERROR_INVALID_VALUE,
                 "%s has both a buffer and an address", name);
-    VkDeviceAddress base = buffer->address;
     if (buffer->buffer)
     {
         VkBufferDeviceAddressInfo info = {VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, NULL, buffer->buffer};
-        base = context->functions.vkGetBufferDeviceAddress(context->handle, &info);
+        memory->address = context->functions.vkGetBufferDeviceAddress(context->handle, &info);
     }
-    SK__REQUIRE(&context->logger, buffer->offset <= UINT64_MAX - base, SK_ERROR_INVALID_VALUE,
+    SK__REQUIRE(&context->logger, buffer->offset <= UINT64_MAX - memory->address, SK_ERROR_INVALID_VALUE,
                 "%s.offset is %llu, which from address 0x%llx leads beyond 2^64", name,
-                (unsigned long long)buffer->offset, (unsigned long long)base);
-    memory->name = name;
-    memory->address = base + buffer->offset;
+                (unsigned long long)buffer->offset, (unsigned long long)memory->address);
+    memory->address += buffer->offset;
     return SK_SUCCESS;
 }
 
@@ -13848,7 +13910,7 @@ STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_cont
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    const VkDeviceSize size = 4u * SK__SLOTS;
+    const VkDeviceSize size = SK__WORKSPACE_HEAD;
     SK__TRY(sk__require_device(context));
     SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
     SK__REQUIRE(&context->logger, workspace.buffer, SK_ERROR_NULL_ARGUMENT,
@@ -13993,7 +14055,7 @@ static bool sk__differ_in_k(sk__grouped_limits limits, const sk_grouped_args* ar
     {
         sk__problem_row row = sk__row_of(&args->problems[i], limits.exchanged);
         uint32_t k_iterations = sk__count_row_iterations(row, limits);
-        bool any = row.m > 0 && row.n > 0;
+        bool any = !sk__is_empty_row(row);
         least_k = any ? sk__min(least_k, k_iterations) : least_k;
         most_k = any ? sk__max(most_k, k_iterations) : most_k;
     }
@@ -14857,8 +14919,8 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
     memcpy(&constants, &arguments, sizeof arguments);
     sk__add_preparation(plan, args, operands, &read, launch);
     launch->copy_count = launch->step_count;
-    launch->aligned = sk__are_inputs_alignable(&plan->problem, &plan->choice);
-    launch->aligned_output = plan->grouped.limits.aligned;
+    launch->aligned = plan->alignable;
+    launch->aligned_output = plan->alignable_output;
     sk__add_step(launch, plan->pipelines[0], &constants, plan->choice.workers, launch->step_count > 0);
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
@@ -14935,39 +14997,39 @@ STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* p
 /* ---- kernels: rendered from gen/kernels.toml -------------------------------------------------- */
 
 /* sk__archive_0:
- * gemm_f16_f32_f16_160x192x64_coop_traced: source f01b0337d6c0fce8, glslang 16.6.0, spirv-tools v2026.4, 193472 bytes, 48371 words
- * gemm_f16_f32_f16_128x128x64_coop_traced: source 4a832724248d8ee6, glslang 16.6.0, spirv-tools v2026.4, 193328 bytes, 993 words from gemm_f16_f32_f16_160x192x64_coop_traced
- * gemm_f16_f32_f16_16x32x16_coop_traced: source 911c07f3105642b3, glslang 16.6.0, spirv-tools v2026.4, 193328 bytes, 1198 words from gemm_f16_f32_f16_160x192x64_coop_traced
- * gemm_f16_f32_f16_160x192x64_coop_adds_traced: source c257640920e9a53f, glslang 16.6.0, spirv-tools v2026.4, 175528 bytes, 882 words from gemm_f16_f32_f16_160x192x64_coop_traced
- * gemm_f32_f32_f32_32x32x8_scalar_traced: source b8a85eb6ff72393c, glslang 16.6.0, spirv-tools v2026.4, 135176 bytes, 7514 words from gemm_f16_f32_f16_160x192x64_coop_traced
- * gemm_f16_f32_f16_128x128x64_coop_adds_traced: source 4913481db5edd6d5, glslang 16.6.0, spirv-tools v2026.4, 175384 bytes, 882 words from gemm_f16_f32_f16_128x128x64_coop_traced
- * gemm_f16_f32_f16_16x32x16_coop_adds_traced: source ed86fcbd523b4da6, glslang 16.6.0, spirv-tools v2026.4, 175384 bytes, 882 words from gemm_f16_f32_f16_16x32x16_coop_traced
- * gemm_f32_f32_f32_64x64x16_scalar_traced: source 22abf8b33b407c6f, glslang 16.6.0, spirv-tools v2026.4, 133744 bytes, 1266 words from gemm_f32_f32_f32_32x32x8_scalar_traced
- * gemm_f32_f32_f32_32x32x8_scalar_adds_traced: source c97ee96eb3695961, glslang 16.6.0, spirv-tools v2026.4, 122200 bytes, 2343 words from gemm_f32_f32_f32_32x32x8_scalar_traced
- * sum_f32_f16_traced: source 57a8a4f695fc92b9, glslang 16.6.0, spirv-tools v2026.4, 59244 bytes, 3303 words from gemm_f16_f32_f16_160x192x64_coop_adds_traced
- * gemm_f32_f32_f32_128x128x16_scalar_traced: source 8c9b8aa91298aa70, glslang 16.6.0, spirv-tools v2026.4, 133556 bytes, 1106 words from gemm_f32_f32_f32_64x64x16_scalar_traced
- * gemm_f32_f32_f32_64x64x16_scalar_adds_traced: source 88acda2e73710511, glslang 16.6.0, spirv-tools v2026.4, 120688 bytes, 1098 words from gemm_f32_f32_f32_32x32x8_scalar_adds_traced
- * sum_f32_f32_traced: source b14d50cf4ce14351, glslang 16.6.0, spirv-tools v2026.4, 57708 bytes, 343 words from sum_f32_f16_traced
- * gemm_f32_f32_f32_128x128x16_scalar_adds_traced: source e23c646de55aac96, glslang 16.6.0, spirv-tools v2026.4, 120620 bytes, 1006 words from gemm_f32_f32_f32_64x64x16_scalar_adds_traced
+ * gemm_f16_f32_f16_160x192x64_coop_traced: source c8014a8d9155b937, glslang 16.6.0, spirv-tools v2026.4, 193100 bytes, 48278 words
+ * gemm_f16_f32_f16_128x128x64_coop_traced: source 22a25ae10fe1c163, glslang 16.6.0, spirv-tools v2026.4, 192956 bytes, 993 words from gemm_f16_f32_f16_160x192x64_coop_traced
+ * gemm_f16_f32_f16_16x32x16_coop_traced: source 1d34b371eab35118, glslang 16.6.0, spirv-tools v2026.4, 192956 bytes, 1198 words from gemm_f16_f32_f16_160x192x64_coop_traced
+ * gemm_f16_f32_f16_160x192x64_coop_adds_traced: source 272207272a788fbb, glslang 16.6.0, spirv-tools v2026.4, 175156 bytes, 882 words from gemm_f16_f32_f16_160x192x64_coop_traced
+ * gemm_f32_f32_f32_32x32x8_scalar_traced: source 280dc053dd902eca, glslang 16.6.0, spirv-tools v2026.4, 134804 bytes, 7514 words from gemm_f16_f32_f16_160x192x64_coop_traced
+ * gemm_f16_f32_f16_128x128x64_coop_adds_traced: source fd2bb700efbd9dfa, glslang 16.6.0, spirv-tools v2026.4, 175012 bytes, 882 words from gemm_f16_f32_f16_128x128x64_coop_traced
+ * gemm_f16_f32_f16_16x32x16_coop_adds_traced: source 84ec378ae3f603ff, glslang 16.6.0, spirv-tools v2026.4, 175012 bytes, 882 words from gemm_f16_f32_f16_16x32x16_coop_traced
+ * gemm_f32_f32_f32_64x64x16_scalar_traced: source bc48abb68ead432b, glslang 16.6.0, spirv-tools v2026.4, 133372 bytes, 1266 words from gemm_f32_f32_f32_32x32x8_scalar_traced
+ * gemm_f32_f32_f32_32x32x8_scalar_adds_traced: source f9ac4f630586aa71, glslang 16.6.0, spirv-tools v2026.4, 121828 bytes, 2343 words from gemm_f32_f32_f32_32x32x8_scalar_traced
+ * sum_f32_f16_traced: source ec397ab44f614a0d, glslang 16.6.0, spirv-tools v2026.4, 58872 bytes, 3282 words from gemm_f16_f32_f16_160x192x64_coop_adds_traced
+ * gemm_f32_f32_f32_128x128x16_scalar_traced: source a5e8c5881ac2657a, glslang 16.6.0, spirv-tools v2026.4, 133184 bytes, 1106 words from gemm_f32_f32_f32_64x64x16_scalar_traced
+ * gemm_f32_f32_f32_64x64x16_scalar_adds_traced: source 6ce6b722df103042, glslang 16.6.0, spirv-tools v2026.4, 120316 bytes, 1098 words from gemm_f32_f32_f32_32x32x8_scalar_adds_traced
+ * sum_f32_f32_traced: source c1596d5e497ce120, glslang 16.6.0, spirv-tools v2026.4, 57336 bytes, 343 words from sum_f32_f16_traced
+ * gemm_f32_f32_f32_128x128x16_scalar_adds_traced: source 38b0ef0626cb023f, glslang 16.6.0, spirv-tools v2026.4, 120248 bytes, 1006 words from gemm_f32_f32_f32_64x64x16_scalar_adds_traced
  */
 static const char* const sk__archive_0[] = {
-"!!%gIFsH5ca$v#TA@K%k_RZkL,yG%bvTB&<ERM;Vl)vEAK]Jn,YcwR)tT($hQ_E,$O'Qxa$aPsY^cuEx`x6QbNX%fD+4Y41WDyE[Qf<R`Vjh!j@3!.>sO_[d:a!w(GSFyDRF;0q5rQpg7xN2_8W>=[;a[d9%Hi=itM9E2KvSd5XT,dER-s[4;l_Ky&E:OyLTXHBan4SGfYPRQ!x8xWkWf<9b:QOqCV[hdR)9UK`MCuA=W:#'_J0m`'cO][4]_LV2@[H2^K)Sw.lx]TV3YU,dpI,IKXHyG0'a0L8B)P]hHqHp._7Q5)Qr^&g8STom0KJVM'4lm<4dNl2'w&<XICOtmb1lVKpp&X`V0IPIpW/@():PVrVV&0i:mL[gL]#b(8UtS5X!fPYD,QIM9JM.964kLSKx>'VlvvLL[WmH3LMb)o[PZ.&eiAxu!wu]5SyNgbkAd:ZTPjVvAjfY:/@.&cx(fj/F<'+NcZIap3Y:Wd1C^Mv(-<<7_cVDr405DF+_]uiP9Qx9=/oBhZf=P`n;-(GXh!&R]A52)r^$6nCp=V9'3(RX55RGVvBB'Wnf1B=bZxUgmum_T<:&nLX6P_7kqtNS5-y.Ivfln+(mRx_BFPui&=,0Pb!)3go/LtM[UXeWMk9-Rtn>6Ic5sFv:3<D`tkXJD`#ZiBAnh9tk5kxm6$mhsPRbL]jVynHH2X[&PNldGd<J$>#<o=e(h1<HtLu1iKQ50Rd1nwnjax5(-Qo<NZg.)hH!Hsv:yhnUVUbPZ&@Bi8dJ<jFOt9W0;6mv5i1gQDVscA7Q1kR_(]:gY_(.;Vwa,/6-KNR-=JWmbD&k5#n+wKl/CEKn[Nm!cxfG+h5j)Se%vne1fld^]O6v_ZwR3AJPE-a9oK$(1iI)x7!#ZJM]NfM$xMt)-:Z-d4<1%dQ-WKF!fYwuY_v%/QlVhDlu6w#Qy_,d,T'MQ39BfGlbgoli=&-_oK@kvaPRWh_<KGyQkY,hP592B;fl6n2sV^7&H7o2^jDf8L@![/<].ieAUr(T/7Vre[T$E$r'klx6wLmtZ8)8n+-EG.MN@Bx_nID.4!Xp25vnrT#stfLT-R)(S;EFyllbPow7tYndO)q;HY->pGUbL$Lwh:s_s.YgSjEa^04Q('e=8I1%y>PlBbD_kixKvTlG![E4+<+T'@DUvDVC^]fBQGDpBipZ:9nZDN6Zc_BBhO;j9m7)5qlU9PGu&h/gfjM=H[Q.']u]_C^y1Vn!c<JmkYVuk2J;^m&2,Ggq$T>@)+&][J/w4Mks<:+UhEH<^=oJ!MF_%9M'LwTBvt9QWJ@oAd!-CJb,lro8SYE<SIjM+urb@HNlwcL(BO`KyjyM.vZ/]up)nPa/YuPXE_h/([AWQi)hk4Xt1$_vGd2OLNMqkf]yLcN1K1xsA]qHGp4XQ_u:(%Z]P..MZc.%q=X:yC_-274q-+yaA.CJ(r3<`fB;nykp7WiS@A`h`_/Hg<5%$]+[J']#kK'XF>,-@H:P]uWkcrPP_R$#AZ9D1;'Mi='%9k'3Q5uR`%/H!%Kt$vM)-=u^Vgv3f3[Lbb&qkF6pPE3VH.+p)X]o[01`iagjGPTC`yX%T_+N%BBaa55DsX1+1/NM)6Zk8BVc.BVBCyVK$:X=Y4rp22SV==/9H'uq,K=K[<XRkvJ]!fiV(w`WHnB96FiuvT+f6F3R<Y>!C7lMu=Ogwno[qjP/llR1S1`>,K6.6,W2va48k_n`i2+dm.XE`<QKRQSvI'%7/9@:-JadS=a>#TK/=F6Tf_sF[/r'5L-Zq#J+WL;W1(eQ'F0vX50uk;+-cvakp%^'/UJxvB<DA/TKq/:3'-51QM[qIDnt_>GG,k0Fb4NfLohto6jODj[^p..8xNy#'t/N!I.Vg8]p_HT+0PcobBSkj<NSyX;ZlJL=,1][bK6Nks'BcVlR.m,6,c3W.Ou&BrjDVZQ1QRZ&xcCn4:_KMGfD)W`<5EOhlee&APv$(^iSS<QZ`+)Lb:mW:NO+7j5pnQlK]pm&ZT&n=1ae#<WgbS5e#'sc-A[CD5NMfh2Cgt%V<^->[Ej@2S['[JU8>daeri4;fEd-kw:mgD!g)%[GAol=re'dEXFw4rA9,w52w_',vt;A,8vRZl;1INe/b-KmJ!r1cMsrEi`F/T!!_f<(B%BtelmoO^873a0)+UAW7Se>d]L5;Bb7)J]QXf&/V!0lw)$_kq_HtRHLQ#GsVgdu8AFgkjm1]2OZ3S6SmX7E1K!w;4;gy%9/8hiVYC.Z'Tb13p]d;8li1v9O_WBlbSt&d^Z_C7<lQSk0J<g/0o5F/Syx+Z41+PITkpoy9h+@&$/(aWCXRP)kG^BEQp<P>)kA3V'eUpO'twG_L0+svZAEwVbvij2H77!aKd,[N$EnE5dnSxT0rZN!8Yb3.+AarxG$v<J5n$X16F[T^l)=N97[_NE`ZDMS`v0FRJ.k!ZNr,$Uu[9^@P4kglRXg3^@fpe+t%[lQRAT,vmF(+C>qD<CfD(et4DMLY47/bZndeM@u=o<apWi3c%N=8!nM@+,6yvK9B):NaK6F>2KF@J&[#p.Y$AbfUMKfYl<iZMmomiheGD`T8D!9>kU@d&]#F[X$1c@GfnZ4=#jS`gpGYh%=.%OE6o$B$bP4[V9QCB'c;0]RqQw),s5LZ-fn/AAgiB&nk<Iw[@pEAOEgq<+CXjnA>4=5(7pm[F1.ip@eQJoix,OkW`#]2^nGyc'5o!Q%d)ifZkPYPwW5wsPXY)]m96Pti0`GdQI+7[Zd2V`qbUWGM=V%N^oLpT2b#HW<C9i8@R%;Bt6!YS&[HYx]=-.s%]L.;^3`2FCqF0ZrnK0uoW`Zfu,d^&a1j=mU(j^aaaF0Qp3P,8kYH#TqZ'U4K1BD^QBf=1I-6$x&RanG03NrKhbuweaB_dXRfu)>[YZOPFaha;iX0ak:RNhn+W)C%;LFV=(a`Rn@B=lPPZ$1AmpDT+K.GCgII7]<f8F!(LbJ3]ibBc!j9,(1Dk7k-;&vqNSi8#dn30]hoV'eF[#Zwf:mE2U.kh=)bb@I_qLB@gb(<(oM87x-=%Shv@k,0-,BqI1A533jw&2GE5k2N]k61!8oaflWNAdIS(l%:.K$_:i,6+W@1<3n-b6'WVJ^DFTg$1n8uLT,#&<:8x,9e'oEMdclSMk%Gj^C]NtoEt.l@4!+$ao.jCK1;/O9S]/I301R%a7COoEtg/#1;OO+X8>2PPj[oLoChG,&4'IRXK6.J[>F71MCVVoMTZ%F)ov-jMt/i.A(rgCAa1y-Noog3W@`hw_3+QY(MU:eM[;do0)NxupG]Q.)p@#x;FlYQCf5d3_+O.koc,IV8H7C%2CM;]L62e>K#/t%,.QjRyHW]$.JeJ>tSGmBOQ#HR.&l`6W5cdV8or0>>nVhaoab2D>mJ2S2_FPFK+ODKL,MvreEbueL]A4VZ)pRZq<P^Ro$eA'!fiV`X_yUR,qBL-UB&'TeePAR5kCB>4H$,yA0O;UiigC&@FpP.khZf%qF]a40ayE#Mr8dwAv5eHGOpD%A/xV0Wd760i0pLiH6trrwig5>l[B-T%lw43;t;noX6-YrMk&FD!t5AU#CKP960<fv>BseTUs;Hr:<FA`:W@Gb_SP$f+gKDxovnoq^E%v6)V^vKD8o=C9p0(k0&-^g]5!hm]pGv55KNFi36pAEQJ.6>q(h&#athe0L<eu<p<Wwrk7rrAL&Rf%x^xcf]SWPuv_0$+b;7-9p/k%%TEfZ]6lK/2J=mr=j!Mo%`ZCtQU)-27.qA;NJ!d:x-DM;qik@qSP7vFp@8e^A)pbGud0:EC,ljY8VcWIOq8ov3WBLei:lKpuGhcKd^)iZnGtFKA4SX`#lFTupJP.qDu(!C-&mY$a/Cf==OAXXB8hQh!K,0wBa(PNHug>;f=bw@UWnr6c5_P1MoPX$TBckk$s%Nax-lp7t^ixuhuTPyyE=3kaSIWU]W>2SmH0jM=tA;`W<e`pyPK4_gZ08[U5V^6f#NI4`j[X!yF-VZ)DWYolcl%1s)M/cf+.ihn=<PRx_",
-"!wEBL^Yasn1Pd:G7:mP8jGS(77blYqhMJ(3IF0OPbsSmQ&+TBr_afJ3hpRB&><9A7n-![Hc_;OxhqTpsu``9(@;:we5R(lwW,Y-:G,X(.j(;;RqW'<Q=9+8<>2iVKZM1Gj]()atr`eg&<ZZxlgs+i%YNCh8^'(GfiDqu=E-bZxItuSYBP'Bw5@=@g:hNv+hIJvt:Ci;JAOC>8B7;mPs)D(93SSDK_8:hKg(LdXk%(1<ixVK.8nfiY'XsP&[/gr[#8U^yu&kSoYf@.QU,)k'v<<K,aAK5S'3F6F<N<<4X#BP9O.%LUQ[0AubY<b.gci.#L(3A)2;BgT)mB'snQ]K&K%K.3nfv8qa'.b]mr3F6nyk7+]K)WSgpH=jN>ps1mqGRY_@E-1NQRH+m-;Mg,U+%<o-Kx6Naax#A$E^UT&2`T4wU6BLy9Av3_Sk'gL-7;jruuC[TBh4ihoCEA7wq^#I+glJT-;3,saayk=Hl6OEiIv'lFTu#y$ucA82563VG5pThUJb;AdLx@1V'<LUHuOUt'>4KK1S'o(vgOi^y7=Q,)Ql]!5G#YRSv;lWnC`<7([ZN`W69gqOE]VpSCRvp%8_).+(A_CsrQNOG$N3[rydooGyH'XYBp(r1+VKHKjV9-(9P/(KXIMDM]J(YgMymWCmNLh=,pj]`$m!o:sWYUKkt5uMHlf8&%IMo/gc,+RQFm'W>x9&p2>Pj!#OffqW44<_=v!+T:B!-Hx`G-kXQ2j]JxIFtW/o4hY[ZLoro`tO>x@cr=(70l#Z;aeF/ZG@F88W;58Ao3PWES/2XmrA#i3:GY-`A6]CY`OE:umL3,FaW,[hr3b++JVl@iAm%x9T=p/tNS,NeqLBs!IDTn1L1^KZBAu5HX/e3Er&@p.bF'_9ybnbK])u4&'+wc)[%#_(H+ht,v6l`g+2y:`mBw<Od#i%H%@x@)koyR7j9kd#MJgKIkecsmfdGq9,:6R'I5:[eF_fPf%Dg9%daI%US;kJ]Q1/nYG6.m)voYZhPDkR,`gP_hnfM(Q[wyX<3g]M^A[@hty%VV`$#IEOIo:$N;r`%AmFi2t.uk6i-FQWhuN-L/JjwqQ`K#qZ87p4]YQAo,qnsVm>=qxp^],:_OvCa./jPpU;bfYmG$Z%trME@o]a&K>1RtN&8t9TLlDj]j:XEKMoO-b#uv6m8SG5`P798QO>aW$MZxYd1Jtl<2]f,K/#xW;+0i+$FJ@Y1@e;n`Z>B0e!p1A7J8(]uof>@M_+YXoc'U:+K!I&!hD+^KM+OBXb]RfeZ=D/g#Qs-OtHjS7@'U=M./`72$QsJ,QSX(rZvTmy.pF(<[/2bntb>s^pYJ<xA0]pFUtEs`V,_GecgTsP^.y/m$-d/+io(k8qFqd)f,j^4WZ5WJdY'(1Rr_cfheXt$&k>M$n-.`t`5mFMp3T(8Fj:')8W0EI''-O7%H:bIQO+gWFZM6:c.37qBE_Pt_!ei,$'M(FJ1E2^JZL6#DWc_[j[Le$/`-X4_),4I'S+_uPM2`HQoN,DLXO.iFRGl%&dFGQ0'x2kA<Kk9KU6)+k[RVH025qlYAtrael/6t]Iml'B<##A&>NrAnxW2/>`(`3AgPGVFmBQ[E[Q3s]-(luY.xLrj@Noy6#Kc,Z&M:#D30(IlDL9d#BCrye#UjS15'lT6Ww@(-8EOYdWcG@N1fZf-)ITJ6K=ih!,T%2X<_d/hU$gPaVmJ4Hl;ARCU-9X9suUP-.C>Xq1I2E);;S0my^xfu[ZD^ere(T:%H`J=Y7%>Pk8bkWHtV+5CL--[VJvU)nlJ.D!<3vMKhduh-puNJB4e7DqCZyCPU+BM&!hIZijR=OIicv2s;opNIA#i()-BfejUh1'V/rmC]AFiq^YjW_=1>shJfm84PSo>CmVl=gPGAfw9K.B/Uu=OE5iu'Kqqti%AO4m^#Tq-8FH9ei)9!sM]CI_L@(j0%WFI)-'6ebQZk#DN=WMQOdp$hj1L=R-#Lu^9wir$G!CDxMTRm[9a_KASmENAv;FjNMkDyFjbl`%Q3Ix!vo7xY9Y7dhbilXXXC'Seepl4yjvBTGLXS3qNmr=;_O^k6YM&ZlJNFsKc#xJ-gi#=0m@,IZ'5_DmUq;BkfZV8E)sgW/)LH%<D#R6b7/8$tXL]:9&LLk70FsutrPt6^7EclV2jCxkWpXUpVltEHdGT;vb+!Mo$C/R'DZ4G9boC+@@<m)=8KYh#J<<ZuTIjXc=IH`KhZ+uO4S(_J`-,G<Mqpc1(&yc((e-9rPwY=,%DO-fFA)Q!]jBmD8yC#(05IC`SBh:LWlgp)v!HV_seX/9J7kiurUfj<g;l>quDS12H.QZK.y^![]..o67#XP_[ZGRTb[((.6-$mi9=Yqh`'#fDp+mH4B+g$pLBR.g&L5:c_)#LCXNN(g,GGr7NEvR]&(oH'^e'Hl6$QXsd2Uun<lw.<4eaZw(y8kT5DGRc]Hgo04tK0Dl)E[C%FD9v=;<we70.p<!=qTP>VB&5Cn8q]<;V8=W>KvnH!UY$j7!-Hab(]kd$7g6Hp[c7ClcVe[ff^,l<,wI-Xfdm]T:[DAB$xGEc`w]v8uF$v`O0;`_X;tTlF(0ucS/8!4tcxfR[87riEgEe6YoH7QB]'v365o5l`/xl^21B9tqf@Y4!kLRpmjGT<@KL6Y>^Hc<&/`u`F&o_'1f3AosTXU(8vhfkXPQ@93IFi.[Y5,%Dq]HsOuZ&W;.l_47<QMrhkVT/`guK.G+='LF%tV4iynjuVT2Ng::A:9D5_7D6^t(2(Mee:C!On5s)'77mIhsTV;+$+'KhIfDoGdLe^l98wLT+veuv-..E+F@ARXIL<Dg!0M>m#7SatQIyL;p)O/0R3RGnIuDVZU%6U^tYcr1U12<%o3t^vQJ^T`f:3+S%+sL1&LxInvNd.8rMm4_GqB]xEVWhMi0I^BOi,DZ`i64Tap-)W+MesRe(Yi74Zs/,oE2vW=yT9F7lVPe94V&:T#myJTGb7'HVu]3Lu:<Tea:9t=n>ne0R^gDlrXXTVyyJqO,M-V@;'r/#io,g#Oc7g6I2(1V!MUYQ4yl+ahTcRJa^ECcew.TJw)Bp#&wOq_@&BHcmgUP]YPGI>N3sHTcMj!L],rC)=v&)g1>94;J%Zq1hrQV7JD9-d`Ka97t(+p)Umo#]=,93Tf&,QL&FUrM'Ol1d.TR7<MDGMGvVwEU&=V(ot]9Z/Wa`u15%F>)(_+7b&175DPE]decY66)_b04m4iG_+;G#$/ff7TTZgiS#o9<Iv^N+A=+YKoXFkZXBUS5go6!8@`u#1Mvk,f[:^eq1Y2)^x5sn,]ZdQjg:>Zrbh6,%mh$Wu4P79BY72:ZydNbZsZvZp[Y.c0+'o4%.uFh>,`eG7^b^sm]N0`5l+.>n./gYHxQ-n8(9F(el@Y9`5`Q6juhYCU#afMYvNI)@w<=_bqCn7:4jCO9c%6n&NWB_jN!l2;Zf`psTD.m%vKUed$`@lfMBDq0vw..9r5!UP9g=0O%[>lJ,g,M1-WnO4(BOFStf==x^4yrS^^uPwrBg7ap[WaJX[_8YRfJ>Th02CIF(Ul`ejnDi0bGdw-X,U8^oaC0RIEmi2tq>7#]F,/%D4^s%^pk7(uU/4J->9tJ[To$aSj8n(T1=r3D)vAdY,$@&Ie:_9vMlRiiUE33X+Q4bX`HG^4DIZloWO[#FhC&Qf.Sh]i;$pT-p2py<,65Qpfit1Ehdqm[SpRps^;L^>YeZ]MZ]mlGjy'E(Ky(qjFN3HmPG;lKw2a$@mtERF$Y&GN+tJ;>uXJDSh=H`Un/lo<$.UZFIMe'PvQX.l^D%Q;r$[D2FSQ@P;/BZ5tmOK+6JEw:aO4&+fR,X&vKAq+!m^x`@eZJ;>L`YRRKM,:I'(i6QJC3#+&rt+ik5Yd.pY/[g73>KVAha<^-.;J>$a^2Gbr/XHh;FVu:J/2w''db@Ve7&h,T<GVr8<H4BLv+;B)=Shvg^:gLvNg!8dLIG@`cHv&dwMR0=v9ind4BDTS.;C='uSQVrP'])u5P6'wCkhF'5",
-"`PEIQn6KLT9CF30V/1$$d](./JyE#6ZIE+VUYLZa2Na+<g#'SvZ21^=^gLqJDb$%jaa[;I+KG'b1)[)Fb5U^D.=/<<dg3f3'1Z5hKkc.O6j0X'G#w&u-Lbm]!LE4P9@1<^i)utHsVSxIC>NZ4Xev2jKPS&8+f(K&IuV9h`W]G<;j,U1-LjRd2P@JJd9N;oCTf;89`%hu^W0&c^>.mdET9WeC%nAiaOc^>uWOoX@h`K'tK`Hopt/i(>EK[0@dQOwfS-0T.3ZU5elE4ZML'8_X&;yB9`b7)+IbkOF)F$`&kDS,o8<`1O=tp)6bLG8Wn3EJc>%;`kAmpa=xvHAhfNUdfNuGd(<GmMc_J:a)oLJ!_n&((1Hf_^tU^/UU:A7fpD271l>W]'ACXLdVw/x_junqiaZw:to=K3@&2Ug+AjK(wPBjXrBj[oISas$gK@%RD-'N3=Qiw+,f^U+as`3JrYd60lvM^k)n_xO@@13!B<mDH7N.xC7o76GCkmyEKN4t`3T'31+0OE[Z1vpTH4'2a-ZPMN/l[4;&/dv=D_xsXy@,b$Zb/^e'd&6l+g@<W:H:0uUmrG%5T4r2W7b6BhMMEsvF0mC>Kl)%@uqhNi7^x!UWd_u`hCyN_4pF-bfwbC`<IN]mNkHM31j8/G28[Bcqufojjm1TrodmCjPX9C8lUiJZ8C8)_c;s33a,7[b7mT(!(0#yk3g@.:+d6W!A.y5p=-7xn_(4Hk:-F5!X1D!!)tMndZ]g/vDwMKH3JuWaB6kFjbP.511+J;4ScDd3'.j]bn.w`@g(6]5=L&kho#a#jd8v<0q_'a=Epa;usEh0B-aBNRb=5-/BBkV.5Z75N13kC+Dhn^B1$7iy@)cpE:+`j>/w0TL/vcQ!h4NH1VRfbw8T>.pd@<lyv<79p0Mr-S=@#`BY75^E3kiR%O>D`nSJB)HBq+63oCt^mi:Itg^oDnwsfE<kqS<CZ$,!<gNpa_$RrayEuj,IK:kdDb&4phyVjJ9Ttb;(MoqY-O,;L+e!S^2pj=J:9if@UH+nd0p<%gu/348qEG9k,pA#,`H#&s1m7dNo6@Vif!6wh'!]>u@ZJ%sQO3]g`V(qGMLP1o&T0<>=q>_NU,43SW]]6C6dj&jUHH,m8$;SMk.&j`N<Eex1`'Jbo.DE5if@,cQ6$-2FE,%H:&Qoy&)9+#3oUd(ancdwya1qo]c:LX]q;$wu5CcE%G9oM5UoY2Db/<4do&k,xfP:`H17F!G/5O+GXN=3Ta$O^MMpBr/F[i0%%WHDV3%$UC8=AfWq9oqDy;]8B3pc#8^93du2(wL+HYmW1$$&pqlUAE7$j8>$:tXb$m;0r;COdeN%Et[sr2Fn4.)Rg:q-XgU,_>Klm'AEL6-@]8]!rB-p+tJ!fcfAmFpkM]G+$Yj+9s1-/+lC_]&&EOwssCJDqo1y[Evhds8UE>'!DE#L&knQI,Oi%!2q,[i`[ir(eij1c/,OcZ2GL'p40Wg^r'$=h3uX3#Bnw!kE=&x_++0WXGvVp9u[L2:Zr:IxoxhV_,fcexe9c.QlbsG&HPUu_:.ar_<[=mK-!p>KL#'D;338@`;hv0.Qb%Rg5n_(n'C&e3hIEpwK(s`AIwTB;#$UX'Lt1Dj+t1`tc)9m&OA>m@oSMACHL=<^S=.UJUGHi(6LL/dGBN3cEb$q`TuwAJZ<rLh+%SRj;,Q(SLqLyv>u&Kl)mY6sv%'Dd1u-CQdK8`DV<l)&N28mlfS1o^B;7)_mO[%M$gq'];qD45j+UWDutiIU`xyV>=ljRX(Qo!H9tKA4rjlwlLm`G.ObTQFutwrEALFE`nxP3n1dI-43TaYFD>0E>slmU36sN#M2uWBfA[(F.GO[`$c9YGE^6+OF1a3sm.4cC=,6i'r]<&=>;o@osmcW1YFfN;]8>'/egv5SW[`C;S^a4LH`/NRCi'hQ8f&Y!65>u.CuSGMaAkdfY_suhe=f$l;<sKa_.NRU$D>a-1pvt))%W^jgj3!Z!deZ<'AN46#S+!U!!6.O5#rj'pc8aMdr=fQ4Wl+oRnj,N(e)sTy%]s7t=-5/C7@](T<-=lH&)@7sOZ27K&538&viyJ^oFC79bE3q2QhNv>B&O_<PUhi#]9$;%^Rx<=cH(u8P'+q1=J6%r/GF:@Tr7%dS]IuQm(x;qI^]li6qO#4WyvGo'O1uvR+eyjB`VLNJ83d<Hmr#tdfR5ck^MI7i&L!:&1#LF9F+pNNZ(stAlKs.eX+W.w$;DirBy.iK]cu]0oVRY/G+k$5CWaIjBdYdC)O_+Ze6EcnbUC3b>X+gF8S`6O0:6t0CVY'bvKjVZ:QJZeG_`7DD>ZDJx/)_nV's4lImKKKHYBWsVCC8`p5T>cngb/7]A'.M2yISZvwN6%'LjtFEyRgvXj2y6Xd:U/@(6D4UgM2B0jB+;qd^ZlOx#UQ9FDGBAYJo(LVvi7Yi/y51@D(nc,`-XtXweDlSm)uE&DZqyMC/0;6,]SIFR8SNcp1p=O<wl2RXlP2LlfEFl<PL`o<rIHS$mB:Jj6&@HG%[2[UDsRR_NAxTT,ba4cbgrlcZ$aBt6mvWQ/C2yJ_MKZTW(Lk1@eBo>qvhaU(-v3U5Jk3bS!ViE2%VK$Zd4:O/AwK%rJw%l$C;Wcp)pM5#[KQb2`-7l..k@_mL03C,.'=SNmj-MYCZ2NiunKoYV.u<Q!QDflUQ8y8SkFL&g#of.)fd:y'dM-lt].DBamor[6kNw-EjPn=#R2G4u;NIh>h`@FAR^Av9;Y:0N;EY_7ycNuVD%ZN(gSnk5Hop&s,+.b419'_IknnGHrT@!%qvavL>rjEbc_v-^k-W3/U4wilchZ#W>x-Ygh,ygoBye_J3E;70aLA]Bg$8nw,v-IdXbA&cP>11QUF+F1m0GM5;Fjp4i6D12fEt4.f'(MP(0!o_(^DfSuqCwenFxO$H5l@OZ5h$R6Zc0-ytQn5nL4c-<s(yl5R7cc&JLZ(Xh,VPcSsVJa61!ktrw39aRuYh$X=B8>>)<'A#'`U[Wd-QHI1K+jXdO16sq>'ts^x.cedq8('(Au:]5Qc$8x;eY@Dvlv09e8jBttcgR7vaFD!T_jv%X>vjfxN5^wJYXKpx&w<ib[Nv&kGY$VheF/:2B]$tn0JfsU90DoKRkpF3&EB+xvb.j;.X3viVPO`L1fH@IQnkp!^[:(2hm=lJ:2-%D!.C#@C'8,H:0<v<p'7=Ul(fk7(NCM.#Kcu2CZ)OV7R[g0_qJ$dpg;9s;S67)P=IZ%olxvK)K`q51ye7+8AggkBr91otUTRxNGvnO1NJYr+x-ituO4aC</YJRAZ]8JU5`GF`LWqPnEy/TiWF/BUtFMRl3J`6j[U@)=BS7vAa[uhN%S@ncw6rKiT)='bS=jOO3((;d$Y(8j<AQw@,aTXKF:VOZi%24AM&rJK!uY%3Itq'+KXj1AmG,%Ugh`Tv7;R9i_nLugPg0$!$41:;5IJKId/&.%Ad0s/cl&hYdJJYja`esZFFhb+WJ#gt3^gZU$s`R&(h<re=Vrc6EQF<+rmjXQ@9Ws_@c0W7bw1A4!UZso+E_h!s'5BHa'Qa:5M59Y@gDC[O=k=uk#Wb<riYMI(qETnBY%mf2S_nMR5XVOr7DrcTV3LA^:KyI2fWQgY(3`M@/<33Zu4%IL,sBTo!Fx'xIlkNK9@sc_oC4@wUBWe+B&m.nvaO@Tb;7=;hMYlRDhH5bxP6i1U(Jm;B]-Od>GX;y;VNijyC`@TDJRRvJh$qd9xG&Ne4x/NFZHDb$DXlwJ_iiHRt>X;L:T#H+Zmp_c'%G$F8>h.cy>U,/L.L)VW,b^b]l4k0;Ifnb1:j1G!D$-mm7quh7!I231PTbfWJJqFY&BGV]7N`Nvd:a1Tngu)O7Q9D(I)8hR-v2a'a$Gupdp=T)I&DE+n`%58=gQ1U:RAOTh-IKTvu&k&PJ,T06[etnK_C4`MSAOmai%'i1_,R^y_xg-=%:`g:r,><W-[ioVu#S3auR7pRNU6h&aK.JDcscvZ.,Ix'HilH%81]jT:jbZc]#sS@",
-"`wKZZJi`Atr5uHN)MCfc(L-spIEJYDjrp_iJtNZH/fJfU7i]9UXB'i]3Zt<3BeAL50D&%TZB&6i0-8[Nto#ya6)nN=Axh)hXD#[cR@'.0T<bYiPiW7cH.P7XDs;=RHl,(=vkJxEVDfx;hufhV&jevI`L6eL,jZH2Z6t#[,vX#^9=(K/g=cL@0j5Krv!Bbl/UnRVi8(KFR^%opmj8j<m;L,=-yr/GnN%oI1doD>>.KVqN'BJPcO>!QI<_8u#'sqEL#gD#57IG>eZGjWGZ@h(O<F8I#<0h<VLRKSYi[`c;R`vdiLDm;Teac,<aQ>_FRRhrN(D2ybha-[tpha)7I;[bPn16G>DVQUu^-7=b=Pdp;sGS$DB=42&Y7R<<h)w(@4QLS<'C9dZdnmUe<N$:ast$,R_&9HT2AiPcWH])Cy3R&R,8^%g`bLC)XAPHDWe0YT'o`$E=kcp=B<`ITQ+V051nNb8N-iZ)lK($MkVHy0+%Ms@B6Nl!r@gjXahqdRjY&R_kbL@#fZ')E0TX1U[7'5_(T/KU4OJ`4Z5yo_h7s!@Nx$<#h)y;Es'+3vX&dtie,wV8'WobpY&#XRV3HZ1F#R;1)[73)m/XFaE1+Tt3Z=y%+I<8,XjhjlRf=<_fN@fc^&LdhKx5@21B;f+No8AidtOypfUm)CT>+xnEltW'I3rcv^EoB3ew=OB2obLWy'DLm3@9N@D8B#@G:/;7a!ym](&),p#m!`pL[Sj_nWgmu]45jbC,Atj`TZ;+OV],kj![.1[i5MJquY'GF1,BGUy!D<sdSrB^9H#enYnaZR-nT_TXu3GW.Mdgv.:eu.XiHUtyn-7r#pWfw[wb8NG8]D.[P7m#bKR]W39)8Cq]9/,JF[)E(e_W-.h:!$`[#@!3PYn)TF0egE`NbKrWe@Y@k_Xnawa9KQ$`L0=.bPcThQJn6S''6l2B8V`R#bVX>.<X;Z8PuJ]FQR<Sx8u'4OC)e&yeINrr(56t75FmRx_L<$b;S5yg(&`gRdQ!%wt(Fs'7_n)=mL$WHO&nhZScid-T/.NsB:J6iP8-E@K8Ng>L)q.r#3'OY.C^1u0!su_/Q0@g!1xO_g1aW8s(LG!XR:_gS'eRPV!u9CZvEQ#JpL-EA-K$fUU@TfV&gouNeZyASqj,+-LK_ANIZG4Ox_F]ZYxVFNJRVZ!U2v91_3s]/^fjlbVDy(`0$(N$wsQXSh^4<<;lb=X(oa+`u/lAc,&RcjIeO1ZFfjafA<O@h@g`6L0Z6XvklqUEXxXA>0[k'%@EnbcQERd3%`-Kk0`g[tpA=@Ig3:<X!kjC[`Ve4kp3ed0hr9:(p`pW_ehPYl9IA5[ESVxcegO``=oKVT3,%O&-qm;(s'VC]'7A^cpw=TkgRL1.Opq=Tio!C2pP2OR$D<:3xQdTj:7L+^f=j+s2Jhi9GuEAH)H^:K!&=cuaU>o2P:RuelB`NgWAT=)WHws>kDgy=uJ4iJ4X6=BrBy2MeCX4Otv(6f/HA0s=Q/uj2-itb$:%(Jf^CjO9!I8%^impbYs64Z#4UJ:%^dl&ZkivmwI3-GHr>IP`[.RY%kx3TD^VvEXj/pcMi:(&$,DNvTM!r&2p>q/wFb#dcH<a<Ldxm'69bD1mBXB't2^:V$#>O+tFx.YFw<`qNs^hB]rWopE@q%]A@)^6#>ZYY,c)Y0($d=8]IOfQwC_<FkJCnZE%H/Vs-1%7%_!LYiU4sJ$)X`F`C+(7<^JTMI,3f<KemRWJ/D^Xsxmh_HNT]ApI%o3A2[I6B%BR8^&=L8nt0fvGQ,8EHp:at;eXbhb<JZZGe,]2ph4$fV7Y!/orB-F>pnCkYc!l=DQyyr$j&[458aeN,6;cDEpSLAU-g8C7Wu!MM_:Qv=VEG6w2JLf&t'TW!^wLfBTeT4N&qp@8Q4q=&h+;6Ra;#c3cosVhOu!4fGv7QC!.1-5TP+ME-&d:+Jn=b%>o)WOlrWK9U@'4q_T/cvvF5kwZo]T-2_XTYdw7b/!x8Mek%S^R_r9um#GwVqkKglT:<'m,P>I3f'^Z,D6[WI!nn5>fnr</FHd^VOluxCRU#Q9#7xepNXnXfh@C+X8AeAN-KclR=A!aIyEA=+[D.6q@mgmNOG8jiK4p@`1`20t4WPAm_Sg0Q0w^1p(`Q0JAIK7h7^5aRK!;DHt)Z!`>.=E47xsR8^=d,P$.yD#CxlbUIbB!rb6E%H%%<$QYu!.7I%p3'ZBpYeCsn_'6`5A_ZoyAJ8(#kZsDrp+ncl2n7G9'<S.X,hKJ,6l'c^O`Z!7NkT0b6ria'l%b06Df.X!t`V-].@q;8-PS+WWAi`FP0^@`/OGIs-]bid0gdxCsQ(Z9,D1sn3&Q)3Q3u9kyrZpTxNr2nhvZ(xaoL/s@`nnBtdZf]ivXG.YgGr)l>_t<FgKpUEn.P6)vDN%o$:M8PXsyjjYdA6/+wg(>;,1GmiG%$,<4<xe3wxNQ5Wk!&F4b(2/^cc5Sb_BkDoy>Jk[3<i/dEPvJ<&8;Pq6;;9IlTkpj$sNE#>RiS=t)WN9oeJ2)Y0vXvG0#hrkLVB.#%OiB%5:9ZCR>RgO+B_0Ob@9SPoX-E8Ue%fx$)8%0#M<7q_+kL,qNB+SXyZGv;L.$%`7k&RxR.!5bC4ursDPRI))Wo^kKCGA%mC<)!6J>nu>Dif4DC@5A)OU=@9'dTs!pu.agOEMX2-UE$jcZ2Xc;,+1c.SF)fW6C:`'B3!1aWt[.)+UZ'@HJ.6KMQ`1X=IWtXuAxLMO;$tj@19jPM!s4`G=(<4j)AAEEERW-.GpeAoa2)/.vQa78l7sZrnXfv.]Pa7);6xuXIh9:15CShp>C')PGrpm@6,p[f0UrpQY,TcshI.Pk8M2o(7BwFAk=AX9`.I>%,')<dRGtI.G$[C!94yQ(5#3VJLha1m$h<)hR;aeNn6BI/^L98QW%Va/]hI;rp4%VdhuINg1<Mj8guHF<70s2lJq[fj]60C5hHF80Ovb];KHZ@1A/p8H$:/(5T;wE%00)[[orGOd;cY4@2>%%6y4,Zu%)jUsU:F&JvrLHtF[_ZjsaZ8y1_r+!O1BH>)Y#R0X,D;X%b]C-GVu;ZkCIGRy4<;@^F'][8i.:>`rxkO(G't[vSFN=R%U8OQ:%ri$!TufKh^)a.hMp,49J3Lca.7%'u)u,qiI7[:__&$@uuXb_Y:1#mCK_sAdqdBuq4LSH,uPkjgr<+WKY=Yn5U3_FefvK^CTkW]G&rrde1mFsNT>jy9=>54-@M:+JI$t0-.rCY=9hNb81@7:gPTqFWv!%C-5_naE)n`t1hpZSBsMJc)vY9RRKp88+[Bx,<e;M+:Id8xF=.h7xG#a9+%:K[&@9_,rorF#G^sJ'l@dpq#yU+hg8i``fR9HXvud!%#:[&r;(9K[UO(y@gepP4$isgi<rpnsTkaW2=`<vYAY]OD^cTbJL2uR/QmRh<hP@='ty5idqFJYYpckxC4AsGTZg:2Zl9avZdm]d9[>--:/EbhYqb$=a[!tIaOw:P&+F=_67@DdcUC7!wXB.Q>eva8_OA(Kdkaj6'-C&)ZWbga`ek`kP8,k,YnKv;=eYCxi@8Cd-eQEr@2dESt5h1woL0lb+^/$W4>_NWwAQ-P8J9:p)/>_kbr4MfVQ'1Z`%8>t=94.92@<X&q'y!l<JR7GMo7S[Errg7rwOS`m:g_LBUhYP,O7jOl)N]]C3y:dkONpJ<r@_g#EpQb.Qo@9;@+Qd'@wo@KJ;ORvkQJ)be:7CKaEvqG`n$UVmq!acQQJ,EJ%i<&'2ZNZ@X;XpY/Lx!^hbu-p#uD]])Hs>#J&a7jp9:Nm3ReOa^Y0a;E<v/6QYPf+yXde,xIDK_N['/FK<vIOW4fLb0v=S<EUZ5hJJB6Cf0H8J0AI!#.Z_U![C.oP$(SBA!rbFY1DV=nnMs89;[wVN_/46FYtvfdp.M!=!X)aZFoNMhVSXo7H(laF4L^db1GEM7wROBsTE/DyaKLhUqi@R83'<>u]@F,340+%>HKhad6H:L+Y4nwYoi^!xS:OdW_R,YGfSfn`h",
-";_(d/5J$<3;79@%`>buPv#Ll/ZAmcKbmb4juNcKq%vEOUK@&F2cUei>o'D@1(('[o]U]wB[Hh].9jp2/Q,VQ(2n<<cghf(FI/]jtS=^`LV@+(H#(M9PRJ`E5C^Pibf(4oIEbNN]Ta@hQ37hE'5=GBjc_uh3$o/b`.[%),s<a[TMU5d;guM&0sN<&.^E='MEfIZHQSnl[pUm]KIIFjWF5PKO2tc=4JaXl&6H:O>p_HUnVruP$GLoolmXTh`VyqJ;/FDrDL7<P%DnQqno;ot09SrI5e/meUe]9vsfZ[t5Eaocd[3H5-r)hQuS/A`F/hu=oBKsRIJwS#bs><%$0=EOyfc0tNp%otmX[::kD&HcK(:/1!0X'O]/yIC6Mtg(Zo4dDwSZ_<(CrED6cRZu&]gfO32ept=43S=4IHVfx/!N/d+-`VbE<S(p([VkaMI:-PNM]xq/3__qY46;$.+F,PJTbr&h'!G9NwKD(MaP@Cma%aV#4QRR$hc;pnR3u@[AZATN/@PAS#6fdS`IwovNiXLkARx9=br6[r8/cjF-,NL%6+Hu%C7IVB&JpsAU/)++=wQCOF(<xa`n1N1cVNw$%j>[h8nB^(]a(Tg;'a81ED(D_fe4HZD01QnJ194ZE3:WpkyB!$&X`j-[Ux_BW3L%c6%r8ULgD-d)3g^IrWdGble3Oa:llxuG_Ouh^r^!a;K7&;rk8(rGc>O1bH!#UY$/$cGiS.iX-f(7'f5+8qQu#5;[pyK@i=kPbe=!KH0e6!GCJ4A$idQndBtI@xoHRf@<9yHF@C`dmqb_!;K]l-VL`%vG!a6uU:cOcH'^(EZe]b;0K'(XT@:TQMG7f-<1P9&9EDqoDlW^kYP[.Cmn,!AV#nC]DJ2Q`PNcd(:1!M/+(J21=<,,UsH/+LR&KvuoI^E2vF]Zq`qa$U[]XT:W2K4n:#iwvTL7N!]O5],6L@]:Q!2CJybQYO,a&Y2[f<(AB2IAO(u%0Y<l(k#y-^;kv@pTu(fBs/S_pQ93X3/O&iD./QNxKGA(TR!S8_Q5-oSk(8<`!gW:ui(V6e<RW`-Qr,+pKcFbpm`qm97UlS+yv_f/EqTsWxI1)eesT[+a8Fn+W[jLTK9kTD@B8J_4ngke.cU;edUYUTFS<DH,I^dE3cRxxwWK_)6LM-h#fYSa/EDh@lQg6J8UuTCA&QQ8pJ`Rqgfkmpa_c'PpMNTDw74deUf20[7>&Tl)+)d[@KY0Z2JbhZq@cv7L8rj8CFeqIQ9/s4G($KkyVqj5c.5;EMl8'6Y+_$9L^[+uFs5!Cdqj3T!'^!5o]erk__8:E)c!]E-I6:/M1VD7FUE1.9]q(a^tT>oh5&nm.<LpN#Gx[_X4J8:g1yh&4@OfgRo_w5_]0SS):b;2x:]D+>-Rd!ZTprCJc3Sy1Gsr!HTV:so_+JCsMw_S>d01_nUAN+F5,Mi_ZGA;&l_4b`s/i7p>yPqV-^!oI4w[mb,1UI+sx.G5TBPE7_Wl:5ITc][<LIiyp[pekC]V#KgcrNPA_>x-ZY#57ML'2WnS.5g$cy$6:jolb8TQeEVi:ek.-H7A'iS2fmnP8L,sLIRZMc#]QkyvMqhB-tpGbo;&=.rgr&Sn/(s9#:8BQ;9Nq5R3#yGbA1p@NbqP!7bGh&Fj2(sJrK1uibTyL5M]>6.0rx3fKUg#)!YT/ohV:]ZgGhwQV2;9[pdA-0@PeA-5+b!IG=k>]D@$q6#3'(fCGy@XOStsQnvyTKfKuFy6JE5w=D4mR]&$q$JYP6xn,9Jw9-Uyr+6MNXcj7+'<L$MLA$+;yVmjpoUkZ:,mS/GG)r6%XPCisd9V.kO0d5whl`g_JF20%5hS!Wh$ivv`Z;%&#d$@SUpB#WLaWm<He6nn=4fuHD23H70R/;@!E@0Br5a,&Q=^oimN;qRaXvvs.Xml)EL25ihymXIQ4VRY@QF6q:Vpq4E$g/5].3-4&QB6,Tf[[jG)X.Lx4q!odNM`T;7v[Tt,]w^;%&[%H[CrUh3sQUQ]K-_s-a[wFn)qU3d!0(;_rF+W$!fKPG0J8d_@AtHDc,5`_g%=WdYFC>XQi<adv_xQY_53B$,pBURL-0M>fuW]`d4dQ1&;.d`]61sN^3@MeYwF`@ikt&_3Z0NrG%<DxTWkqSGHNmesSdCsvVvbuZ'bVL=V';%NQQU__#d2k@ajZ'Mno-)!#iYY'-@v%#&cCj7.Ig+slxrV+`y2YZ%uVLTvutV:Y<Z@)V4;^#YBFg^QPp@;cuoGY3h:M-Q/eUmixA>#ow$G4#66XI/acRAQ%tKVAvfsfMv5^i>0nF;fuAH2)$di3j]yTdlNW$;q1`]:/-OICpOJWak-jmK(NcooYM&xaa@7E3:`;cXjJH_k,ONge]vBioTTW`q&PTc>U2nyPL2MVGTKWjoQ1jV9gWlgSg()Q,RC!,5xBa<^Hi_I(pcqw0fAJ9,i>u#0gYSccgcsyQAGoP=t<6>JRi#]d0&0Z,TTRTf5V0]OZ,gKatg<m=/W3hH+sxe9B/gQbp!G--Ra@xJN^O'3T#DhWL,ZBASkvjifl=Av=!I8U'sQE.DIx5q9!H0]^`C_(`PCv:uV9080O<n#M)fWS1A.cjEB9YQ>wt@4/8G7r_Nvb5<#T0+lKa8oVX$xkdChj,te^P;YH;wOsZlb^8Il41r4OlV6HeW79&At3IX4[_mg5)_KTO-;ne[9dkGC^/[gsY]8Kn#fgKHTp68b.6(@`jR8C<16.nO3_@nIYQrQ79&Z(`lJtyJ/0caEJDr>:H79n/1dtt6=CeN>lYTv)_6uEfk>FWV<`k$^87Z_b6hAx=a7,3blnV8MT,CBjxt245l=v3kr>%NFWdv9D=TJt6q`01uT,op#g>]=HL2@8X]UhSdct#TJt.4Uj.<q-><(uU:5.QseMWJj(M--11U1Y#Ti=S$4,P[LVyG@5XF+0neO@/<FfAL2Jdow2nrgL>>JfHr+cp5yDCrfOr`Gg=>`hm7&RP'maItKfL/^kA7QH&qG_6'xDDM;K+gQ+E-e&6Xhd7;2ppLX%/$+g)KWD['AmHt6f2s'&#n#c18T`9MmuQbVJtUlfB9PHdaZ0'tr`dxv/YbYO6P[Um<hG2L83>dpc'Z@chK=9$N'+51,=VQF5h5kxu<YI-m@uAhI`vpFi,V$Ryj#0NLnh>y8kjHjSb/[X#Ehq!Pw['rTrYVkq'4F&jR3@_7hc9'+C1.^4.9gXG7gn-:LN1@gf.Pl]!Qr7V.3IKEM5Iy7%X$liwblp9uf&SZscsX<$TobE7jGA]2QeiU4)bRqHd:s)fIT99)f,Z-v8.2450.LC#CtLoX0M@4^3NEgo40]V=W2R+Y>Mdn)X]Y:x3D3HdE7l@M75lB_0yDy'QxcX4Qg3Dp&G)_qIq,7`f`;s4;d7f,AjMbjXV=F/I!mP+3#8B&'c%gZHF:C2/xI'@c,&'&Lb);KL6YF1Y2<O@8sH]]m%mV5GcL1[s6d//;7),+8daxQN@f'rj^#y5hAaZhh0/]=39Kk4Q7MLQ_%)OsjQ'hSC;M_r^][9^BWO+Ap>-g;4thOY.=EJ$>OI#EZ+Hm4B3+w<qCX/uq'x,`7wfBG3k+TPD2ITqniAsNEru`k:`;a4UoX1pjyxK]rxr]MJ(au[F8xWgFQS+e+gbE#1VrUriVsr2e4K1'0w^qXs/xJyi-2Fr9)HuS$;LW1vL-,!&i9l@6SG6(QL2L/vP3k_6q'bT@[YtPpq5H9_0ucDRT^Xxc/6kFpo`c2vo#[2`Tk(GZiIGA0666FlW0wT_@RA29[wbyZZh>)u!xG(g+hhA`1vcV]/+Zkl&Pu%gB5)(@d_SxvZ9wx<c1F)tlP8(ty,)LubT)G_[gg::hoheW2pvY>lvOW6O>)hRim&JmomVSE:u.JoV@xR&7bBrE<i#IX0p;HTk&v2s@-DS2snvTjyCjY7lw7N>%JoD3I-]AVg;9DL-q_nsDjN&APJG'$8P,90$&^bT@+o:jc/B.43cmE$NRlXv<V&4Sa4`Qq-kV+TK5g4`kOtX#XIM<1vq5TdJx#o",
-"5y/<s;XE-_Q')iQtm(&2eAGAJC#U(@,k:y)9'`A/L6BJ)H+n:dP]HRo`Wab>iLx%CA6Tk0'@gx@KMO2]fk#OK3#g+.`loNq^dJ'BXxne,N;y/>H';;:_&+N_TU4o&X+9SNvP5%rM;OP/-_,-%)H,md/-0M2@W_tJIj:w(mbtp2]lvVuN=:^.B`PG9p9=dG&[vJ;[y07#G[]=f3MqDH=Us8A<`C>W7H_CUuvY7J^R5w7dUwxH`cT'^`B:OF@D`,:i@MNWq=1=L^r4DYWV_6J/(w/SprWF%Z)$&U31xNR2<Bvsn/TQa=jT!rkJeX#Yq/AcS:3At&&34e(oj#sipq/#'QwW=P!JDElD[]WV;^Z#,>4fWX'M)b.MS^-Na'H19mRwwHZVH6^TFcU01_>(!UM+y-/o[<umu53[&oITY66@xI619SC^8EmL%7HLa6(]$U(w/r';ew=,uDbi>0/V!VVUvW._l[(G,lUm/#>bZ)p[IadT_)>6+;mv,&_p)FIAHv:3%q&,D+7SHTa)5^5QNH!EkW0g^$BNjJrV&aB_rlRA6'xRhi1lmKlo:Ky2TrYx_=x[2PXg9kMR6!U/eOXB^>'!^WG;m:,h/+C`9i7Pqm0gq%a/H&H)siqdp3q_dOM/G[eZnI&1eNP]1<G/(-0H<FOdI:en=<4GV5Av,Ew/'M.s0Pg-e7RnwKeM(VD-;+b^mnl.KSF(0mZK-TJk49FQmf>h$$Xdi!D7K2gOQOZ8MXG.2!&y_$uZ2H6t`4YG`1S-eo)x%r_w-3B(/kUL[bINJ::JKSB.Lo0aq$B/MhmhZC>@nH!AMrN<DP.XDL)<A:%Q%mdVa!r7M6gS#)Csvtm[=nJCx%v/YqbsI1.JaYK/`8al`Q+]$9dN9eee7Q1ZT-4ohP-D2lnNt<U0@K@Pp%[x[EW>jF6.)rJA(qOoN,Q2jk%+'Xr@v34%6Zuix+nn[kG/,@!4>nAN9+K5GAr%lp:NXFS`RuhM8Lg'DVq']Qo]y+)1pJrCq'[!d@8!xq`5X+i>@i9F]Vj[8C^nblvlJ6+M%A_7E/s(QD:G,@)F8+u[:l@BUc-1,ihb[5IU8)2>@cUk=QU@<CNA(V-)Zb7C(/'XTHHM:jVTL[Ih!N0JGX_riqc0ZGncc5LT>Z3pbB>O2XoQB[BBRAhWbAA<A=^9UphuC7oiF5kf6o[++2'JP]E>d^iboy5kLMXyC);Kb1bN+GCGJ6uZ%@^Ej'Fi>!#xE1Q/EvUG-vQ99C`hsa[/Iv;1nxxeh9.MVEpEYoty`DA(B/B9,e.ED7x]g<IZuG@tu-LY-#+PKgqGF'j^w')LNYq^1R'R.yaeC##5U(:)+F56kE5QRYkJ2CCiL86=%taE<o6A)WQT7'[K9spGQgt5,<s^RE9&PnCG2PAUD@s0H1;fEgkWhP7fr+e`1_IkqG)wv8h0uf<d^]0MR>6Y<W3BQTpf$fV7+EF!#.74T0mK!<HD!pP$S_Gq[;4Hj%6(JlMd(=,mkSNbHHr^x2K'YU]GL^MOONA:CQCBZS.P2(L[p,>d8pqq,o%jIr;aj(xTTlvPYpt2:j$vXnH7#_3n_kay4@v#)mQ&$ti1#gxfP4MS'B9P<g^s%lEUj:VMqGFe4D0[wb(a&IJ!02:XMdW<U_WeqA+-u#95AgMluq+x7!sTY)GYeht(]j<WM+X+S'+c:-+2/$4D1N/PPBvqYZXp'#:r:7.=:pTQK^;PX!Sqh;C[G8a&,F)BsV3Ep86'mD'L'WN8rxD]6SZ)iiC6syPg('x`/8Y3KRI(RP8cSW>K5vK+BrW8/O%Tj+`e,iGZebV1UZ,5`L0GdK9p7I;ijv!Ba9gXe.JRVbcHNvx)!UX`LD%VkQ2'1]%Y[>^gC`F&SpHTHlbYf$-)8qOikUIBap86Hp#Hhe(B[:xpG=7+g;n4;NI@X!Px=^/Q]f7R)b`D_eNMTkF@QUIPt@uAY=n^.Pj7.ChCOGdSNp(s65!h7hOCVwW>SBOaT(lGqI;-YF!8soUj5gC,`])AVul/DQ4%)0Zfk4c(y#/SAc=u2F]WB3`F&mL)ODQ)Si[tILKPV(Q;k8s1GbbDdMV+Q8;JCjh;!GYd4RR9[+R%&S3P/S0(ifu@_l0wL`LVSZeZ]8'jfDD6@R2V@1_G9IOF4ai&m`W5avnNk@+i3e9j5[OUqY&7Wx)IggmTNHbc>6m2XVD3=E#h]>e,>0(AdOu1'vIZwI(!/)2l%@5f[p<TLxLH#HwFInQBO]]NP!K8bA.X;(^ahDdtsQFq+YjHApG-1J<IUPvk!3`FID&6Wov2U:GXIj5uDn`x`Z#NHh#X;Laj4dwGkB9ByjoP(d+8A->W/f2/4`B,;I9A;sZ@Knw0;emY]5FXF%oR'==U9'FJ]ktWFM`8o@L/.N<6GG11E)QAyVAEMc^@%E4:x,ySlkW^jovJPu7XHFk):7rgXQhk]aLHs%[wYh[Kdu(X=!KowisfR_F9_GKs2D1dJYFq&$.=EjC#mqZKm8[Z2TfJT`4UGk)Ox<,vKt[UsN.GNZ)..+NkT-<J[%`N24BUeU%b6-[ZRMxHVfb,K2]YWsGy,J5/)/,(reVLks%N/e5du)DKW`=_G`]OJ'5/1,&`'/@_V-8kAfFC[8p<if=Z@nGYa@'%'kX&BmWW_YthLO$.&4FW3=ba@`M-jNL8OOD]waN9p2]]I5=DTXtbMuW^>tZM:F0doC&9%9`^R-HZN-W_9rdNYfihHG&Y(&(-Z<OdmEF7VU'N7[4:1QFwjkDtARAI<QfP0;N9#7.LNcg^b/TVCCF']#yE:XfwjphM,A6HTqv.6R:LnmM/VmXlq1blJ(`Da_&k,90d.#+&DEWgf6m)-/Nn@SN_=wPor<D7QaOhp;/xvApppTGOp'w6!x<Zsd]V07YnbkESbh97VmfYt86>gQ&)6NLAJS3mZp>hop.-]O+;=9(';.5/:oZqSfc5sCRjB.e3>PTuSYx=9cco`:4I(c/Hj-$WO3V9$^m6.N;3=Y4GcI:9V$y(prK'_M[xCWM4wJ%[Pc@gD0sd80/t8;T8Hlg![lt7so%Itq@ay'2m=hKi6Q8ISv#:GQgBTQrJfMZS-1k=OS@bG>CQJ#5PyX=y!<;og^oEefgMvgIS9-;@;IeEjQWSLm%^<i#=>L='7tgI11pbUnPkiVh8HCkU3U/Jr:N1#WW]E(_#-@>p!a:LUhvR`V<hUJ1K.#_C>MJ_Aa87K]i@7lmB)G_r&rMMUI-u,D=g6e&+,bd;5&#/Wdulqg'J&qF%HrFJ(_MJ/<Rwfy-ZsQ9&xAx1/d>g9@^=iU1@O4mYE'D$k3)U:W:E:+MbH&BC#1&x^P)e(7Fgc@c>7j1&.I97=]wHbX]Ja.Gs:SBUD>.1aLGIi,`l;)9/R[#AH2/y2aVkp:6ABv&TfjM>Rb$7+YmHNAJ`m'@kL_;>/ixD6j#iFhBR(N_+UZr+1NP=(;w6JhTMRD:SFy@1/w-WJV$U1KM5hb$8+E_h-OVgI9YnISN#5e'N4r&U%f8]kK8Wpgd_!B_RNktK8l+]n&q5a;6eqLKCjO+duWYY+pQKiD<.6<LZOP[7VO-1aH`wyYWc7nBDMN3]Ow-Lp,XLd#dyK<.isY6OK12SRv5%b8U9xB%Q5`40fB70SE!=0gk5$^$YPCO,K&,SilKR.&O]>h3#=f/L<y7x88,R&@9[Df,KbwW](U[DcHHtdD,kExe%sy+aH+M;UOhmG4jZ'8,B+/e[/R4Y3:uAq,<Vsi9(y7ErRmn_GuHNw35gh+^1nMW.s57i.LCe$P$SOrVv3@g+K`8BMC/B:Vip4k_Ke$X9tYY1FJu6hfo,q-(XuZvTC=lY87D/gvPj2u.<52$jxLdxMHH7.X]5m%D5spedp88AK14oSrLVW('AiZHFSOFVpti5B08<ocT.k`1i^V6GcF21'_HErQmDsKD'<l9:].ZX8CyZ;d5MMK]onogXn9J8,bYiW[+d&h:9D:0GEQU-9CHFc3C<hns]Cp3L/D.7XHXwcYY>5s,`>Z&V$Ov]Vb'@vgXh6s4)b/@;",
-"16S7V>[6$q6dZXc&@Zrw$efFWr`Bwf(2$Jr'JFk&Txv4<`1R-VJ(S1&YZq]tVwS./tX[qdFN4tCqUE%iuo^9T1d'ZLLLs@7eK5_U>`Zj^otl'd[;EeG'v(+]Cr@<wjQO0Z3IP5@H]9Do4KB061H[iV$k:QV=]e^W#cQbrEggb+EK#pbik:L$'bm!bp<Nl!Ll.j-VN3cP@0#H]>ngX4QHJ&wHMyuDpm<04VqS#Kg;0iU1K5a)rsyAuZ.tpJ4wX<.jyiSvF6+Mn=iyDk&MlVQs]qsZsn7/'74Oxi52>]U)x#tv!Xd$MehWQijLjsg)XnrZv`13tP+qe8Q-0yfTd]CZU&PxaSSP8>m(Nr`ou#BfD1g_;Mvx'pDDl&D_Y@:f`[V8P#b&pa;n5+P'il4O0mFYC4<l7`Rg%LQ++!o-Z'T#lkSyqMnCFMT:k0u,@'lG'nF)>6cX_2fV,DUkkFQSlivV.V<d7vQ`v;Yu]QB5j8j!_0(]mr=:]j;%F[qb^FZrkG/>#i^%x]mtOmRlj_Bv>(Jn/poY0Z@4P.aQ7d>,j-,vWRDdSt7$tt`/r#4:UKYqRP^MM-UA]dFx36avbd>bW.ZYq#1ONphM@Prvcl/Lt>xYl.n^$%ZMq56:,Y=xnNNK^JKS<r$VOc!Q;3%'&v!6R$K]Y!tAp,omDTqsWc=L0]yvLe<9.TqgG$(7/k^3>CYhV#_X50:t/BsK`dhke/APjK=(Lv``AN.nA5!jG`_Lp(i4&IH2+)9]ge03Ayndd9i`_Dp.aBCYWF+m(F03Yoctpk!0Y(mm7PyNCc]aWPOGJ/9:&O6S<3a[(#Bs(=:W.Y342qv;5GTtvSN7:YjvN.uVcQfuF2wVvIL6iDQ2,MSK4R=rxxj/.c&=NJs&,&T0q6)jJL<8Rk4aV7fjYBy=M<`XjE`o5CxuQG#TgMe1:Ej_mOq7vEmYH_g1(on4r`0O,eq()]RSX3_tftG>E4AwLX4v<%<29%`]@Ah<k>#Zu:Ng;GBBD;=d/WFg/9]-WdQ&^clA1PiN_`F5X+<2F5Yjh9:b!h4!WSWM=;YXA5j<C2^!8G=&:6v(Gi.[%LGX^X#yqQTFL/vcW]`g)6c7.U5!(!9WN2hQL!._,Y!h]BFEbCo(;nfM'Du60O>ioPJ2dx_lSbeb(.X+YhMW/xN7T5,1.;_mSwa[!:!r(OEQe'ffW.L;mdND>.opYRo!m6j]#.@mbOsO=]P)O_j#iF$Z7pBuW@U:$>t6!cBaI4vxe,(s-6EK!1Mngi;#-o7FD#4>jU-2JM<)D=ZJrb5X+VcZ%>BUjvU3_-OW4XMGD>9j)H>3.pWHqJO[sUXbREAJrF_(m[pY31)0j7qk0-k4gvql&Y9Tnspdt9F-!Fx%D.J/tit8K0g2OKW4sQ-#3'SG(jkAk)Mj7SZA9ZJooYu#/OV/C+P64C0FL:Av$TC)A#R,VC]Q9h$!W<%leHV8jw^g<q]u_'c=b'.&;<1xwakXX@0YeulZIU:5Y@#8qQ8(_!k_O9!epRkE!8ir>Qc3;G,/WN^@pVoVK:7l;^lD^T'cVAljj56c5a53Pu-FjW(R$M!a)qd>d(%3=Y>tIsK)Z=L9#XbQC[eeL#[r(Q>D1/vn'vQN9D49!3=LvYAqgL&gBOwo!jlOsRNY1pU`@WI%N!wmr8^5pp-ST15%_HGLTaNJ#FI2feOC_Pp_MxE#u;-O]uU3^G^6iA.L.1'C0KGcTH5@%wHaJJx>i94StUq@qa,S78Jo%[]mp4vXpdN_FT#N7%,MPJN>j<&BLr[vyuv!P_tP6A>]$uZ>O>&N1wS/hm/8-)calJBP_dxCdA8Nm/j4us,Y:A<psf_U!E+0qeagt),ZR7Q8(EV4G.DSpf@t)vwgp<&%khN]N!s[%JN'jDd<d;Ps5#r7A7t_VU8r8DZrLSw>'WxvRX]1Z)'Af1Kbq(U%Po5F_,C+oUL$OL%LrmH&0ECb(ZAA_Ua%/O`%I,YW%(<BwC%ME04o9$AX42&tV>SMKM9YA&l,pk)2SC`>J5)y<s$RmyBqgDTQ2BbU#iruMw,6:kD2x,3'fOG,x]WQZ@i>6=dEp^HVJHWk#7&Hajc@)u9>)@CgtTI_2_=jvw1r!sxNf>a>]Cxh3QRW)mHDY7v.&gW[#UoiJb_DK$[.w&.;o--x&@tpPtU0_B.0e=[6TI[s0^9MTrW1&[M,s0l'YYI)>xSZfmOXOhKeYvFGI#<1f,a%g!`T5BXW/3F^7(rcuCR%L/:uYPVddUgG#jt@db>N:3([`$%R>MDs[M<^!n;`HY':X-7HMEYO1GotrQ;xL0&943sIV8_J'Piv+&g[r950sPNDhLM->7jGsx=tBDCHaM/XMZ`^+M],;nmjHVi.8nLGP,_KF,sqNYRVo&A9aeC(Gv&Y<3dPJh6Thl6!/!X;>ZkIFQ#T[@m>tRd1=F=x#H`2&mqlviUkZw1BP@3w<@LanU9@1EYtHl%BkA64WSVSudJthbI]h6TtXydF:JLsa<:PEe>+6Gu>aG;hFy'E9klDisge=jT!!!oBFml<o>^`1O@!Z^PX:UClV0iWpLkn6_4d)-iVSyt8DPKM_4r[N@>P$r,^%ILD$NLDTYou!1O!@d:5)=Gvu5h)U<^jjEsUWjN$K^!wg:tGRG0r0r1upRH]aOUUX(YB<:Unhsisa>KGaq29wGJGu;Pe4oWS4owjLQPGolNfVnne)6T1P'QZB@9r08_9:&rp6QbZnv8u#FvK;G<4a=8gk00WBa[)_V0%9tnlacA5-(f%m9@OW2`)1Irub,1Q(i0GIj5.mtVP&m/`o2HN!Z9U>[@)+WSmcnQ]=TViSb%6GKYFDb<RfK5e#d+5(99=[L%]H>Woqqod.AK_+Q.KN#N:l&#Rk^SAEs;9,U(c:w/ufH@:0q@vwg87cp#l<9o%an6ac/C_-<JnLp_YZ%9`4QfT(ne`XG.Jl%mOrP#:Va$DD5AI#hVC>tf-eWwuC-bKoL=8NnhpMjCLo64+Z<&Z]7v2igtWQ6B'=;3v]:F)qM/ZY<eQ'Oc^7^hK4v8@%m33Up51FH$jP.(jP7-OJSg&n1>OVtrZbACq`$4H9eZj0b`lFdRpbSiL!4fa3I`g5+fH698f$.UuSL$H8T_B9X9B`,JZuN+_TWRmby2)V'7mhhV$:;e=A/]Z2E/HHD/sgkgh3pp%P6P)X(>9HV9=f:oJd>W]Nr-XcKm^Ds5(.MC)a`ekR!0rHAR.5!vx)G#fx!`'He,NT4+V:P_rm=t7/pK-tgVPyvl;-VOc,P!M2o#o>abth$F2ZaII:<w`qiZ#:_-Ax8m2whmZS3=utFZr+EP(W@s&C7Wt9!cTuCI)Y)UPh4:POOi.$U!+d([vyj6b]VqYElv7$rk6HiWhL^]hRil9;pHe(jEcn^xi_l'e7(f$KxY;EBLD<0M@fG.:dPhC>YD5e4%83AcQU9v9Sy!s$X$.Aj5E7.6w9K^-Df/ge0kKKRp@Rf(,i^o6_:ZOIuQfu;U>9se!f1:5T27c5XO3GfqhKD1)8/c6dgdb_vdkEd9[mT)C;OpZvNyJ(X0_$A1cY(wGbSi08^-7@IgA@dXrZ<wF/23Es^Z6U,Z)>Rd)fvPBX-eOJe-W,rgFBg!UY^E2[<9@1.#,!8ylC'!tX19aIODI$+4Vp-JUglR)1VPB4h!q)+,j4E5_DNVuSur:!jU`GX_cGQ1s9!n:O@aj8'u.L%gNyh,L`$F,o@rJvZ;ZrKIhb76#vkSuED:.RQB`0MgDBbj6L;X@ooSf0:Qvtmf<ob8I^J)5U!O;]L#XFP$.uk@<F'Wtab5OGXIB,vbCUa)VG5+`k6Y3J<D>:'r(scCRENRi.dT:iee[u-Fv_;vg=jY.1P=OWj+i<d't'V(FBavy6#@9W#jZ-^wmXQ/j,vcolR#fyjFV#:<;'E_GS#9-G(8;5Bc-7=G7Z-EweB;-NVmZV5E)m>fnietHC_P($af6'.2HGVlDCKko/Iqt'05Iq!@4h^@dbG7g[]C_4S][T10RnJGC4-W$#I4`EGtJkNQmYId)ToTi",
-"fEv$vd/((tuDC6H,56t#oHtb(cu(5S,RG=7q&#XZnc8iveH4_V2D1uy)i'u9#$Z5A=J3,rBoDQ@jc2;imauVirDD$Ku6>+L'CPN!]e1,2PB6vU7r[[(h658%D5Q_0Msa+ikqP#RLvBB<..yh.E83iouw4nk7Gthu1w-5l`KM/Hq(OVuZX:k5ro%`W1qg,Umt6%u.+jP(kW5CXS=1C`2f[VC.KLcL`%'wOPU)!F_XR+,A>Nk:a,whG!d/EW.2LM<oE]p<)Cfxw$!><YrA9AhW84Bc)TJH,`[_NKqmObBhlL]>Kh6ORe,UP0'[6%mlpgut&&@.nDo!-'t53ff;gp4`Mi3wYVguq8)S#mQ'n8sW29%GBB(]DX@M(T1#!TGdnc55hJql-vT;9#;X>&DQw!Y;G0ZE1wYJ3)@3FpMVSMO'UkQ#Yvm/SbpB(ZMcb+G-:N0GJYs/>F<4+pv<p.O2/Rq<u)kd7iq`dSqijUkk'9MUo9tdANW!.Cm0se2%VP`H,0%jl``5lrVNMEIr3htIkLf#`]r'Te!sHAx4dpWHJUinBZ>Y+pnC3uV)fY([w@8LS3&!ygQF]/0`H&)AS/;LwS3jQNLQM03<3C-9<=8GWq&cH(lVM_yNvjpULuOKm#F]Sx6Qol0[tV4X'r`ADoo<A_pED5#SSQFP18esG'Ft`m#lnrTnPU<gd51r6EI0o_JIBGQ[s=G!ZSt.:N$o.2!iG#e@i+KtGL<xQnl:c7cAuX0E6pumKQ`uk9LtZ,trM<cp/Y#a^h'I>f[D.#n93W3W#ApQ!_qB(l>Ebm<)KDy[dV1S:os$eX[uu7y^@nKC[vlo+RYqX6'$Lf:qw8)RWsK;7u4OByTO@gXJqmKRINQ4fulY@y&/Pvl%%1(Gincq7PL:PC==F/WP,R`]-7GBClGpmTg0%F]k)DqwHM[9$CjXL1u>-r6njR>m>pDV%'gCL0n.ermW1<hjoL4Oj3U5EjeVWah.M`jL]=g;>gh5<s>hGss8`aRm,By9FIdud)6lm2X(-!AQMGtc4gsR&>[sLb>WV<y![vn4t@VvS)0+TdUbIs)H:RGNtIrXR9QErS_f>0G4+j<=ZE0knNtuKTdL(#G26hd,iTQ:i:CV,cJ-#M)%!3bJo.9U<];FVU+MM'NP7MK].fAMF9^05j]R]]ZW3o>mtn4W/V`[C%v=-=;;oZ8H!C&OEG2_]j)AgysO;52]xTT6_=NR%,GfTf@8y5Pgf`a07jcMkQDWTW#B]RU(&H&$mNSSFV>a0y=o=fi])T,jBH(VW-8ratOOlV8y&KjrH:Bn7cd8bGO]T$nUw9c_wE0ql%%S$c,J`aqIqmuv9`mJj&#Rkv,P%A[T<R2k:rWX-T^Kn4p`_O$To9o(U.T)-$4U@,cD-;>(w_q%P:5r@ITTG)@)cJafS.HlLSZt3$tbWqyq+cw<&,KRb'^FTPHKTZ5n>Wdm4%MJ_VPaDdIYg5(m)O&L,riGO&0rO'.b+=tZkc7!b.`pg#RAyTs'BXVg`7rFTPiYBW!aLia[6_MiIXV=LB(J/></5acsjD3kmTDjS'&S>O`u8K5#o$.B:NSJ'V3bb#&MnA0SudQy;eh@1m4ci]%1OqRgG$0yyMfX)8Pp.+=O]4!C,2nBbZp]M/'Hb0ci<0MAI:xpIj9Q)@vU+,WP+;t/rJbuDc#ZUvL.]'4RCZv[;dfMihcWZhD:O.McPoPYVSVgi5XLmY-`vDPC1C)uvQ@WcA6[90li61mP!KsIl!BHB=RFnxoGo5drC]RE7<LUgF&@h=andN5)8WT,$B-FB>x3HBD>NQxKC9RJKrXh'Sp-sh/=g#=CTE[h[A2rIHH:dAX'SQh-'N4ugGC=/q]STorU@8A]Uml'ZqbytGmj1CJ^MP2g$f/1(pU`hhb3>ZL8#TqXI2j`m1ZyYJ'@T3`[q$xD%QSiaSy&$;4;&6C9(9E0)5^v!mugN%554mII4i!Z=jp^]IOk[ri7bP%lF,;(NN;K8Xlo44=/;6=,Qq=5nL5(nH^:k-OvYAapEZi0imYiI+7h/TZa.D@p=63'uv[g)pCrhrX(=2A/oRpto;23v<>0ZR^/#mP0H`67UmB3D&%#Nc'cSD)kD=vei/)d%hL3(o7m-s7RFMj=QAC%Ct3;yNlQ:_L.:u6ckya6%6oY0N72HO&Q82.!79d;<Xtdf;=OAG`TD4C6[I(p1rd7J-M+&cFhMKfj;(TFoAc3HEjHM!'n3HZ9AvGBk^R0qs=JKAFC!AHDKC&`8[rJ@m1dR@RT1Um^R>ZFSYnNZ.oq!i,Uaaw.5$lVDo5EJ+KCb`4-]+3p>)I257C/`[6G=F:$VQn.Y=XV4B5CvuhqusvJ``fLUfPd'>9u,APhA>b0F&XRKMR>N_=;e-+;X6J$v=)g9FwGt1_^;J=`noUbl-`^1bEc&UCGxawaR[PicA@di+AKMhCVs`nP6Zw'bVy!9r:LQSHd3T`dM_ALgl'QMRnw/>@;ck4(UnM3KEq6vEEZEQ4_=_'T')C'.9Sju)cf[.J]deZj(f1aVdP9DKVybMB<]bh2/-YbF0mO()l1K0bX,R4=Zb5A=T2&='WW5y=G`$$kh6'.FRh;Gv,^ZD/`)r$D@0h(3Z#.&A@p+[Dp+vK%0FbbFJ%MxJOO1a7[k4MRyb(l3s:Is8ljXTfAnQ<V+[QoFYUXk4KS##!MDPPDE0V.5oGjoW%-2Yr/8UtuEQC+eJVq8w%Tp(Yq-;WWHjkgG=a2-po!@yY5jeY@x(SJGr%5sCF_)_k>C5yNFHpfXj,V`]uNE7/Ksl'@jGP;aFB/8^nDRYP%e$TQ)`kCHQ+%=e](KS&EO5N#8S,vqXhs:NT3poPsl^UAFFjoh5;'h3_I:j@K,(X+gloGw'X^8.Zbn+1ey4G/)Rkl^cvcZgl%#RASA_mv5Y0.=7m+X`PGbmp3G9rcyPg!cp#Vq,8j27)dqOPOtM>#;-aFg=InHA4wDVAu0b1y=+NG`uGGqrFaC/M_,D3&]tHXA[I2%y5(rDYKhD@^]Vkv@L9D&J:f'C&1UV&O)NKP^may87IsNeC`>ph`VdNc9D'!3BO/I'TSpZZQCkVT4ooSPXGL)cGvClfOgj+M+jt7Zi7Ti_4Hh:&fTONWm$V_tH/KC=^_IHqr_Ocp;di6O^Lnd+:fc_R:%Ur.[2;y+r1M<Yk[`3kvYJ;lfJdeAlgJi]Bm_W`LRoPRwjH;QcpR]IB[ebqKja1>owBj0FxL&<%Ux>oBr(-nc`DUa<,,/leUEu(=T7i&C11)/yu:Mef'78GTVtVFafLD]1#(&UP9Oj%oVm)EBe5k3j;;b=sjy%4DX:B%ADl+2:RbP_wkw#q%VCNPuKV)-oq`7s6b`Y7=e)W-![TweR@Y<(rn9/US8As:(=58dg9%w/t5kqIQI[TuxEADn/sx6AF`6YLyJ,N9Gw6Vgm7yeN+FE^]5BUn.`b_+TnwVikCfY.>1vws6h(!imX1DP^m4UA(X']Ln,qq$,d=AK=%!';#-_t#r43j+X7jGq`a).odJYd=cteJJI:,FO)Pu9hUKMl/DSE4QrE.rTg=$#xj4qdce@t8Pvin7+(5gkAi3=IT]5CmPP2KQ7:+Qhh%K4+<0Xk!F]H3#t5E4xNk,W-V]wiaZsY8:Uej;CuItB5_Va9rKFdXorfn4(5PvW96HIJL1>9tQL$LL'jWK[uyw2(c5u.6&//@6t:6Aj)%q3awl&!6,v;O,wt[V^06Y=Q_wZSWpS3ve:h1G>@7('(=I]ah;,g/ioehBg&>Z.pMSu^1w<+1Byi9Gb-B+`agDU1nS@)K6B#>3ouwH17OJkC$sE]uh7^u:R3t8#YYjd/N!jnit35hJ&^=2o-8lA!u5nTBhb4_@bsD#Tc-yA2##s=Q!'XUseEqsulaB,#q(HkpG=f29&pcmyCQHoD&SHuX9rApgsW_FP[n2gjBXM`XMF]YQqET[SPQS2Wf3/@GDQb`_CIY-%.t>oKs[6t-=`0:G!lKpo']wSfsD85jxlIDMhVos+5Gp)>.:Z:9Qhsq5&AR<c)(a",
-"aVJlmHot_oOeO^dYJNX-gTVk:$/%p93vHFmBjmm8>8PA=/U)[Md`/>#b&SQ62yYS6p4+UZC^EbPoV%=!F0%F(`)OKR23_h8a1I%yPLAf;TL0RKvMUx;^fW#j3c')3'2b0$[m4@A3eBZvdg>XcIVw5X270gAm:fg'$,P4^nbBcWIL#HU3c9J$c[Un/9WXp5OJ[SD<hjwB'ejruDxR9D$w-,AIIlRFBN;pA6y([a0&D=/L;k`#-&<o@Mbtq1')I/_6JpW5XxQnl--&Z!_)6oR%/PO,NjLYNu4OK6ZI[>I!QxF0+]KV.71hfiZQ8^nf>g[60P8T208tk[9:RP<BCJnGu,e2Lg^,F0c)ZVu.s+!RRQU:UgfrF!MoCkF<1vI=mlj(6vK[)`8LCg=ckRr4d[ilh;,<flsrl8)NHo;Jt)!2g+#Aw1(tr<8sSMNAUD&#+H5UD^ZkAaEgU,d7WQGF>8yIhy)kXeI.H2:BTea/q9J/+m2/^h,`EIp,BdfMq'1T+WAITr5lTMNg6(csYPlxWEU'#vMeL6tAlI#/]I-p!EOENBcZ,bQr_Kl6Zh5)3I>B^R8UiK_wtuN=yF1kQ>F'pl!0ZWcW>]_n]6_;abG]Vk.8=UklEnP[0F3M3!q_qCm>]IYv'/0,#U%H,:;ZeO3)+$XcZ$Wi_SN$cTTVix>a!.>m'xd=$)99M'm3l]q=_v#aB>:kBn-8Iu8uK=y,N4qy2+F2P-Tt#N8v65+1)=NJ2GgqguLnD]QB;4y&:uMxiL`ASDka8fH$t2:TEa;5J@kptJ4Q;f'd#:6Fc3FWu%[Y:_%h^g8#trX(2`eSOs+(ukC[>TG&s+:K(k>@Zl9uob9aLV(=0%`mc[BYe,h]3b.$2xYH'aRQF&+,alS2Oh(Uby27r@&kZ8%6ASUr2iaWImVe),sO<MH;cVZmm>]SO)[eBr)Z&u09E6,)G]1aP8kGkd0jIv4v++JC8OJ<3O`2gV>d&!Uyt7KXX:Ia,oiUk(J.(Zpd-O=aggh06O)rbP.,+4Lo+.A$r;#)v)v$@.su/ef>$aB1e(7[_!V2L/^b)Sl)A+JpWWZ2`#$1(37X/.u]AY+p$#$_qp33h3nFCXZVmTA!4UskCk2ud.JMX)MN1+wk$hy4c7#@>n2:@BC3:%f>fQL4x,+Zc+;%7f.;XGQ:Z6gWSF.aiPMMtUmW-Mq5AEB.(^Wvy1[L/bkSY)U![^]GJ_Yr8@3ceEVWSZ`YPE/NdKo[=lq<v&DXuE(#R(J%)%4Hg>:9NR.w7_H6J_NN8futfelpJi14^Ns'Jm[0$@9;>S_>L#a7[R[pI.l1&@99.Ldl8;#ScyLUK/P7pZ.GF0ZSp`vQtX]5mY5:vj]Cpl!mL<]I&^,)jJUJxEuZ'-E)cdIIp($q3`#F;BQ&Z%Fu2FQhqwU0KW6xqpDQ(0QtmOY8btjJK/RxXyGkRDX$/iCV5#0T0#a@F#SweVvTJ-dSoxj(Y.rhCV[vny#m-F0`YF$r1Pt1RtYE3VxKhR-yNlrRi9b'.%;,&7qOcjG+#xpW'Hm]v`ldR`+D^'971<W=IKxrM8#U#c20Dl`2AT)Ac=C!k>b/DK3o!4N@2^oG=lQ=f;Z1by>l'<,h:e7u(FX8F15OnG`9W%Nbo#aES4oUj.&!Ex=75lBm9kO=J^]s`B36CP_e[r89T)xK`tCc2$D8](e5WM/h54F4r)NoI'K^ebF5O$j^QF('n[SmtI5U4x@:B$1WYyq,.@$I60>mY6n`7Au4b/$@FPUK&yP--(8UQ2^iLCr3ddp0A+^vr]9SM`=d0eZ8El;;$aiZUg:_xfRn;lx_J,`Z`dF8;,/)VudyB(GJiXomYI(=S'D<p0+padaSjMOPPX+@,n<;,LO=fcliDUi0KTGr'Xw[(s1v`sdLQnZKUv0HP,x)FcxV]5RtJHl.+YZ!x1CK#23RYRYNx:[bh<U@dXPnEn7tIc,.Iw5YJuB)Nc1sp`I.NTd6[HlN)@@&73<q;'+CRs8M;kFN]T(m0s>:5=b@7+ByU8::&$kc=nXd4$yesxOk1phy-2>mTZU8@;R@^6%-n!U.!O$:LBiBO<s5D<5-x'#a$GQYjw+2+JFf_kH/Xk2(QuDGIOO7+nu)/@vC!Ux6:tP'ulbM>T^EONw&EWZ']n@(Sr@oTl_C_qesR.U=D)'HB_qA^//MtLUO%Eg,9=+v.6I<iIgSEFEmv)g&F>4BQ'RSyC/6/M']cIKM2_H/7#>RD)/cIJXG-QH9<G>9^(FvayU-3HQSN<y<R214:I7Kh<=(@2CrMB`ct=exRY<)$OYO;3R5ZQSC2//pU<$EF+RnossXBrFIZ73VL#Atsmd9idmoME$)A-0.<>Aoi5JU;;<L@]3<Ba6M9&+#V75FhL65DYmr=TSUJC`Nx91X[0@>s@3R7h9UyCVW0+HDsD,SAGfp7jb^qT8;6;lXI:ZvDA&eu/r#s<!ZS<xk/IkY^7#nX1GWq7n-F&CnDKWw-doZQRBs-rySkU8Iu]YLHaT+VZC%=n>Z7wN`7k,b:jQI&/t)1fI79Nk&!Qbg+-ng2pSM3dH1T'gsRs;bf;qT)T)g4pOjq8$8k9P+TrN)Dt$LiRgo=o8rZu<OoT76r^P5L&aIo8Q=8bj<T-LUpVr&Y:bT#pFwA.wayp!V0D+N#]EVjtqwAC2'rS1WXn1c2asDcEo8Zn-d+u;EP+2%ge9rlr[y2Vd;-(`/CAp:c$]hyO%_0+(3Sp]3U!^_dVEm7O%J2`'@XsWriY[8ORWHs'#/-'.dGX[DY]S!R@&/Y6tYdYco>Be:4HrYgi.bYqS<3@g=2CVd6lgyvghbr$i[5U4lQuW=oso5n-5:X[FXkKeWU7kw:yC'vCxTHK`.4b#Tk;KiuqR:5pU[f:yF9=s/U@S%CaSvI^@vtEXLpIIN=NLEwGQ;6biqJ@XiV0vi&=m5nKNv#KLrOe82mU+/0;jG,XUC2Y&]cxU6.Kw,^ut7s@1fE1Du$&.hbBM,Y)e>AT['],s7m9N)v7s]QEhAyLcWF,mD>VvKvS-I;2FXVZ$/nUN52[7,_>Q:eRwj!8jO1L!-b:]efZHY87c&qn2g$lk[MXD'4(ilO>!Aw[08qeb$u!g17l=P2i_$ZsU9)>1'v]U-Z#]2Y][IFXpK3,[HCn8'_vBIf-Vj2]PP:F/n&rjq$=rJ)'.0G8'u^uPW9ZV,2^N#a!lvwA].M8.6kEZWUWgy/'B#KS@W%HHh]H3lOGrC(lRjbw11>tL9Y0c_n(4o=os-Nku+yEjB2NKEoh]Txw'yU!7FXCZeUaCL3O@4#Km^Vk:kYY2_HT9;3YOd`M#V=q5YtKfJH:OM_Po-Y.3vqSlnGtXDw#)a>#9F_t$wtLaTu1bRbA>#[>qrJP9J$p+Ux]!r=UA@0X2j$Qn10f^@P^i4oVRx#U#@rEcCpsevRUhI+WGyt=AWT(OKw.UOVLa1^=G9FF3VOYBhc0A6W:dnm2=nV0@40=n56F8.qg;%oAH$pgHN@ABBB;&;k;+E.anD-Y.hF>%5&j')nOyJ$K;'e-K5gp+)u)+N&G0_VQZqINCB-`;@Gm$Bwr9<xt-DI2OaB5xUIb3d(_ttOpwL23r8Nhdg2>(JXJ=U&fidkfM>&7jk>LT)x0.VQxL;lMKV1&yIhbej9[w#65P'L73&F,u5h[s0+DSvj<8kBKj:.GE3)BQ'&te.5d7REp'!M#K+RbMc<t4vxm7/8$+xaF:#GX8$vp01llNBsk8aLMleu@%Ywi-v,x$rt=[2Yuqu>PC5$KsvBkJ@&+8fJPA%sh3i=U:fQA(Va_(MB.I;5VG(nKmu#BTYfK_d:XO7pePGOC37eB_lqsFX^6aWmg9rV`BT%rCU2(@(rKG%LEJs&(YeRrC6439.<@t>J&WC<)S6BSQ4qfZEw)'cuGD[48`X4Slu-L!`v/<(xb'T+`qbh7aJcoIU$tYIXaN<Mpf`QmWV'm]SrFkTCq;;Kc8J]LLA6i+`_6R5HWTy_M%sv,CPTox/wOZJhu![)4Zp^@J4XKeO<8u4Twv!iQ(`t;%u",
-"Qi1,>JXo`mDq)URrWV[2LVx#aB`7/f9n$/^'ZDd/)haOl677tB&C##6pmPo&]L6Aam,%>1<]onlD3AG%9C&>vaLk4$eTsqZ5iZGcm%X%>SO7;[QoIb9)$HVvb27q!XJJ++Vgl6&-:[&b9^UMR67wcKSfLS&FedjOACqb@R^)u2K>LdOAX(1F`Kh8qU6mKK,xAsI(0vh';L>UqeSEtDXdIaGo2]jHvm(A#!+DXmQ&$s;M2T#y.3h`+qD;u[<aBA`9ZA:ATxbY(py-4#2Zh1.X'h%/=_59rA=,lH%=w)e-k1PTH3WfX9]%vCM.uLW9hQWhuQv=jP>(O.=(df&Zmt:O29rOvM>cQCu3tPQW,#Qu4vBXgT$v'5fJ:US4uE-h6$;hIRFXY@t3.i%ZS`(<1)&MR:RqZNvI885:jdXK)4d^6UDC/h,kt`HG+ylt-J'pKWpp-;Z#&w)29;s'7h^u,R)CtrHw,S8$1)LqOg,<I<k%f2Zkr.9_;xMVv!nCnAe(&%Zm_i#Bn]e/Kn%qGrU@PfIo)pYHyc[g_RB(%;.>';8E>M<D!VYsk/t@pv1HhZd[MJIS^h;tVTX@K6(,9cpun#(]gaTMs'#R6o<%`V_+1r6-g`3WEU.uDbBI%3@rJP#_Cm1N<`xLgqo_ta'6aj.7)`3cMGul[<Sj&P6tSAh,DEPQEaa;'NinuQBpq285vACvEySan>iWK'M07@q;ZO49-nGWo3unD4`vJ:4I,>%EB]4teoE;#N:+:-P`Xv7$iu(lNET2o8e!a'&[UW(3Kh7:/kR$Qo6,N5[e[[Fk82:N9CYbT@#)aCkky[fNn#>Wh[2+)qVKuWThZ,rLdf'1;h<P_$7)uVGDxMB:dk@xvd:gij#o=sNrEgcMj@b9&B#+Wwix9.0qp9hNbyZ,qqbSnYSc3GOZ,lmHqwiC!IDk#xjGA3V9kOiUs>1rmIJX#+3iIMj^hh:xlY^thIP5a,mn;O2;(P&dt7_;KvT1-P_6yMO:Fwag;bnG,2qyBms1hccl81)<]+k=6#(5Gmn%`7^/3`9q@$x%_k#ihh:hV[J/<gHCGn,^2<anvM39Ik4Mwcv31@UWnZC=c6I]+$UNE]moSU5xT`3e8JExY]9NlU(xXX2o'5gJeZ:3rx)5okQA.=voxU0^,oiBtKV6QD^2Drp$ZSiajT9#lp82vat'bOtLTJfciTiu!ARl=2CI_Xnjq.:B=f#<FB8hx-0rI]voxTK[@N):-P`Lrfq-mx6[MIrSB,rtu#^Amp=SW+Kunm:UD:nSd=@hd'6IoK%Udmc$[:O@YDrRwqiNY98)[,4RVI'`d1$+U65l)DNr[Md+=`q_'7k_<G#pW8-(f->n!gj+T[@@QHMJ$F::Oh(j=kXRL0[:2[;.%7mGr$Q>k4B,b!;S]CyY>N8]g[i]pN<69#.7pQe$<>[1q%x<'XQcLFjoJ!kEgb$Ld,Q4iRT9hotO4Zk]iyvsj:vJ.U!&7MW'M$IP406C-9bsOxEJhvC-m.+rL,v:Y%-y&[Wlw.DTA)EvoKtQKCXU+K^!43u7sL'']4YR!(PTdpb,n+qt]()#%!g>JnjOXM!mCTn$jjG'S;.qa=2&_2Ng&G4XiltenGtEF6BWa)-a2b07^4uSD&/ww0oYEYmpDWCI'Z.oM[R8fVoN^ou<Jcf'1jCBB4jI_'M#K0hwF[qUS.;ms]2;0W'.v@&K'KhqVZhTA+<:2e6B[-#EM1O,s5.(!&EVH=k;tPA!uxnmG3U.Z4!^v^r/(Ze88QO<b#xKrF;hoW]w)Sl&1.+6-!dP4W:M2IZ7B-.xa]E^BFfMIY&jskB'8:UHLJvY;Bb@a6@;LnH=.6_h!mfTnNWIu,#Mc+.6ZZGISohv/6nACT^4;g_4o!a6,Q5eFJC8kc:j,B7nCaT4b+M$V0>ykhlQoUg9vjEJQw!+78D`++UrFa9MW#e3L/EY1[[7qAN^D_R:p7Zgf[;;Z'Z6i>m`921$M^d&kNEZtW(DIou1aunW/oYe`20!9mW%a#NpTirTK#cb4-xMy3))Y$mWH<F#j4)P7-A2bVtPbEGN&tnN.Cd@)5>2^tBn'P#k5&(m`dg+>dN-aR(jD,wDyV&M/D]h%XfqnqYX)w+qB<K&i%0kAA!:;/tO;7/Y'B.v9b(.M+`DB2kD3wt0=,:q+t12.XS_icX)OaECrAG$0Wmk>]+[W9iF=<y,I9+68([WaLpKk:U:(!)9X$90oic[&e1V0QPI,:OXii=ssd.,]j&JT'u1T1MhyLA!WWVkWEW`w,D3[tW'IWXqD@!6o$ghm)bef3Ow>Rl&GrnboDxHs++[Y6iMI2@B3D4k:;LYdwt7cFiR7h.kTB_v&WN[h$E)u,+wP.&#AketuO^%j,m!_hRe(!Rob3rGfsFHE,/$MmQ61])`iXtJa)NRUtXcFO81-W:TuKXr'3.tH4vM-jEH]l1=R;fQ+!>!UE.<,xV5.`YC/QF_E7x7`S[o>/,4hlkbdi3MAh3[#hL`!l%3S;:<k'rIEZ9>pCR<4++y^&',s-1TY.aG%SL>9Ic(0k:Q4wRv(d8HYN5NfDKUJ`An)k;im<>f`KBYs`upiIC.uW!92N+K@Z54jW;CCHneY4Vb`EBAuUax[:1o4s]d)Os`/d'&oP!4;iDhDcW;cV2.<uwZYb7_ryt;b!YAkn5v'Ath<`k%/3G^Y[pub1'mD-BLb]J(VKfXGX!U:X$m;pPX#NB=3sO)'e,Ito_wj1Yst(h,:`^.NKvXkJ6bI5m/):Pam$o<r!dR(Ns5o`8gyVQcO)-JZqf^vA/c>4$5cTLN=h(HJqllcQr[.<jYrAs^(%UqRMh==UjWN=uiI$AW2HoU8CAgMV#ORe#=2U;0iP.n2$A2X,$!X$M3`ui,;xux:2$TXOG:(en1K/qWB1B=X<;OZL^O^F9I:j1W3=!+d>L!1<>VWyJ[`:fl=1DrhUooeL.!Bt,P>grr!CjMnb+R+[gkEMhA7WAA=:=UvI,ceQ&gf3Qb'B6PPaL)m00x7iEuqD9G9rIcea,w[m+tj=CKb:nDhOf^Vt-Gl>^8,[Bugsfa6B0Sm[qE.je+/kZi&[hq:Y.@=vi0+1f0@j`m;`7k%+=+m`Ja9_rJ&J!DD4#kJ=dI3=:fESr'Q6Ro=t80$]0:^Ww[.9x4BHMU]]1H>`S[,oNe`t.g8Ap(jeRMkeqa^]/l>f[<@UZur3''>@'&WIwk&P!rK7v!04PfmgA2&KA(6#+_C+@2`V^eETU^Fu&vX^9dQ#ou`BW!Z8nES1%EPEM[8n`bA%lr,n_9Ak%B.U%&FpHRF6.SUK-yQnw=F#s+Be!lK4Vg;%F-Y]-d#0wtI)1wGjff0X[-/7VMbo+,5ujLL;:Xo@L95iio]GvE0Jb'Bjpn';U1.<rZe)(t=uC+M!X<VFn((g+2!.WI7G^)Y.u:@GV&%rcmXG^P7DI8/YE01b]%.:tyMNg,dj)J]W>AgOhl^LD#.kwu6;,p_sXodRj0m>I3$:-w4I#7PVHnjeSAjD_,4CtD27$J%^K<k5j3gjxM3U&jac<)y]To@j-:ciC)e>J%bu9V84BO(<&6836'FE:9;f4C64Vm)2HB7&m$iQ,cUD-VxdL73%S9c31frDAX^`W+.Zpg%uf,1=)S1$d%od$v`d246mRK0H%tRMi.;qCGStb#kSeYNi=f/6y/Gj0vkK0[nyjK'Oh5sAx1,t$tO<]`@I8CAB'0:`x3`p8]_%um8.4g6pH_WW[69rcKBk/L1i<k:8SxpVMMMSYt/rU/YmR(&r6vVv9$sjN9n,<5-I)U4)@>cIXDDu1>C$QKf=mjtRSZIhq=Nd-38ThB:%VGlVbQS#JWv%8[IsL%Psf2Ll+B^U'xXh>+y0m7Q<AaWj`xP`=!2PGZ&51HC`Kgk>x8aHXA%AhnBO3M'8ZOiS-iA)SxYeD0dP7^qQvLqWwl35<!cp`5A&333Fm+COBa^^Kd9h,S%T>uV#OFH/#!#859y/Gx'4$U)VWo/pJnW268;T/=$$m.<7_;m6t8AZ7j9xlnK@^EyC@-",
-",]6N`L==/TKeq.0(>pI@!b%bvXDq:grhD9;2wYtJOUKkDDKG,%iijtC:p,eK>Zbl`md,D/BXa7V`x0#bSNT_=)mbi>W&i4A8/dgb7CF07r'<m^sJ/3^bfVojf]V<Slf5'B@J(!1+6X,N0qZCD;SF4nf<U,.'_bb==V9afY5GHr$6BG&,PKfsapUWCfI&a+nuU'5`9i_Zh5N#Qqjc+cVT0.(E4kk8&4`cNi$5bt:vE&<Fb/VfF5pEF]ubi1#'/`JbS3XdmZIN,(kti+/UY,q^23TiV&#DqrCWoX4y03Np&iYGi-^5yf2gCvO`,2MRV.!WWW_i]3FPpsFu5HMRt#VH3qyex2v4DZ&kWjeiE-5g`d53vbfThv7g.jW@X)eqe7aS<F.6DSZ8I,ybZvbkk^yrM-h=Btg1W4gp(v,X.@$>8/jNe^`fT<i%4XHw7sr:7Ap;Nnp88jq>U[fK>>7IlrM)iWs!pgS]8O_mPDqa'IBObTIho4+=tXsF#;1qK@:MNi7YtBDB%r>V`1y:leT&mjM;xmQ@pt8<='Sw/R6f&uumF[W'.^dv71'T#]Cdc%.@B`dV&2S5Yd3-NWs_rNf[`_']4.!e$NURi=K,<qM`+qUI<VLXAw7!c.uTb$@CvIL<J=:Dqj+#kWN$BB9B!G=r%#KZ-!$v'(nyYiXhyDq!@'=HNSCkl9'f$G4!UCXgW^6A7ms+TphJqRGfu6b+0K#h4#S@XWpO;J0OhM.7QV`eb[y1tT0dKs^lu)#C$T'G'c6H_%j`yRv.U7#70N7bHh8uqUxtJrX'uQR$hwd_iOK$_W[QM$[sWdoIsB1/Cu#9IQq&%D#m,-x^1qwuPbt:cW)BmcHc4tU3/$gZaACK#PMG@KdXa%D:5(;D'9WV;b!)eq+PW[dvTKZcPWwuatK/$#%m9Au#>#DYW.(fam^N:v5LKecOeZ!+XgkS4pvYC@sr5JNbB<LBK<&601!nd='#j4Y/<h0c+U>f/S=09.d%mn)kVUn0Al2C;:Mk00`@CvZR8qJ;!2-CwOwNO6>DL^G`fX]4WL.+m..S%)=FtM4,RGZKuFJ3hIp5OP2eAoj=0D'&4B>IDXXkb.G3>^>&[VUItNd(5JNv=NVGok'0PSi7UOQ]oFe:8J.xc1WA&/4#oYd052Igy!]46A6X(Sx(:U:2c48K1V$L%]SZOK3cWbk&+JRWu8bjyFLt[v0rdY8to;5FbP2ln<Yi7W`/7G#X4:hna2n'=n<<U:MsAOte=(wtf=U5UyAZ0O0=e<t#Z-U2xZA.[l2XH%5iEU'Jp_BH;-Oxta>P5ML0u#&YxaElkj$Rko)1e!S6=dUtJKCSKV5tPAV<:rdY'KuVkfflN_Oh9^)Q#xs;_U`kAM.1H/=yTGR6`ggHH!s6De]i8!v(bVhUNm=,m,p%]pjO8_br+cl64jRf[)!CI`uWvYou9]oSyek,/e<4#7HpCi)IV4#DuI/Bc$2wEg[4M=5Bq'RtW,J0w%-[N8sfTAGgBnON7=)&XVQGf4d&.x!&`vAGwPHA^dxxqCQ//FavbruT9lOIl:Saa98rVkAi#ey.9ZA1+iN<aG^;8I;+d1%5GfKs&X##E0w6dU1BApE,X105-VIJf#KON5h<LpJgk(2+':C_Rc'eTHQ9s`d31JiX4q+gh`8lAE3&40Atgg<50wc9$eLdmIa(C=7]EoZevF4`GV8ZaI9&W2NikNeuBFSMb#1.!XX;r=omPef99&<5f2y_u5Y+0kwDo[54!'Fg3WHIkyGs%VK^T0iyf$lRTr#f7D.9BFm`WXbZO=(L>kNoRZuxt+NC^/vvg.%$&<Q`W(o3@.DH3a7^&igo$auaQO1lNREC)_b_mNg@`pb<3Rkq2B:!Fk.tKZB<I[BRaxg_B,gs[>C5V@72Z;k$P4AiXfkCYJ2Z`O%2y;NOE3fR0cpM5k/[w/+Aa5+l_f<C4B=]uoOVn=:yUDU@EEg4BHW-R,ZP1R)dLSG1n1s<BDiJ-C:xjFP8H+9h7DVN0c,qj<`Oej!hIc9%s9SQ+>yo5jpgeGvV)n%kv00uwh8,0$bS!_EA+T$$A&FEY'V$GFKSaU-aj,jW)go95W9+Wx/FGwtKj&B6Oe`-R!x%1@c2oaX%Nu^X,[IrOVPS]_o>1;LL$23Lp=%L/k_#qQ1ER8hMwVk3BB>`vQU3xUNX&^AYO<DLiVj9a,N;SV-Pl6]/1rIIK[o9I6#Es;<28j<XWv4j3uk/ni==[XWh%Q;BRJugUeDE7[6]`Z9.NM0I)8s@wLd[_)5YqJ%CF3bVDPDM=-5@WO26'x!'-_rsh5DNabvkO48&;<#:6]@-4S!iTQ477QG__v8i9:B:Vu_-g2kbB+vmp<v!=P%_UIdHk0pF)<eC8^(V.$QgP%-kkk!OEng;@gHnZVAZe./WiCfq^.5[7;Dm&y:^BVNcGr;GUqB7hMGUNvA^x>qQ+ptIbb#,1)K07c4`A>2P`B'v4YYC%93<+'>s:Iy11.U=4ToK;aau4p^Pm9;j4:-@N`_Ex>=RQmN3=&,3`KvBcHDmhC]V=:xi!<Sg<8Hu=y6Qkq5J6Zxfo<k>HS'jN9J(C<c=AVAoH7V:#LKoj`(c8jp8o3PTvBWm-3!XBq9#wM^JVX8#BLy29%M4<ktiGXfMVE:%/!N.&&$<N9'cyel:gekC>]tnIN8RQ`!>^,23kKtE'ZRT[MIr==NMb4$r=3-2Dmbyc-VrNfEFDaeBkE_.9TW6#O;H6y&187)5&@4N2Ke&WcQXY,d,/_4c.ZvjW5v^+_(s#LoPkRR=!ya4x^aY7P`X)yDc$B4H>uwGXK/(e:Q;5O5R&8T7.&beb>d2+mMwY2SOSNrS/VId%(J+FN:Bb`v#]vM.^@i$c3md;g5&:5,Cu;[NAHuiYUO&`C(leSgT0e^_rQeCXTBtB(iwZxpQ'gikZn/bN!5:c>0`ZB`q$P)F7o6B;&'K8msMW#g2+c9uk8&wsuWnRd$Fp=t5i6sYYQCJe2HR'Vnk8iv[-tv5HWM5+o@K-g^5A[%03569'1iM.i!0sN>cADx/Yd60jgfP8Q<v:bKCl0fLpeH:[)J69ahfW_dsesw5aKZu/S7Zn2WZZyq8RYUHKhi;]q_xg,9x&@qtDpB'p[X@NQ,V3`P_/ufY-_^V6^=%R)(B557rPM1A6&K/uGR1`Tb=<RPxwy/;nA!WgEK9H)>2jG/v#tL8xXB+t9&$bQ^C6pMOciY$1CxqLAA<3yNLerxWblh[yh]=!+@L$R^Bm7FYC,<rEYQvb,_g$h2LnKWoo&r>_v7q%ifenrScDUPZ)#3DR,Gqpd5m.hSMtOb]s=%4H#'s4%k(Gd8)<]P[tJh`c=soDq2Y2;&bTiqKX3Q`;x8.Puoq&MKh2s%OERrgH1#Tk8^w)tDNA:A/@vt]uvEnJdTE)$_O#l[V`#PU:3-`(@`yAUYkb>Y'!/%Y&V!7)NuHB1SVqI4#X)sB=6;M%b)8gL+0xS]^s::FHd`Yv,FwL>SgKTaIGjHs]i@ZB>8u%xKrCHM)!!`]<0%r_qNY[o4IyrI4:=MNR-b8Se]ov;>WC>3N[cL1nS0[fw^[ZH)7bb-/0[$.PS3cKpRTJ2NAKm4a+O)8WY8-PN46@RO9>O!c0E(=[:=CWag-9Dx7vsilk&Va^kkmMk,cEiyRNr(=.5Th(J3#0.NoF+k]&NmxVL+K;a%qa0FmS!3$tb@B1%adG,!EspILt6MW!,+%^<r-U'c-@0l-jZVkJ92XBUpZJf%I>0.x_QyeBvE!T=)J3g)6IR8`mR$t+2KH[3_(y:[AwUc_JHV/on$.$[@4wk[RF_$rnH=%hrRy4k6oRk/T5P7sve3+xHtVEOGsl>QuB(c4;xal#d^<'sT4D8Db&/fXgqis1!X]'3&mIU76sT=u=BYlXYtW`a%yk2p-Q^bbWk'c'Ma2U7UwiyI/kAX<nQTU1c'ux.,Plkfbg;33':hqCF;fr@&elK,!N`T_G#i)6<I(r`Ido!$4F[IbJou'eo4;JHpYgoU@wts'P[3l#3qUtI;F9NRcV=[H",
-"(D7X;@5x1AiRP1=VK]LonSW2S=g+X$Cfb[5X)Gwk/jQ8OceGNrkOV.$,%`tmR2xMC_<UV;%H-uIC,792Xlok(>AZJFTdr!UBhsQOQ80#5uA[:60``)]F6A@$l:I8WU_R3h'5Oe-!r!fDG!Dp@JGpj(_BQ.(2w-p3Kg]>x;Wb<bWTBL22Q0Wa(q;t8&)$!d7@ZLjnJ#x2C8#P4q84!tf`vVi=09V@+Qrsl]SK&md_f-_kmI8/C2=,NC%-[yi;a-)lArw7mpdO3Xnx[_XxH[vHe335eDv:i!Bed)]LqwPIA0dpb0NQ+))x:q;,m71MWP:j/EI'aF@[fk>v+IBI3TnoAC/nvvfm%@iI<2TTYu([(QqCih2<.BDfNj8YY!8v!v>6%dAWr&<W:U-PC+h_#J6aOLFH`H3=WO5!w;Q4PF4JqQ$A7b2;TK@fxR0uu;bPWdYMsk/0B7lY8o>b!DOGe;b!AF7=.ALEV`2Xn]BweU+U(5PLZRf1hq,bbk&'aMM/]GsKSiAe3JQc<q_Bv/suj.TcMgfUfsYKEZYQXF<H-Y0y#eU_/82]Zi6]d3+vPFB2,comno,>>I6YnsD2^u#m!'Yev8rMkN@6bQL&1238wE'Aj_iMaA`<t.kEZ(j&SqB4C:O<JK,h)Y`68DTnv_,M.g-,PMda%IG(9sibg!a(l1BOYSBP3TTqZG;(gyf([$AC9UOgw`%-^,gMB-jmA[3monnAno&2L=`fk)wRR]w<;st'iXYd6OJEGfh.VSWnBvOW2^.x_O7Z7y8'J'@=P>_btpE''yZ$QIy6n:@%LpG;53,U!h.XJC4NZcqqGkqm[u69R'#F507&g2d2$@s=nSR(1.@:$;Go2H&S:/v967,8t;jqf#F#rFc^RfZ]Z3,AG>FUU&s``1ux'SnXariEv@eHmy-7'TMJC_EpmjO!O@!/0$0I+Cs'8`[7FJM.m/.xmZCd6hg<Sx:wL=A[X8iPIf)(IuRo/^]5j5'APb$&^e[E6A.D<k_Mq0Z#:_POjRRHb>fZWR9B5o)1&p&(OVk^OI[NLvy4W^o[Q$h2xu[vdKyM$CDb@C9D_LPLnh'e^bJHqh93R[UrLi>V3/V-De9U.,nqa7yqNN,D^-bYdM:o(RLV%ol^e#vGVCXQF'G5U6)rt$gcIob/D#kkm=2YM%s]u,.]MOBOtyG)=:6Sq.J,D'16;1FY:>oI'75:<^TL`R<!t+B>d='eeA^V9pK%E+Yh<fQ08WH)W.ACCGdW$];Y9#@%sG.FXVd.L+<l[HTgo,Ywni-S^$N5=FxfwcN(MP%(w>vgS.)/RTHi<$$D#MF$D&%n5C&v]GST@.(y8riQ^N3+4i(]>XEN(_I&fhZZy's48gp+b4(_WBXvk@-`DjLMrD>sqcFB$O4B/R=;n(=37RU3(];wgFowbcv]hG+8ZG)ZC(EVevX&+bD-uxq^`&:LHXgj1QsVjAQTHkwCgDGpB@PDImoLxy:A@f+736q<G;km3+jCO_gDLxMjT0dH+9rrKX%b)%>=(gJ)::hI/+[cFYV=Z%T8+pQB^m%bqKvWRrvff;>c/1B4+ykp(faNHJZMQG@rkuaq_Uca[1D-nb@jV@f->s%9G1C>Z<b#FUje[_/y:hTelvHg236TTFQ5I1dg!YPYO#_WSIn2U/lF4(pC1r^Fc9/sfoJdv8x)y&-8(:on=GvhAVO&Y@PPP6BSb(=0gyV8=W>(<ETV$L.J@_-,-]>=ugqV^OZe[']L`Hv_mTQX..uDDKiq1M4']S8m9=lq'(qY8U&1g#Y>VtK@dF:LI$m`(eVU`11`N_L;mYIeAtXBoU5Ssa>AdR^$Xyln/V!3._y>7!&cHP85<Fly-9p+1Xa(DEDC6Ru+XA%Y,nr>CTb@V!F1hAsfKD50C+rAT^5pGITA>U6ryVJRA:0R.BFHN$^RaaS5(b6AOWoxg.A>sNGI>3skZi2PEy+mv0]TDe1ik'1U`4M,;<+^9cW%O'@JVP2]b<uwTQ7]C@)[rqD`icT`v)x`2%]CB1Z;Z-a1TVd=iqj;>+UGy]S0/H,[B>.O119S56kPXPq+lQEh,>#mK[_dFKP/YSo'#dD[N^yCY@Y6a^X-@4vbgsS1aaUL]ls-/;xp1;aRg2>YN]T;t,2-KcvJ%'xik#r@'4h955gFTQ]fnJny[f$bD4]c.lH#)P%;AEdpFk,qWw1>3QvY2t`5%v#MWaE&)^@0O@Rp:<C9AU];nh2l'-,[@@B^sv[.xqrT(,e9Ax`@0<>X<4toK[<#m3MW:TJY33=/gDO=4&q4b.w18PaSbJGwN=<qL4s4[[(XwfL&=t)Q8Vr+EFPFG%j$gYmPv9R5-B0Ur5DEmdED.4AC)dhwhe_;X=,61P,F8^M$15GgRC-:$O437t>#K$WP6'MX8WHQo2yks;U%F`>[fh@!;s/dE<wX'giUW+b:c%:=FsHMr^]l[pDtls]^Q_W@ko99li$WdZ$e%Y-E2eI.Ync+X6rrQBG@h,d'mAn/cLUJ0)Cv]T<iVk4_$J</J_a&#jP9j%SoKsBUZ'@U%and'UhYMp2+OVoUT:nTb&Uca&=A(q-wh5&7C.NFlV/[lZ0^KcT3S;(Yg(tL9fk@Cu8jrgP&V.>So@^)2wf,LeQ`=elR#FSK8#x>14^P2)XEmU+q=Jq@,f#v([i7x1jb7F>Q1O=[#.m`u:VnOqUiEs[=1B$5etSk_I[5AJ_FLD-I!K^Pi-m<_4%KypCMpK7p'C$eEJIBiG75$fiJn^:a_[0FFO/]k/GPQO7=3,#]0[3S=lPU,'o>GFh#JL4Ns.1P:M=[kylM`YDC#!cFgv3X+5'UPnMmDKSCY9lMXWGUBW$l[o@rG/^CjusX;_:VT`p.Z/N7_Zs0g6nNfCmN1.Bp.S1guu:,Slw(Fs$4N%_pHy^D:IdR#ZO$3jl1x>uM_K.S1S'h`k]Wb4l32'mt9mE&>D)jZlkA'geOV[&@)VZ&!X>o6x`yU>!SE%N!vFfIKS2rlpUc0`fICc3KIF)(_A6J4L='e#)%>H]U]'aYl5oN5.ou]pb,jo6R&Yp>T>a2p1;b:9%%BiRu/f7l1ZG&.V:>i=0#Aq/$`dF%!v<B&g`3]HwRi3]w+_c8qV_XJ;+78$.:HJWTQPmuIIf)F,QAQQ5s$,VcBL4IDNkGYD1&&UPhT_YHdf]ZJaYWU+bydm_[,8DG&a//7c8[6m_asNpDjkR`Y%x53eF0nval(X%Z]DS<a7rS6WYI(+V+>;4#eESa,CuDY9Vut9/u[_-[nUEka3[[KCyH,oq4,0YRH1.j^`%LgUn>KHhFFWfi0,K,Z,l-2ZSs]ChZ:Pm:LC-8/mkLm!%9__-&w)4Ikj@==IWwd05UQgeB&K>(.SWr)v7i1L]1In8H2W&fIF+q!5PEg'ub#=(t'J8u__Nk$Zy/Q.jAIcT!1UjEL5'E-0::__dEDCo6By7((9tw#NsvS,ZatVu=/s:mL]Ex;O,#E!KR;m>>v,W<-%#;eWUQMBa8!Aqo&0SBSkI0[U.QBtyxkg>`RRd2hB`bI#H`(`r)jx]_af#FY)<l=dWELFVWx_Ha&5s_HB,SDU'O$AO3m3Mk)+!(F0:WUyFTBCy@kwZVqnZe6A5]Dd[60>_8j:%rSiV4N3J1t,O<baXN+BS:0Wt/UWGQRD<jx9T0xQT7etPWP^-U+UZrW9h2JT1&E5Wk0D;DHm9fGW'grxo7<V+KZK>GF2UTOh)[g]53nf3tIyMdC(5>VIe>3s7g4qTjKpU@@3L5Hg&brT:y;RH[P,DfuiwQ9Dc9SXq&.[%NEXq/h:O0-VQ1V9L195qsdp,Y$5@x'r-hiN#5]c]ocWHWfTOH<o[_Adb']5s,m(2jKRfLO-/C7a50cP+D4'dfQ;vd[G$W'ZG;'bJT0gM96YIdInUm6d)::mq4(owNgE:Iy_s^%Ehr)4Nfre01YdULdqV's4'BQYp;oU,2cWAJ-B[+wYk/8XG:DaUKZ6q>:1V6[ZP8urJmg+GN[lA)wVxyvG%Pj]G7_18QlllXgV&I;MbFv%f'DaeN",
-"+UmXfQVIHxU4g-Zc]DQ,X_/Pao/$@59j3[Fi<2v3cOal_Rc-X<2+O$>8C<oR``')v8f8Iju=pd#uK.']fD1fE5C1r9BQ(F(i,UsVSAd[h'!`[$)icH_H+G=`HR)47bB5f)<]Y;nC&SU!^CuU]#YME/#yyN[MW>F6r>KD4@]j@UfWZlL1Sf=qF`/32ds0.CpoDotuZslo`LdWy>QY^c+;K3wkr#6A&w8hKN%>rEX<&BQX.=OI-v>-Dg8)VS9]4R/-/RcaG(Di`UbZ`l<x'_7Q)Cas]WM)q,6'G23>wRlm[]g'FhNbdqLxtUYoUD1[Q)fHZ=5PBnm0Muj$.`OFgG%2]^8ROo^(u'=7DyFtca#jvc5+UGH,KL!3D/>GwtL+vv$3tNKqsi;!MEX[]+u]!g.B,4Bym<-1O@odYtI)$46^GXIqEe>/l!<XTkSn[Pu>7+$]V[PNu$K.HTOl=D;)rH=ew_3w:YoZ7^:Vj&imj6kuS6p-7Hb:@>,Xc#a,bR&t:%7P&SxaJ@ACd^A8Cfmx1tHyAX1&MZ6N4KZ@qM$h0:q,ujK'ue=w0NM'pUaOjjmucXZJD/<yM]WHq9^NE<rftD3>/q'$;o+/r0Mauqc:AE<]sOa=6^r^Mpj!='6ZqZ`3$YJuh8ha:,lJMCs:wf1cDEw)=!MuY2>0#CREuUP7RHq5_/traZ%'TH4w$!+Xb;.]Eq$)]&CNm7^=x)V'Od`F.7kAS$fyfpXsEGnuv+^ZDpVXSSO:t=Z^a2an5c4,K&/n,>Y2LK_N</pO`X8cBgLspi!kwYM)%q9)101=IAEm'=4FEXXQxrnqt5Rs5Z'C.:MF/t7Yl+$6'uH)qOCBSpt5Lp2LwBBfJ8##:FCK$RJ!X.apAj-s7sUn<3GE2pB#c;q2_>FL-UMCL'0XqZ6P.T.K5n2tCeioqZ1xK'LMbK2om7pr^pwbCtLoem&SW,KQMC&[p`0TS;>ueb-]JaK)#(U9Elnl>:xhu/'E/'&YtZ$vqHdS0oIAgUCWo:ox[(tCxe(&K1:=JZV-yF(^DPsFYpC4l(H'YVD9xW8lBMe4$Sx_57Xng=5]Zn)^yYRO+/hN8hv6`7G[FK[78wP!xdl3(DllV;IRV56KkVW$gbRwcBC9r]K:&F8M_h#S8JNY!B::pdIsnGJV'nj#.'a++'FDROIS0!PwMwKI2y9ZmFX6jWq6J';T-:OkM;3bY+A;)&P-dSZ[)JT]loc>Lb+VooH;Y3kYB4K.N!pQoK)gTrBpKNtC@<TD$<_mbF^FKTpJ!4s6Wxg:FWJIS9qeZNuPP;7.Uj#Y7dTbo6NDN4a@8xDL7Ux&qcsTCn^Pms-[:F/LBfrY&6aZ'Pxl>:IO-W;q3kP'2>-cZ.TR!3l_fX2'n[f=&!]c03mYfADtKW4ccEb]>RD>H'f;j[UjXB_Q:5BIErmi[siZDst&A[9/gytT4H5.Jycf^AtnT0+0+gF;dq28##W<PGgGhXdj%<Z6t6E.1,!'_[<Kt[d(%M,Ddm7c71&0WYp@HiQ$YB@g8yi=H+85MnvCbU@ed:t:GG->`rT&8Y.,ic+cV3#gK.uo&CXBrKaj(b9w75:vgK=ko0vSSpBkK!B]3oZAW`Uqq-fd/Q>Nd&>e.uqV<mtLRa.6fv-<&_lI^9'lG206Pm/Gs'_R;-`(^I:79Wuj>'(NJ[sCO+;[!`&<T2KZPMTV4-]<[QX]VjXb,iUN=V7!>8/v2$NSeOJH]WiRT`=d]-,^fIg^mH$+jj4rdG!#]SGp2VusW2HQ=O+ne@x$#K^Qgk3GLC.!SuC'dE&Q)HyRX>_O-BoB-oP!$l7W9ZY4>NO#J&x:ZlUgG$X-<&jI,S2qG0C`('Gq'fcE`S-#[5-%45jF5rv].s3IHU+)/M,[`y3LM=jQ%y4r>vrl,N^h3.n7jg0oBvJ9x8#395K4:.vl:M#uNV4o`vW5;<Znx&%1.'5>PfN:Vg7nNdm'W.B#9FLQ')=r]mPV#15I4(R'Jl;LTNvC,q5:h7AhmpkdR32$;c'>p,Ytn4_Zu8tG=l`QPCt+@!#Q+&e1<18YkFp@]pNFS]=7e4Z,Vx5e9=4$R$!UsP_k'p1<rN7M==ac),JUf%KA0f.+v-<bI:kZr_gJcCJgdl9%q5+f+mEKPS07]0MTw+v>maiQm.lG97:uos9f&Av]G-7nF@.PA6&635pHG6+ro3x%Y_jvQ/)n@i)@YfdjRq4)0tuahymqbNwPa@r-S_l2UxPE^BY`A%:B`m%O%&4pV7;Va_])QAc[pt4rkXFv!y:G/_b]'V2,fxT]0nkft1vqQ`tt/nCOG;d'@ah3^t(>PB/3aqTlK7TqQAr2mnig'IGI2g75LkbMg6VcC<vQ<nR:3[3StSCqx5R9vNIEl%t@5+IgYHjPJ0y<&&;Hst0,6.4%gN:xOJwGRuKXeSd8DGSdL6#:3s&<4W^'Ud9,s2A&3I@$<i#m-UF-O4!>FIH^i:97YSRssk%c]!w4WClrSao2b^uJ<H1pfAu4gsW=DHm-AJ-joplIuTh#WnLfH9MBD.LhpCWkCsQO/aWFE-)S#TDY>ao&b9FNJV'mw%C(Lt,W:.cMXJZ-E]-T7.;@(49N!:KL(khJ6KP:v3!,1.-t[us!1LH8U:v5RrXnUfDncy-<bdgGklKQte-[%F_L>!;5;#88l%XA@,<`&%3^B%/U%Ws=1(S.nTd:Mst,P')&/8`Oa4')MCsUTFGBQV5tB2%O^8=+nCTxf=:>.A-4#51>S%wygY['FYgZ9I`B[1fyM@8Y$_avI,%YqZOtX;8g#(0b51h]ZnJ&_Eh%b:LVtOHl/xi^@JTX#)b(>pZvxG;a<5>=$kV!%g9/]'(7=!wMq#)pLhS^&t@Nb[j3vD/)'Q3RyrR'_CC'=3+MZqRS&aCE'DJquhjtF=CHM0ZyV]CR0df=XdQHq/c855F8`.j[c@Q>sx9;=y6_3tKr)M8q>2TI485aLAg5^_u`iJ3^ZP8B>m-s$)6e<:0Pwl)iCXi2=VT06cx#D:4N2,RENV!=r$XAn7u06j/2JF`-EAfO>W7436<nC]6E[1H^+@wkTx;)Knnx!OIbs4$a8u44^R#8%fU9L@2=^%1w;kqgakcDe%96k:BFmrOFu-`W/@P,#r/xRo4^@`_0.5f&6SC0'XJ&]FlrU3Kg5@@OX2QedI3']k6fC9(^m2@#%FA0sJMHGh[fE=JPkeyQr.&`Vf.+XV0M=YZofhWU;sc%5Afo8`WEP5Tr2<:6xJax>rYZG<KAjsumTdDqE6B,<d<Z7!0smHW^8Qd'[$DQV8$DMBn;Uj=5q;2KQiS=[T^W,l^8LS:+fo8P3rHrFge-mkgn:L;F,2Dklj@Q3D=2t%X%q9jA9n<C&d>[WL_v(T.7jjK&'Pwkx`C!)sfx.ph1T']LrWTX4-NaE`;_P$V<gTGXV#AdG`<K`<XEC_t8xW92-nJry-XPBb$P-!8T.qO4R/v<ON'F:6CZxQm9LQ1-JbkbJ&QoaNu[p#o1$_$BM(%F+f]DPBx&^fqW5Be]mq@n5x2]<D:+9[Hw=Akp-gZN.hG``]B3EHw6`!GoUjHkhgFsR[hL%KT$4pm)6Yrto),djY1/C]`KmJhAE.-.&U9]lDpbiYDB-GF8^CvS8<0(i%c2rl@)iTGC6f,UO`4rfkDEPS.PHyDv`]2FPbjbs)2)N,,ud(HMKQ4TcDy(VirPv%/9ryk=0HX#nM>o$,iyw<%J5c]q_#&rO/W-vJbmba&+[eNkOjMYnd3(UIa+HQ4'Xv(5Rxv8UGF4g(S,AU+!g#@T$GgfEiOX0+%%x2kOr9_>9#D)j':bW+@K=E_[n^:!qY+0o2sEB3@$-5nGs1KIbN3v`)l/$Qq]DvZ:x-%=2RMk(k0wHiTVkN'&Z=R$/BM@a&vcqr>Pd[&l0(gibyM9x%Y_Ph0vS=V@G3JM!ee@,2K[Y.ijk&GZO+-mLZMK,V)Yeklc:m$D<Tk9GbZC]b]/smXbXK3BvuX]ejSZj0m,EvjTHRs]A3J:`B2U4hA`#Uq4c>cLn0,9Ch[UZ5jy",
-"lc(y)$VKhm7KpiiMmHxXsESa8!Hux:#H+LL9+swkmvpL);G5%Gr_n:,hPt=elLa[=U]9H47J#-nCGL6)#P&LnEhT<$]!P8Nfc,eV@wYTFvBg#]Ye$OVUCZ1b[%H[^/O0U)7-G.C(C>^T;w]B=c>ZIb88bkET-.e&s=hkVUJi'9+.qu!YG&DCGlxd#QF-S@:K!S_A)U6Y=&S_[!na!r[0[B-=`NZ.if#c[NE/gT'qPEe4b>'WBaa.AA^h&xvV&s4Q#M6)cN[VKYm[Zvf'0`DaCkl9^&Jh`Ne1^QP=QMNL4p3M18itD18+dJ:U=j/dtMMhboEP9n&+Ccqo!g[.`tGC4GZ@74X^l`/fHB)8hLtG3wEtCh-Vm/]bKGeME$H'#k._Uj8P(FX#Zf:mg@_B`kA<U=-j1RL[+8V&weafgtctCGmb/nTE,Y'3t&@ReanwHh'`]0,&)],@F)7m',4/cVSBsyRrfh-aDuOhmksPVk2[]B(9=4Rry8Y&1dt2eBB(vg44WA10U-FCc(,-v!tLe5m$ewdHh$`1G94B)3x/'D<P0n2'V!Kw#cxPVnxuk[D3%@vlmx0aL7X0fbsS&%_XTSUj@#1T0ucG-N]!EFAt!16Y_B`S;01JUMLOL2o]S$k(=58@J/9&lk]<#7(KDcEm;2lNr2&KiD$kXBHZg5aC85qY.q$O,u;FU/Qy<cyHS1xuj76q3:vo63Q#3UNFQ@1-)<.eW1_mAew4aUvJHjuXlK.K'T_Kq8ZCP+3+$Uo9,gXRW@N0NP2#V%l[>ih7ZmsEP8i%Nekqwcn:q5>faS9OO[chqZR^[+Our0Fb''dC<-'+q3FTEH(:&v$ZuSmHj/qwDQoHEup=c.IF=pd=k2mqqTayRPOpYb$[=V8RAEw0aWpG0p&[if!cct783Ua9&>RcT<dkn#lt2.#>G2Zb:%Sh#&EW`Sp0JBj]80Ih%ihpgfpd-%7jJHJ'[d<bSqEu,ram&6YDw/'[F^l[%4f`t!--_;u@(%Jn6-ARgp8Phg4;s4BDn3bwnn#H1!72^63Tb2Ly$5>S)El:cRI_KoAhFI0(:u0_&:ri8l@Q$4`c1-c!W5t(Vop_AV,!-Q66Y=QMFY%VxahSEm.k2hh)9DhhK%NvxehXHq_ybr77NOCIp5i`8]&Jo-h!J,th0:>A7nX9$+!0ArI+d.J70VJgs<My0b.xki1#3XLg5oRyIi$RU!w_SpYT<XVZ[S]qJESk-fr#XDIUkxm:BJcToC//8a,53C;cw8Lo@^JbW3:a`h88f7r^GVs-TAS(/A'Og7m6oAh'$u_3@ptmNM>t%9l@:dt=qnlJMpt6YmYvsePK6BYZRlG`[.Gc2yZ[%MJ:abB@GT;Qs86QM(7glM/m0a^t-f+GLp#VZIQIJV-[9NNLS#2@%v)lkeqV:`(vjv)0w2XuAl!@2_V;)+NAJ8;]34:nH3KB<s`48)uyG/fce`/uGP7b7q+pr_e4#n@Db^<Bu<)p+ah$.v3!x#>jVIh'6E=^S!]#Yry&5o(B;Q%]3Ak.rugI8W./Y,JMI5P+[F7OIW<xvJ=C<>v&^Kcd=0kB`SY./h.1X<mx#U$v'`hxA2`]tESGS9K!MRmRZ-6_W.CoPiDufQ!Ty;)DN3Rl1:)^ua`W9v1xi>USF32wPnRNZuSE!ir/J'R>DNU7)pehc57$V'ea$KMAGIbT22_7BOY360K7GwaT@v.nfaUB4+<PD.!(#$1V1AvxfIoB8KeQ>+sX=d&=xJ$6bKMn9k47@f8]x)Q)0[cHL9kxb/7wIEQ$:RL(BFgQj!_o!>;5N=.>tUfvsf:9#JUIrV&=m&:F=3^sqgLDh7+b],%k)X[Vup#po(;fDy;dY^p]0H_aaG74T49@'vS/EDhQr(V_Og[8k[GfB>KE3F%.Gnc`HgKrQX=IAUnFw1`;NEl109Jq_I=8s9;RN/Dj^FSy,<kP`i1Y`oKrMj%k0O0S/`Xd)G`sXAO&i2<ng:NF92d=TOD!Iea6L;KnT;YiJ)cdNjU;>7#>m73AXOkN,qnMShFJPd5`J&p066YtQyXK12(%Qy_)d3VOU7lwvW@`e0P_`8DR>`/Hx/MOqJmnRhAJtQ+pGI+2qVjeod3Xv05_W'a@YLuW'vjWfZX=dp22_B`6f+tGEB@Gs-wmo4u#w,Y5HkKPrS%t@gcPKu$;^`NSTf4tmp/,@>!VgInQ4Y&X3oYfb7Nf@g/MgPOAJXoBj3vM-'VNcxm1,Jev7pKs%QbS1Jq!15U7p%DdGK_-&`p.,B+(`1MMc2^t[oqUD-daH7VLOR#aI`bAWQE5D;Sa!N#CI'a&x5!@!p#pPNpcnPsHYpe)uJq!h,(uQ]h9x8#pY)ie+N^>_nT;,DiNa+`uLYE^TYL_.XMuW2x/[8W=[^;NZDt(cOAibnGV[Bb>5<d,_ElDQpKh/@X'PM02Z8sv0-ITfe'KK5/>MK,1'Gp@O)erk35_ie/nykB)2%YA^)]<A6Q:oRYJ6ECw.!OtD4Er#k3YWC8BVi(;Yg>Js%i;Zj^v=l!9tD0o-6Eq6C:ls9Fm%kdy0oJ.RObtk20g1Mw0Sbl0nV@opP';j](KPml@s]AE5[0f=W.9.%hHem^Sa]LyH[c>1o#CJP81eY`(ZU4EfaFu:B4l(qh==/%sB0/nSfQMx4[Gj)!g^;HpD)9g(k7LqQrF9eTF:=uD4^=D+G!9D!S+f7W9kBQlse<K2(t$ltEC$hp.@oI>]p%cb>qs'VgoN`wcEl1ie:0Crwf+RgX[3fRsHACv&DGXYR$!'5%>ws%6]%$#p2Cm38B,qftGDeg$++(c-r`4g,YBnS+F,W0)6PZCFZ&2h4dA+Qm<'j0m4>U(XP$).92srv7qVEhCw3[pR)@.(,nFXM,#g.iFAWy<InyB+k+ePOO'K'%9_E;Li/`y[/)@Dw1@Kwc%C.BH),s9m4pi/&Fo(2$eGk4jZS_tR.9CbpQ7W@]Zb3hDIpN8O4'_<e0):/=vud@qEUe[TQaSB%]iqWtDP[NCrNe8.]6&cq/Y4hqpBc%Hp!6x@(Bg1h[gtm$d$-6#3MCt]xb0F`C>3>qw!8(A@4ao._f7oK@2ax1Ntnfl9^!6]]n;_!xXQ=E;3%R+W5cdb`Lfp)aS+x/eBlYT^.0u$]fkQs-3Ic)Va6KZ&[3=<mc&]N`Yci$eDrH;Y>8UdRvD7gP!qW5#GeIrwR;>6;[t-89N7qXfV/nVQ#Ug%,>5Irs,yTQ-i^Vd<gLjHnPT1-Fb59r]$e00u2_oo@@&YpMcfpynm&ge$.Lnbr3[v#7k:UmGiu,40J&8MB[E6%bM'n2)[u2^>cseUV,[p%F.v']tj-NHk(3hd9s#+@tV/Dwba(cs/cH+bJ8;2>=-SyV:YEIZ'0hUbm'tcjgb61%@c2dTRg`C6t!k-K.p'U.x=)Y&t9nKMlD8anfR>.WsB!b^[A4;k-YLQ'CE[1(UtyoFFp@8A^g/NTE=l63sv=w$E'$-Je0(B6m&B^xd,1X(>>tC0GJS_pMHQ60v/e+)xbBArGjZRNRNOKF.Eja,qDQUN$#)ybFB,wiQI&XOp(cUM^$bF1$:06ZgYXSQ=X_cM)3[4$s7!rsd(<3BWlAtMpV8qmWTpB0i(KeUWLCaK#D:.yRjospx:xhQO/X,`<sFVFo:Ls=o;VWCVBs8c[@]:E>#Dy<sSb1Tk.Cp`t8WS9RWc=1jRYL,%Sej&:rGfGn$8FrlleG5u1sw)%qh@u:dsvwNa7KZ>11qVKclbcx0r+P;EjC'q6_(PNiLWMA4)461JsmBu^84qVAd23BUOY^y^>x&C+)A08TYyUd6-=K@9ZUiF+_Mdka='-Vu+B%yUQHtq_&W8`V@rh+cBm6Va(A&wNMggkTVm'_):H@[FJPUM-D<%@jP'#7>pIW)g2d>2R`Npd3p5H,tLm@)6,n=ctioZKM,0T^n:njE=[aM6)%3)5ms1Js0[D-EY,Zdq3I%)C3'C'>84<%l--2LW2o8OG/-T'GY6GPsp+b-$aiYgT1]oG`'y:u7p&Vq3R5OnhD(byI`..AI",
-"Q,VN&4i]&K$`UQabV;[B=Ze^&k$&Z0Lx+sY]3NhfGs-59Oagq,FIexG(d:X_u<@MA)-uP&BEmR-8.XNQZMpk'Qm+M(@WWp;'NMl4i<Axn9)Y#Kk8gijZSj`7kS1bFtw[YeWSh`XO^%3t#gcq.+bhkEL^K&H5g%y`hVb3N!&IDV!C=Mn2vxE0fMbZIaZIse@rfh-Sn`m>h1Y]EgC;ErPw_r&`%&=L<dfBQ$0/VKKhjWO!Sa:f@8q+rPSZ45aLA6wRs41XqQ!bobe24,51t,OdPTQZr<b>>'7G^_Y2.i!P9xm^W#9,Ha[HjB%$8)RL>r+4DoMDShnuBu:67qu78`Ve]lh%WW8A3#QC0J0SCM]Gh<p&UOqdsG`!;;GjWVUEXf)/vq]O:8`^T3R=_V<5)_Gdma^2PtaO(HIu^_pJHS^GD,vCyct=9o'27c+$sWCqrh%WtWC`mvpY2JY6+NS]oKHL=^isPBwgvMh7B['`ygE2pUJJ;@oBg7)5sHJ/:Kn$0[ja4#6Fei((2F_.2(_P[SY=U<guG>0tK+wC3:V$-p!yeEg%IgRnJ2&Ocro(X5>4:1-dl&kNQvN_-O]G.H5^w&H)X_0:/gVfdHmnQ6#o7-5NW.YLfwaJW!lRt&.M%v8,Jc(HHZIud[Bg]gTrpxlGFPTFUp48rkN:6yr_#'x8psi'n9Qr4#'!CpiP<!8S5eRvCQY,B]eX0T&!6kF-od-2<Wnqwdw,IG-oU9&;eXm2k5W8'tTOmEJ<8,UGN=`5o[LGOXHKvAWig:F<Mhw_r-IT'5p/g]A<UmbTK4DrWg@4g]V!U$Grx7]b)WZddG'/L3gfOK4xf,1QpQ>+n/D[IFDs^it7Hh&=']O/RKO$AAdJG._0ldK.mZs2tC![%$T&'<w%-8m]Z=Q6l#n=57UO/S_$uV3ahvDRRimc8#<fMR=dWdA_5MR#^2#XF[#ts2>/4.W`#&(R3Xw(O_l%IyESQw,&O5An^yOB[u25,;cjTm3(m_SP:s`q-X=kvRB$tQLvLZDxJv-,^(SvM4Efga/9:P4yJ6y-<jfSUuafjh2B/$#''TI's9QH3gI(+y'A`7tk&+@8sDTm9/HlSyi;vI8m4@aH-5Lg=H1>]`'JRRI5G2;%DFtKQx_tb)LVk832kqZJA.pU,6+PUj3vl-$v1rt4#B4'WA%i$Kd#-Iv4%#D2FW/n-%b5@P[a]x8r-8g[nCeX$5V8J`kdlyYDg[_dofxU7d+ctpCKEiAqP(4$B%wOegq&<U!G-a^-PXGknM0K(bY+bkv=t0VCF^2bp<t,;+GM#m.H)o#'1g(R3'D[,X%VO#0:o6M]KD[MyMc@)iI,d>MHtjafpB=;`KcMk^/d8S;`c9DoGJOmZl=%#Qar=d9J[%v@11yyrHh/uMuRK$X6DcZj+[Re_eiRW]I;#dxYl2bgZX!gt4KG1@].=aPmslqk_$naIaW3aO4_yNE'j9iO2at.Bm@!doU8pq:HFKRX@62,dK%Y/J[.J0=GQ]y=7FT0Iv[D_k!d/YEtl))IF)t/:J;4[]ko/&1&pR#)Ct[Axm3$_OtWf9]Z7u'bZ32tYdhhJl!%kFsP3ebxh.@Kie_D1BM)VYeb4qIWR$Agnld@aaSZX:R&TC!8KD0!wq>S]O_2m8xF;T>Mif1RYHxOi/2>LesqA%tv4/l^RVdHBKT<DFdZERxP-c<^&uN[ci)waI_P,'r9dl7gYZ:oR:esRp`T+^]S9uB#%Tii'<]KDBF9.2.Idf=O5YnS(o'73</Nq$$#<`9O'KqqoJlOG<K(ss%SV0yDP(>5pCNZM79`lsM+lG@f(Jn5<p10.n!JRA`vG2TV_ZX@<VgCK4-]L-Ch85&ng]@ucya->kk+HC1$@t!5SY`K-@@!SspugXVT-jo3Ta]VOYeLt!._-9cw/@kcFmDTQ'OUgKCCAEcSYQAA_8lBc()-HdC2aw##.;X.aRD!(nZKS^0&GtcWS_4>7J;(C7Q/O%oS)-$'I0QpB&D0NZoZ@U]l1nJs$(OYZ3l>Kc!N=#%nHE]C]/H$tkH7Jc]l!ZW1%PsFrW--9!h_82j91VM0Cd!pK5$f+k!`B7^V([4V>5#Oqr57:[VbQP/cSRdChcg,>/042LF/x-X&su9_Pl;2I,XQro2QVM294M3Xajy@ePh#1L:hc@K_8[dH!ff9Vow_B#$NfV+)1jO9kO18-'F/,KrqIQ<a=EI:sHKOe3p^jA@gXiuXI<N:)8M>-8yjprbqI<oMDMY]f@$CDwb6+!Jhp`Gnp,y,=Rq.niC@f(;KZVuNh`O$MO=a0c`-kcUH^)7Nq%i%NO/-(@DB@i,mn=;[QifGB-o1VOI9KkOw'!Tu&qdg('9<^q8oV:.t2ZRhy@h!;Ul0!1hG26;LXuJnHZL/>/UNe^LO%P[UVT[3A]@Ol0y0H70NT&w(:<lh-RsTZ:YdYegT#m[b3U`LPGFV36FRJX;GxVNa3NX[dV<%uBZZA=Hry9S73557xdT'0/G+qwP/y7(:Bh]sHfFT4;,0kEM)H`ZaL#>>oPRe',lY2c<+@Y9>x$(,L0GOXH)3t'pQK!mB-b9r@2,rqEQO_:OOc'`17@C1`FbRX4<:H8F$M=r#YcKvjPKQBQ#,m4w4UsvkFe7MkIQ,&#p@vF7sQ<!^rOBHqVe[,go-g!d$Y_4&28th_b`:IAM,^y)t=Z>'XqC'Z#SV8]s%KH2U9RXHhi1Dd+,dXYO+rwVORb>14ahP.dy!P[mYZ=If3B9H+ZK]tTDXn!=ww3a`OZ'1JlO/LfZ1;LM]T_)]&/Q&dPeI>mCP9-G]RJ1bOR=Rc6T>X!0qnff++#`3U%FFho$&Lg`hA:X^>0->^6EwG,bZ-<#1kUf),R^b4);g'CSlS$CEK&cF#r<t'&!'%mK<X+1q]Y@p7Nvqr$I_X02SOWM`xCt`=2/#ElLgC^jvPTPC'+Q4R>]SJ;!/T-R/bJ0&wfcDBxb.02uUYS_mpoi]Yxg)b]$ww-5ttZFwm0Vad4$r[Df`kvy7i_Nn+D[RPFF+i;u@J.EkWX^#t^V`Xdrk/WLvwt)m=8[VQK#remXOnnL(R=SGqd]G+OtX9S8T5Q1/>KGJ-H87=YYB/<,L+i9kD'he5scZR:+vqiw#Qx)ucjB`9W32.gySnW#C(hF$te!U73]-N9h7>Mxd=[li>@9UK']W(@vO)fOo]=n[2NHM87X;K0n@k:-d)UEwL4N1:Ra/hpOL=+FIgPLxQJi5ierIdxs_-qyyd-if/;k9Li7Nj$pE>YAAn35]jt3T,$mye<B.LeRb,v#OF-w'CWb_!cs_eu!#bJ1([&Jy-x;7)=GA;.yt1,0uC6nqjv$#!HqA9SU>k2hx!<`BBqW--m_>E@Y[Q^4u#Y$_b-^>ER$uxTZkt)8S1I5v5@;yyUe87D/o,sudyt)L%bi6<&w-E4cL;uODnYZ&Yk6GRF!!,cw5Y/[,ADRmv-@w)^H^E6/<[8eUh.uPCLpQR<`58iN$r59GX[d0K0`@0jJOg&:,=CAHDJiICe`I,L(u%dp^'4,+!u_+@9uZ0=vavfrF3j`UnN'Q@e$!LVf93_w8HsOl+Zu8^y&#Ux'Cq$T`U$SDJk@qp43xO_p)YtAC8oZXi0G#P).ZvJMW@/7c0LNd#oWZ_xvA'>'n9ME$SGCYs>tjMNq+M2@L(_gs.yoKghMPBng85&nD6OoQQIcU0IMldp:9n3stj0BBuug3tkjk9BtWrS<fF4yNoY$t$PP=ew>)X4US7kBUq!BbS;sW8L0,Khd-X9D4]HUNX9E5u=p'iA##2JcN$N259q9SP'^y0axhyuDM#VyUUX5q5THA,7Z%a%DoVH1/[s6^nVtcgjiC;]869')QxF(K(g<bxm#C:1'w0-B!Ng)QG8<!)l@qcR%(lkgIPR[hC._q9T228/[Ilt/PItx5Abt5Rnd&5P>TdRpdr][$W6:T#]FSCwJOQ9(%`I'DVlD/in++D#hO5H<u#o:`YSV!$r,;mD:$7$y`L0k!)chk2&3:TT7fa1TRUq[]fM&W:ZADtF2A",
-"J:W_C$G8qZKCIG#'rNFT7W;qk7@y:VDU-C`nNt:UTH2pg#pB_ikcH&!H(Ppa9>E!&%._i=Y2RgPX(GXN<Q06S6bMRHR[!$a^Ia5L!&;X1Y4;#mnyH<PSyvkS$%c%Y5YMWgLvGs0+2YIo4kI]cb`BVjf/nkD8g6ovHWCpQt'ikXFvLDX#8#rob_uM^_&CA=)!u,Xj[aqAh2aL@klk!HsRSEmVSxa_]NCV;#x,7NJLVSYSuoeEf^S&N`2-y'%_PeP(Ti!_JIs(]X<//6eJ]^%:kFGlQcnfL9mLek99$KOqYJ/,WX'fOtqKuNGR@61Kt_$S;>0[NY6_8=gQ7IH.,]h@4)E<1So@tIc.@ic.OqpeRXdPrNjYH=/xOFNh;(N=TsNah0p,.)&CP&A0X7a59KB[rA^l1a^RxiKVV$/WP!%e;e;8x_cRTjKRc!YD&1]sGs-j;M+qDL-P$D';UprAE:,1BF7bZfyW5BqfkH:UfdJd//jykMQQG8`KmY6])+_k.YW`U>!KL`q6qI<]$Q,ul1jRk!Q5iIb+B7FIieJxHH(`f-&i!jg>ftFp-;1WT!glO'5%8(dOOnQ&S]8sZ;JA9auiH1QHK`%NR(LVXQ._-bi^07.5]S1M8vG[s-n>;O6&@/5UGun1SLFWd5O+Mg37bvHeL&PLD39)wNi=&GD69^7CTw7<RYOWiq3iLo1K%IU_I@I;.<GH(JOXo@2pB-kdeA$S)P']xGW:=WgCsc9b:9X=V.Bt7cv+(lRD`kX33+E#iJ53IrKLrps>7,Gk(UeYpKX_K]I'7^,%@7/53xv:sa_^+07IB.4n.,MM4cG8V/FlMBEu'H#uCO'+QwA]x#82+H76MvEbV!@'_5t-9f=5#^M=HYhYbZD#w%jUHH=@oroox+=PN;V&dRF0yA&I_V%fSW1lKvp._g,l^AJQcBmjZh:5;<!b72QRq6HM1ne>0R:h9K(&hQM5Ika8Bj`/yw;qP6>2r2hY5G2]kRX#bCAb]HQL3-G)Ks]t>T6ZH@vBD%;I<l_t'Ti;&Bm1:F'h;rA&<7HG1BeoJ`M_4$%(iO$pdJ[kPCqdcL=6a[d']dEb=qbVqLT@tyd<4(R))cSvKo_4jsH#tb#[B2r;,O5US,wc8bgUWWvlteNtIgGD:;jQx>/yge),It%C,c2$H]f7vFMn/c,0#EI0Y7'urE_)a1<3BeWs#G%`q-.P)XX#-]a&QmKc8qb+Lx,%Q-w%n'W(6vZ$Srr0731N!64J<A$eFP&dMfg;h3&KC41wP=W4PC#ag,-]kTV8ST<8Yp48,r]&PVH34QgiSXer)abt)elA1I3FZQyeYZ6s9jm3bMFb<^0efcMK.PVa=%Q1uR)Es)YAB-nU_Agl4:'b#K]Vb'sBhLxc/i4erqiKw!Ud4I1lW7fe>T)SG3^XjWfEC[nMTC5o945OAUaF[a#x+dn)Ku4$d`X.`<etW1W9,%do_oPg54jg^BisFLF8Bvh`A/1>v5P:QL$YVX;UJ:W36K:ATR$=p>VE:DMcMcDNrZ@M/w8U`ClIygU%J'Wn.1q$B(MkOQDfk1lx4cprpbrlgc;v-a52Nm,PfcuDE+Io`Hp,$':gF7+F4u>pMJ[36H9%rY<Qc^+Tu@9qav<,,GcND0gu#Slo,TR5:19.#c;_oShhVxul280k^rMKRy't8l;w5XGt-s>GTQ59j1uR>V%ndjH!JV_Py.l:$.InI^$QXvL`q'1/Qv&.Va0=+JZd2.c@:-67:9/cnig<OWbZhNq-,&BC#`6ZnL(6C!$Wi,Unr7'r>`iUC!0rk(%'D3.v&4!F.#DvnYV8J^B.DVm%u8nr/#%ha)(t'#GiAmOea[r/$SC/5396G'dkj$2GBpQN<=n.23/e=/>Yn#WIg<&RK0GSQ-PyYo2XE$<C,ce^/Aj[F7W7bBb]K(A2[5:`C!WnN<X=vcq]9uk,w):X%b;wr3AC>st4gWFFH$p!!TYFPR;.4(6t8uH-dT)F@SLAe]j(1ELFmeAF$.uLZt<v@muceb97V:;QwrOO'(l2Bdj@KSJ/oll39%U`A4v_s4&xWo@O$mV]V#7ZQbKpNw_av.sh;ensW/T'S7RcJa!-L_O3g!P.VU2vR-uU9EPq:mf1-;Q[n[UF[]]t$F:+0H$RWwPTKvJIkll,3:+lLUlFr3Ot%Mf@]80sp^%qLs$kg+dP>XNGba!>((6V46Y:c.YT2[/uY)'HNv/(``9$!e/,-8n4#8m$b8Q3e%b^h[;')UW'/jnqYAXj%E#q<-iu$UKT+=6;Aq#w-b;4=2.4Yt3HQXd)uaMGk)0K%k8fd!tS8r7vV8i5=p+Cm)v10c8%/K2[GxMWZ5!]'#EQb%4a'b]9^3iXO(GVImV5n',_6WmU_'l8^h)5k;9QUR@O2L4A7%[@Qfb-g=TMi!rcpdch,4DjQvJP/0CbqQOFwnZ/8KRNR'i2fXGRZ.=Oa)e<'&wlSBh_`cI1EJoBFN-Sv+9u62>CoVO:(Yf^nr<:BD.9xn:)xyNfu2UD[QVGKRfrk8<U/M93>[^Ld(Z]#ayagP_;9Z-L_.Y!ILAnhnC)<FHc-hf:'VB=ndDce-v`c[xmqdaVhw&KD4WP6$Mxd&)09817FSh3Vs#E9W!/c:1,_(9%q6RGT&o$,q@][SDp5h<sATIhLSV]YnW<luYq>qZyGka]oPnYiPK82NNO`c#'Wd8+g.dX)vnJ$Oc;L;b9_FQutALOau:HLsjyE/Rp(0mUM:OT.pqPqdX!:>'[ttAIKcndrtlEf#B9Kl`BfXQXk@D[P47E-%'IVU=k1iPo8^(6oUC-@GHJi2GF.Bhd.S[7$Rxq8>/aPM)Do=Otr(pTlxU8ncT]3#J%r<1%8bEqKv><G4,5'url5<Dgrn<ekU8hHS%3^Xg(coLUUY'`YcSKQc<,Pu@Ip[C=j;X9-%6e9[2`7e(,'_ZkIrhT5oy+Z)q,Tu7>.5uDk7c_g1rq,I,0Z^Mmg'2TrElhvIN5Gj`>o(Ktmhcp_X$SSr+yJ9;(&viEJBv0Oi!-pd<3:HFOw;nUZl`HR,6Lsmn3p`.hCcv)9bO1>%^04=Bc>>>t8jckt&Tf7fv<IFOUf8SP%6.%YEd4c;ULeBH]&>IwFFt8nQii`!!m/4Q'^gTtVuqm61ZE21'<fvnFa;P#Fy&)=ZN7iE)l$C0du`n_ZZ%q.qVNgvOR81(ttu+Nl1SZ3o)dn]j'E)5E8#])Q;!]W3/u_>gqK-ry!H<)w.YS0Y-mo%Np4hHXeUNIk3AWN<e(t`nPh.Iu/P7Mkkj[TmAkMgU]6)a)tD4Dqi6@4gSYbO&`g00RQ@tYGcs^'YLKwWZ2jBdpl[keM4&E[8oES&n=WG`mYv=J1[h/#'K@ZW&hbjx4_.Dt(y.VxTc=^`UcJ;gDf+e/3jD&,=0VR-VDkvSj7E,7)jlJ50I[H#o1,FcV%Sp8)JZ,A5#OQ/PB.A=gBp.`.Ned/eA^ta/y6/,)gtjl@r1A/wSfr(1G><!'D$:3_P[GyybV=fRp6HoIpsv_UfOv='Pn]cHbAgC8sMZ;-F/Mv#/]adp+@9WI$4y389f-!vBm@`TlfX4U+GBQf8-vYFGA'k<>Q']k/uaO87Ov`hBZ4KtHNF$bm63n_^ZuIjrfs16i'>dO&B;Ypk<-5@,Gmcni-/4QKcT=_7;+waXKYv%X$M^.]Q:LSGqWyo%;A,uiZAjPbCT)-+XUr59lWj59,vIhdjtF!e[m['dv^eK@;^`K93WW>J@u0::g4_OtiOA8c8,L=U5#=Mv&(C>DF+wB;fitUO<-WbsTDJS=u[cIH[8K3KdNS<#S6_W(21iEJ2d5Mxq7Y7/5VVt4mU<`D`%y#m/$-4SiI97tl$5.m;Y!PGEbo+pajt74t&dk)/>.nLm-Ox3mJu,vYu75Sm>.<VEA6R6^i%bn/V2=+#f1EC5%LaDu<facGq=3'&]ZD:J5^Q,_ifbl3RR;QY;gso5i[A(=yxf,l`1I[qPqDT0aYI>`3%spaV;I]TIs8ib9taZ5<VhZIbSv.9QK3;SsUw//sg[y",
-"rCusDv,Z;MjF[1rBW[5B.Ea9c-o4.&_UR&=l%N)s_dd-d_Q44qqp#S9@:x5)4hyTEkKkTC:crrhN-t0j)s)cr/vP/3u2PK2P`t;[EQP,YS`L@!C$;yB30c(c]<c'=&bWbL2Ye):81q.fn'XfAJHs1u@SCA=kgGBvjfx;RY/;ijWkDC><Yu;oAS+.y,o=/='(K%91kGIaJ$.b_DgB]&/`6=%;@qY'HcqP,Wpa6'KTP^8E<oN6QY!('%8>Mg[m-@Vs9eC0Omk%,W3[!y19c7./+:3h501VB#U]2n]b4W1f)W/piR:jL(K7(0(XYES6qTOkVA)<)6cdm;]ge]wfI'R0e4UMh:eTU=7xO'hZXvFnBX$kp,[!MIA;V4L-!Cxm=1`f30k7C/&gI<LJ-p8<9=]Vp,'HtI&MJ=44MPY/l7%KQg]mj+QScp=>>TT4e8<Bi^Wm&7AlGCRJ_y>!NGhNV_E's+#d$_[]IR2Qjua@v]L+WQkU'dZ3pRs4<a:dARgfHM##wxoF4UFIe,gR9NvGZ_9B8V[.<Fd,IlqL;DrB4REb<B#OE&Lw6YNaK@6rydB8BWlBO5sgF#xG6%K8nq0bb]AX![2-JIRyg$0-BbDYc`ig%IhY+x]``_rr./nwbc/!y!r9kC#URRZ##opGS^'SZ9mWE.F$&vRm%&5gPR3pOy=tE8UOpUPm[CbJQ<3f(M2#f1$f-:YY>&F1MVLGOWf(WZ>jF#hU6q)lNV+j#OTQa4Jy8<Mexu]YjB!._D0Jb<7)G4cb().[cN<mWtuY6)m6Tn-5:dWvGGpu:<f=bN6M9M^T3j`Wc2[=Y5%xaynVr7!npsD:bTeouKHCHbWXSp5x.8rC-]ydwO(d,+T/2n&4u+b(^(D=tgHV=ks8nZ5L&H)'bhGDoujbm>W<Rv@!_5:u!al29cUMWamgg@Tqq]8V0A8<vq0nV8tHvm%sc`B-lyI=dKX4ORFS1E#go`%5t9_hnj$6hDyUC&RF2gt&&Qx4kK5(deO)SX,o2+^h:hR3:0K%=g(yDhj3binPu>R4ON%WMXKQfoSQQa<q4_-vlC/,rZ%Y!0C[lPIe-oa=s+5V:9'ZlcL<jD%9.f!mJd;+7bP;K!KA4xdR/)A`QGTW&-_ov.:q/q_!#cOsM%:Ys]NJ<0tUm^h;2K<JCX3a'>cvJAd:2Igb<VcEZ#Fvrq6+@G^,1i@$Ka(gGv#h1;lBo$T4mw<uM^M8_.hmb<TPGn7o.O#/0S.Z#5hCuDYgah6B2wRpu7oCK-3sU>d,3=Y4(cXL]!RdEBSLcigM_+FF]w./)YHbtu^C0_T`AEr=(V_i0&FqL1,`5d[HLTgg<;!wxxW`;PP_QnZ#MXfYfpVmG9TeX]mvo;7Px-5@a^VrUR%7vCpJNm%0I+;tGc9ReGEl`Vi_cXK-c=X&RXjZ/d0<62cgptpM[onoFq(25XJY^UiaS4yOUu+OEj3ji@%L+UoKB;%)5F4)jf--v$0+m'-&QNR-e9gY:c+R$#9_I.pBR5Z3oWEYm$3Z((K00!wgLURU[3_aVe3m!G)TOyYOm34C#b.<MA6^c3a;$Ia&YJDq`;N&@sb7X/M59af-.maH;X@7-IA7u59ieQVJt:4K[dQgxwV&6/7bC!mJ4H3e6CwgpG2AuJ@,53-U;K=3[9])L]ut&bhJIyD+--X6)KCXa::!6ZN;.iHnNHE`>$5uLV]viB97pUE'8KxWqVq(62W-ptHLq:2JAvL6f0Hna5YOhFRE9Hb>,m'p(N;=a_E7<`o66GZ)^+P;,7(!#tg&HT+9@+RK]bWVbhh#'u^niJ/`#r5a&y[M+v8NR+[,YogkTBsD/6`kX_LQ0OL5+SxjH(GX%fdkEd#G_HX0Ycj4xV)-&&qJJM%p3F8llV3Z_4:e37GrwDcKO#pbVPC@'L&SS3f3T=)q=(Le2BPSE9gr>lRR9WxZlPo@a0DN%E<-(.WFEnT[2$g4L05A%vI!2Uf!!;wJ;]H#/=5b]a@q+sMCX3nlk=>>,nj6OT0cR,k9X!mx=.d!o2U[jvqR,Sc%AS4H3Mniub)`$gPq>VZ7Q`@/>jZr,OuHxB0wZ-@!udeO94&N3:f1BkW_j>#i:=;Ccq#j7xj#73Jh(08^.P2f=#uHJ(I6j8nrK1d(8n4,SU8ILw.p%Z9PF.ydjQoKx4T%;nKBoR3[DuNU$'mYo[r(yUN7F>P,NU+SX/5+=9e>xq6-b5pm46ewGIv$pndJU[^&$X#HF(F-`V/TOdBMjXaW5i8R7fow,5R;Li5)i:Z79=N;:8_=Qw-TA)t9gk3@ZoHaDCqBhNTt+1n,`2:rM+mZn];oK`0Ws4w2;m<;[:.LIL)>[cH[+h4=]4aSkXH0Eb.S<Wt]D/'TA:KE&8$YQ`8@K=_!Wy_Ogx.TToOnK=#P[.gn;9Ur=PqM:.nxIn%D2bCQv8>y/Wx>hcmF<U[7g&BrvxCX9HI#)eUO5-tU.ZWT/y,i8%qc+iY9d6Y+n5dM#BoZ$r0!lQ3Pm<R&c&wsEe6JDj1W:rR9$eP`0N/Y1Xi[MNUaTkWYC`1TDIL)6UC1FOw,>U(vG1D98:_6+!%@,SJ[CDcBmc`:wKHi@,s,r(H[.&@'pW5j7g1to7ei<2OSYW0pW2/2fu:LU;XGEX&j@LyfN9tECkJb+=5!1etamUaWAI;TSqd^NbTyy6Hp5tDk6wL8%4%'E0(:,1vhM$lTC=R#lexS:Mn$tnd)J'rk.5'j!RMF/hEf1I9$%)oO:wKpPI^EpZd%X)&O<uqTUWi5O)A7S;gmn]IWJ:5UFDW2Q%=T=fI[ES`K3;`>8TL3;+Ay2e3UYIJnn&4/Pd'5]n9SYdr`JrM1U)GirLFa+Q=ck74f]!]%`WRa=0Iw]=Sa=/tb%KS5rcN$_/B7y;$;w_Z`XQ4rn&R2FOwCnrm^VL::vmyvMZXC^h%/;%0.MtGpOwS.w&$MR2E%A$p/'k4RYv8CHZY=6at1Y(7r!2uUt]8T^y:xPfRH@s2>;)7dmEK00w`#p>cNiTh,hM`33)tjjd;kowovan,U<L+]'EsB(C&)%Yoc%[@LC;<dHs&qmf4cM.[8S9Q`_rYDpKaI63O9P,'yS,CTs7Zo+_XD6<WF<8Fcthbgk-a<!u^ZxKl3u0x:DSEqbI&eM.xL88-xoaT`YOS:C!+[eGRgQu(tn_)^>Kp^qAdP:;GShqXB6ga)boI4#!vWN!`vh&Fpg]t7asQ,KIF&pSxj4Z3CshBTDVw^jw2B+G^:Xg2!mSJsX&)LMeT8pPN<nSn@/[TP9&AQ`uZ7<^;GYVOwU-x7nR<LSlmKai&]M2J3_Oy15=P@a7islZ42=L/=-Oahf!)H)><(_oT3@Ij:>G^9'Tq-T2S:>^9R@<E^G:`x(I25SqSy5s^Q'=5S<=wUMrqJkBq=a3T`w`VKt(ixespQE,YufNkB;@kUiA8r1Lb.d,<2'($[hxS#aH<D&Ei%_x:umK]A@LM:a';+T)%57ULxKG/4[!vw$(wNtYc_dN;@2#JtLE<v_RE3wer4kpjBE7Y)^J)$on6YFO%Xmtp+XMZ6Ke0n7YvI&qdSV3"
+"!!%g11XjmFq<xSJ#bJFB%nPFx=8)1]FXlY<Bf:5Fgk]'qd)w]O/&W:pP4]E&N_jklt&8Nl6a;6/UoE>uT<B5HKs^rXTEJ^a@5fl_3Hm0Kq8e6:sk>,'0My(S8dvGx^`Nkc4bCc[l]asARSmTB%q$@r=M7rsvwGNeE>JCFTBrsR>bI3AZn_c4$7d@7[,-YxXrJKt[QpMVXl`9r.P+h(OF7T4Qd`=5rEmSsKjlfNjqcIrE3-;)-yt;oKv;,QtUkB#J0#In#G7y)0!rSC]$J@1VYQKkU>_9VjX1)Pp)E3RkcBtlo[Ff-ULsPm,Z)1o:J#t1bVw>Ooh6QS[qni7#tN_DB&GP+=Xg4ikg:m$++,2m[sfaqLE'e1!uJH-j=E:%!EFt;0WK<U5cn$$%#Ok%6XQx$Gd;]9U2ax0A[o8,B,w:0eY>k`h7/GBl8=[f8QWjfShQHlWc'7^bCTpS.Y(m8NC;OhHaHO3<t#=9k_a8Y0lbTt+La=1q4v]xB/h'1M6lbAq6T]RG_f@)0#^@A>x];7a1'#Ca#lBKa-/d3/!I=LUuSD0=A0oXOvIn<&iOG`K4#u.(]k<n]0%H]:SGtft=!A]m_4@q^iSpT%Gn<Xu6l^-5tbB(0Q:WT=B/X,`)Z!.t0V5CE@=n`Ld^U'H:t(GCV6OeYPx5[/Rg[oD^v2l7Es;'!Vq_X3s)Z%GnL9y`53(Y3Gc5+Ma<bh5Yp!EaWi4.<SH=6JKLT26s;Yo,RULu<hNEQ<LO]u/58)>Nm5N8=YqFyBo5+Cmp=nLproLp<4hM'BPN6IJ8w.R,A@<^5KGX@#-rZyh_hk8X;5`nEMFT+6GB0FOQ4i+%lT]`[QHitf2Ze;tP1&j@P[(6hGL:!q7;_tur3$Dtwb2Th4TH(a6M@=2>GxcD&KU(MJ`&RXFA:cm'h^tZf5lZ1Syf=>!+oUJas4I3#an^gvkp-hpe&Pu9W=#R8/`81k3u16Ysd#:OAxw]KAuf-q96U_Pxk7>jdVev3/]hEjmX^D9vkK+.gPYfv8[:Y;FswiW@Wlnj]B]JQ9H'@>BJA.`807OFx#/5c]&tI(3`DF99y4Igd[;1qNZa4Q^veG5'S^M@qy0Q0sf#V`I3Dmo34]-7`6/J8]DRq=.CG&XnCt^vye,t2k/E55191#M0:y#:/,H7DxqA+!=^2u_0qm+m+^I]qTPAI[1'X/N1qwg;-LF-HZ)IRoeBgU`qp=g:R__bQ$!pNR[NNa-qtYjGV-q0iS>,rV(=!7+]ci6t.F]IeLG[h)0]'VK'OTHW[pR]iLF!ZcU!U=,S>k7KN_`6W5oEAR8Icu)v,J+x]&pY$,uE0nA:aKRv8u2ks85S0TNn3%22$i^CQT+%#lEta]ocMrm)n'b22KD3JF_3A)H]&cbj=e5hT2a9,ZY(,XE7/JVyecckr2&l+'/8Li+V6ZE#bt'jYkNq9cMrRqpvOErxK9W<vb0H[-AduoOIf/mFONm$Oft$wPqq+j[Idf5sHNyEZre%36AWE1wK)AVj-.RH$hPWQ4ojD3Ok`pDTW]o]Y[mPM<u=]uFYZ_nw9]cfrx7bFb;9ewB<JLY`1UvjC7T7lee]^2D_L5dc>WV>,D$=[qrq7cD_w8-H.fX_%&s3muA/mn.8@!#w0D&Cg+u<f,;/5trMER#[9b)eJ3tPQKG8p.1@aTAuCKUs;+enUL_,XNAJi3DBB/'VG7m4fxAhV%gt.;l!YIxmsRcw4m[OP(vZ^uU5Hh5_DW=I91Y!_&Bg1>/NwW<K,`2Gq8m`GxS_nhyr^i+@kr]h_/Qw8/v)Gtjji=swI[qBsI@Ji@r2sf(70^UV/f-F0BRMGSt<Ratx@Zi3@h5E$M.8)fDuF+WE<RSwDLP(Sj.q%I>YnV_y&uLbV%uyZ_e,u2qGTKeVqNCf7wjMBi&l,9ax'5yncfDa[f-Ee<jH`5'FZZE4'krJ7QsH2$o>9<4vvo43ETov&,fu>PlD5=eU]Tu(HV(@Xgb=1SA@E)+VdX[C8FimNgW7P8'v[D(LecS:+'V6aDFqFw^ex_<x^/`s(:v)y<$Yl.K58:m&Q.'gAWBc+'e<[igkpf/&;.QF4J<_R7e#v<4PXqJ0ZLqMx08@HaS%`KNb1K$H.-Sm3ser/-abQ_jb&U5;6SYweDvw2,DOYqWo`w6csyOOgI+!DmO+LfbJjy-)Gr6s>SE95lu=x%J_.L.-qiS;cl/QR[$E#mEnD#'oDlQRZ<,hn@F[Y1oMb+nfB;ts2@,]lU7t$_ssjOjy^2vdHN-PB!(MN08_IEWml`E+q]h-xr]!)kVZpYD%$6N0A'3B+EP8n@y/6tiQt8Me$=n:SxPyhmuv.X(F%kE^8P6hJLT@SgDS&(iW<QKn4.j!:MehAmgVI,^1:0n_EHi6wVTT@eL5A&/84Ex)J@BR0Y`0Ya<Ax1/eVn5P:-yT.u'7_FtI%.v9/4nREt3iQN'<XY.nF!;)ot;^QG'7yyFE]MOLt@HF&XZJO;I@vhE/bOnb0.Z)S0%TDd4SUk%Di-X!0'(b)`#VJ$/],x`::s^aox)JUiY2>PTFV-SY)ci8b;XX,73ZYj#o`QR9A=/-Hsn+m72<4_5fCHTWd>ob<65.h'++QCHWYECZB=JvA&!YPob_l'V93&Tn`NI.FOXD#$jA]c]a!quOq]GbIBKZRQcRB(387.,PtUw49Y03tJUS#;k_^0'PQyinV+4E'd.Q]/xj46K0.^vq!nYEYM$TwmHc>W-S9<W_mn6qb_qp,c_o3it#V)O(P57'4mS@!+%;<%($H7qR(6!a!B9%DZ)vj1&iaeN;f:GOD6!UfmNl!%0:1lZ-ebF#/L4@wf1w>`uF1>gDgQNXt:^+<U#PtbkD(<X.4%ZX;DvTi]589-$&t)tR(fvCkhj02b(KZ[+dPYI>`qtO51l<mZ&x#.8Mb^93iYYN(4vQ$JO$FwI8YGi$Dc60&l(gQ#2O8&sOl;iQiNI<O%oEmXawb3]m,'nOWbCZ:!Anm=s.XEffC&!:%U]uar]-cv@^)8R:_mRVxTho0ms$=U7bCG@:Mw]l7HF=BgiTC^n7T1PjbY`YT]@hUrT]bOY>BwF8B'h^_iAvqFdr<#]bXc<AT)H=a4+-(/kPam]TDT^w:HSf8(fsnAnaPJd!50=daL!i)P>6Ub(iXI$41q%xYF.]xXY):6aW^,O4IP`CO+dM/BPNmZy(1Rnu@[vu&cM30u;vq,lVkK3u@`glQyD9==IG>.E<Mb</n-.hN'BAhT7qdSa6ROZF'ejHn=#Av6J=$C/N@a;lJ[sBAXXYNAy`C8CrkvclSI1YGXZ(RvFXusZuCsvjk'ke3Fa>U(uxMBpylb#Me$nQ^Ae8jW_AoVJV#ujvY:tL-a/2n>2&a7VHXTb#Vrd8d)&am4'>Okj2ppw$T#MZ)MT.xeaq:-EJOHi[EZlOsm7@UIW:WWxek6<^pu]A1w9ro0SgY2QOE_lLO(C],LwZL-<KjmFAPR!=i2!]M@mo3@nRw4-g9cpAGy_g'5uIby#UR6wkG:f_PA%2JemD/Eg!>=oi3)@kTFZyHoUuIm.TsFuYt_hCqOJySn+Rf2:&`<'5Yd2b,ma[W'.GD>cZ4Q(r+Tk!Lg4)&Fh(&t1J<2j!LQCBbNhGTuuN$;]+$cqsFP%,t&ctknP'G-bHmP6T)3>4C1#v2cC`S=YML/ojhGE<$OfPR9;ZIXxr^p7cdv7A8cUJk@mF.]^O[mwi1:[2Zw=5&X(vjlQ-785>T.xVmVQT,d#Fet^F#P`Xc'8!+B%uo$[o=NKPhA4&Gu9QTu:v[opfNdV:#-rmqpoTj@R(_T3d<Rc2[jv2u4LpbNaiLh,6V/E#fd=;Rw0@GJ6pN5NrdJp=[4RWfqF[GDMk%UQBrPoFHa9^-nSTo[;6Ek%$pwWr;VqjbWxMwxF>8]]Z;F`OKZY1ICl9<d2I6y_+DyKO=(D8x2tB.,Xu`6:Hb>PI/Kj-Co!'.&hMP3_s_1$!S&V0S_9<Kx&iTJb]yoOQBc`Q[/@WCYj^<p`#6d7DjFN^W9V8o2JJ>gt]Y8Nm",
+"@%$;rn.^t0ll1+7RfI3_1[Dt!m,+JcXX_nhS^vlqV.tGTlSqmEA+L:k&Q(fBpW)5bNqCow>s+pfNy+ACf%ylh`R2&mKONMx!SmXJn>NWM7TYG7(eET1%xPiPg>%'G<#AV$pyJsNv)h84ib2g$SyE!7C=mjCM,(OQY/B&56jRvlWE_B:JvUf6n]gPM>]/susG$pEK^>iy25e8xZL4Vg0Ai!_a1T<_/w,D+;un--@s`TJiZrHu)DphRd2Jf94nyaI:>RRo6m#:@2c^[dXGv)ffx+>JPfZ#:qFtd7Mj.b]6-.Iyq-`KW5sDUI-((0/.&OT;sTRus@$TQKBtj@d%M%mL[ZN3_aW):>kP=T6J8'o[^cP.ZUb>`MWUOsmUyBYjE:ctRW/7V($`y]8mm_2ad1a$ZEGs6b'jM5@.%CQ+r0m3.^0N<4VB0N44r#0Ea4i-_sgIbMQ`KtPk7/=;M74xK(mLH4<nDoD#M,#EaBJ>T.a)6X]GDVDHqM2L384x12[<FcM,0]&^)(nVgprf^mYf0o%KdF_CW_0<H64]h[B+2&V&fD3b!c&C.H+XlE-/'T$0Y^NpP)n[)DIMB=.3_@K9g3-12Z&9ea)GL1[xm19c$x'CfGmepN7yuU,nQrGu9)s..5Ipk1Rxj><rZl<ppd+T7LY(gL]brC_)tBr4sY93>Za+]dZg:fX1[vW5K]'LXsfE)/^O(.XJ5[f+q&q`L#^i&]H#,D%Kl>H)t1$FZfsZ()3B7Bm&V)Xue.02UyxJs+pXk[:)Uiq]@8,<sOaQZ-!+XbX#c2nVgN0,IDqAW0M;)8PlCTJsC9I#_[Fe>8-/oJSk.WNv_!]uh,u&pa`a3_%!u@GN>1y^v4JtQg6)a;stwkW.OKg:%MXnb7DoVns,t0X=E:eU$wJ]v5+,8Z3W8]C0_@rq$6tQpp0#@DLEm>Q'__Vn.5/<Rt_)5OdD-r(KZn>kL`&Gb3BE4W)1//S1ZNn(aZBRayn7WIwC#eh@PC&`DCdv$0xD9bv6kwcKj=aoE]PIgPVu'pTt=B4VC;6YUcsJ+)Uu&aJ0x7/,HDuJpP&,J;VG_mCoN%m08Td/Hbq9-CGw_/@$GTKG@Ga=flB659E+80c]Bnnjt0Ts+VXWcKDYrgf=(:AI=U;TK3[IirZNnGIjONH9@Kh]qopxjJ'ZW+J+ph#6l#/7a%5S;1oTa7oN3A_%yxk4Y@@+YIcQyvIm7/&Y<L9ePyTHs3OYC3uc:#=,5ilQCx8PDfWTiUxyLZkBAWeNkoPTH!'Jv537A-g)Oylr:knxB1e:_o:`;uvu]%&d$2Y#:]=x;nDFFPsekBb$h^XIY.]'!G&'+0X;sk=XvFBN:LqD/eCU)ZljKg!Mk3w$kQJ6S'M5+OE<f5I2PpH=`jO&J_b%soiAa'):QT(5,B`vsc.e9-u:C#J'^Fu@Mu6Pl=ANmE#3w%t4%3:5^dJ.ppD':8bg0d4<5fDpeJ:/VXS`8Sqw]cvAn#&m(^'+Tr>yLv1/6SCq$x%+HW[A5P%nqZb<BrqIO@;^'a@jn&gctbssj!thpNSd1+20/&mPT0)7=t:n:ff[$wd^^5;-y,(_G[[q^:a_O0_u+%p8U+$_g#(2i>aC)Ir]5,W=(G1pxFHNtEn6WmWPkEBH^+vc]A,`fFLN`6eW8aY6]!X1K_3OG+`s!k6PauLI,gBbiXJ#f.H_B@:o(O[ABtv'6s+9ySYAiNK<MFjS/H9K;,5P(cL)aIPs+-hBh=o5oiF8h]cH&)pfhC,93gldchg-X<&ZM!J<.A',@UtBfeV@F3xQ7&ZMi5n#0pBFC%fNv2_qM1HKjopITj3w!4LSbAG!.OIq2+e_F.Y8jqR&SY9/no39fo1_2=co:epijh0[vORam@DU:EU>[)6-wq>eYYbn86+R,fcC+dG$P#,dTULiTe6SSW2wLx^385f!#N/&O_QVJU5UUs.qg.p_bX,JDV%vtXgkyn!.RP[]T@kG`QbJ'.=POy`:.2lI>+mA>('<+u4M-HO5%^l75Nid'L9mx8T4ZlB;yjDJlJyd0]gFV(ablaiUY]+;h'D+lgR1xN$qZkS6pf2+5338Y3pW$3@rcY%-AK5V&C:p0@mCrFT1eZWQauh_-!WMGYk$#y9]<tL)WZ7ZV@D!8'I[(R6im`_&;qcJ1W+jn>b,<Zw2xbv-8IQJI<Sp72hN3MAdYNm>JNL4)[>J(ni>dwQ:J1j.SVHR1t8dJSreqo!K4&S$Q/$SlwL@cnJcfDj;7_po1Klj2-9M)Ud;p&GE2HbIk@dsTfwp;8JnItpVumjt'-q!nRjF;#O&xf`tYexcp.!7osnqXu83ap><:SBkXxD(I8upV;lq%G/-WH&ZR3lcOf@D#E4av_dxMrhVx.Ldo9fi):$AL%U#32iKph1oetS,H!Nq[-P6yR'TdCY=SmYbp%2f0)_LOOLaH6w/[pD(H'Y!Mv@r-'&tl+Dk0sMOZisf8Ns1F:cF>QMBCAg<iXMcgM=tB^E8s)cv-]^<JU]yXp<3.]Z,Yg5U-K,>I_&x43j047j@9K.t].9<_QGt21emkysZ(E#u3=^7Ru('&N$P2P:3/`MZOj!!p_8Bk6Mp>qO76UT$6Oe+u)5US0tG1!PhG)1%ASZTtCM;8rWvqIy=[KOYP9AfY2ks5[mT1S8RkEcZePn0Xol@dm^CJpiAo[@K9.s3wC4NUQXmQ66Fc&DHGx)'O+FI6nP^$C!9Erc_/H`mw-vHW99E0I#cb[+xL2cGHdGBAlv#cga'pw,lGj;dKG.Hjj2#,k_hmeKJBX2WF/$DGmY-rlDY^o2%bbRX].w_Kcc-(=nA;%W6KY3JtbDQah/6fl]5TYT5@nXs(&v#m#2ds_BS46YKRS=fS;6!&2GeF-Wt+PE<Rp_5Wmix_U3'ooUCiH/'#-QRfJ6<Kx1'/HB1FYQX38y;YmtTV3ugt-(C<Z<50b&dBi6(I<k/k)F%_'aB90;%l-^vOa!Sq-KYxek):xit!&^s34MUZ>0%[IV0;5$1_s_t3tg^4l(+gtA/<m<3r<S>r2%sE(455N^r-E-YLU2Ry.m:iE9KRe;b(!U$<%R0F[qQi$#_YA[,_=NbPAa=0tjel4+5G>gW-PfP0__!agsD&S2_i%'-A005F.noax<E.Xgw-7>qudDFnQKs'Wb!KX$).6`:>Mpjp/xd^8BwDt,s8/&k8U_SaC0-o-h8rc3+KCXtlc0YTm_pspvfC$oKC7^&:T-n1ucV,auY3&Wg`HhW.W[oEjR.nH4$b2t=7ys0/E8MIigaNF=,r^cnxqd1bY,j]CF31!1W66n;;4N)&CXta_T.3^uVFv(O,m^6]#A5JeQ6EEss!CY)nU4q7m%y=p1blqUqVKA6:K%$+0Q;vW0]b45U:kTc^Ke32,`PHY:QyA[G`TjU`[h[d4g3/@9ptKPowrY@&3Ks!MpFZP+:@@&6kAqVX<!KDFcsy=-0_LF[V;,h+aV.H05'xZR)EF;26VMQ2:d:.S7fKN$F@XZ7;#Q+WBUcDIL1R_0tnl%ZVgXv#im6IOs[=$.m[!/Yy$!c814J$c%B2b3AL4eyIL^,33)!dW)E:dboI(O+m=TMpiyWHh;3vf=XLo(JDrI4t/Jmd/f9[LcFoNgJwh,G@yY-VWKN6u`H1#!Gao/.LEG[Qe]_^!%ICGs/V>W2083/FLpubO7$;pj2s6<%h^q#@_DuiOZNO]5DTpsgMr4AOay;Akh8Bn4jiLx!<#9/GC-f0]wn-L89QN]9qYgHKf1-51d%i,DqNY)B'$^tp'.>r[CCMk#PF(=O76l@GfEXDr:MK)SKE4p!9``BIH2cQ/PutV=C32$,y!42QUk42(6_MAXaNUFs!C3Kp^ss/(3D.Jd`J2hA7hKLiV'I<3qMP0Ft=e]nM0wGF!aecC.t/I.U<V-+hGvjA2nXq.$X0@,r0=oXCJ9k#[DJG<-^F%3N]=.<r=D@HPP#cb4BSPoxU;21ADMrj!-e.9$7KB-PhaiZopTT4[q-[(q-N&]..%XA2w3CfUk,sPV_M&/mN4R>on@W",
+"toMNA4XNuOXRhaN_4D-:NBj,uFdAGEIl>ahfm(cOMpsaG<Lj!t`5=p%@p%Jq2TDnH+ePECH&-8D957V`i5Mht[N='$fs6hc2JD'IP/[lWw6]R%!fo<;RmxFt4X6OOHA1'1d(^mH@6=^s64_5)O&XpJX;G,Z1o)r%JDA^/e)O^0=RQt/EivBrw6$B=gooRtF%Abh.b!L!AU+<NomJd23ocb!+NZRy2/$xct#1L<n0TP=S2t8LXcd;'oig']-/NfKV,e][SJauUr6D^U,Cd@VL^=J9bVY9t&Mc2>o%:p]!os]t>0NaE]:kxFE+7Y0f<AQQh:O0l%ge(c@'+8kc!/jM8jlhfqj)@W6@2,]DK:grZxYrmmLoeWk6>Sh.fxf9KFc_7F8Dp@>Ol9G0+@3A';Pr]H$oAAgN2nP$SY3I`-tM05d/J:1bTLmC+%/oUp(p&l4u;UhTy&Vn@H+p7:2Dw5Fp:<$-98oRgMh6R7o+v=Cm%mHPj7bG=MH^-v8WF_ALQMg2nCfT'M1R-K6$jbo@>n0/54qQ@qr_ZpM#.)%0+WBK6&)+mn`x@1h0vY4bwc!RK'4]lGCiJcD$2'HIvBjCDp22^%B(X'QJLqi,^]:Ip1]+4ZV4l_,xqKhU@s6a,e<`a0Reca(pFgOkSUG!;FH&eDQ11V`RZ#,<:flN]vq9$rcx!V,sr8JA&Fqo`GoKl0yDGJ&.h4$b6xfLfTWNeS2M7Xiqqv)R+d[Up<eib[,>IX/A<ok2LT.:=prPNe=Z!1iG_7+2dLhll[uO@$H`,a2._psoepMVol'.Y;o)s3P/G=[^8ipdF(va.yxT6L0G<$Ruo&gU'J%OeLs8q='4j81RO=WNOdJQ^+e`POy-X3UTPC>:s&bw3q,EqM(o#:_q-6'8+d1$quFAP3RO`(T$4GjKOVe7(9_]Me'UYRp$O=VD7Te9Ui9,$:.nAt'dME,8j7qv9@bl_52+)24y!8h39ys+#&YS;0xEqJ;d.MiMT-k)SP2&4&xes>'-)dXU4_cr$7njg[_Xr'kY46-NUC1&5HG]obCbRL`I^@>fsA50_T#Elq$q$T&bH[8k+NfHeCKWLri_<Zf<;`atF%@=5-TG,JTZ]Y!]-;L3%e/l!d/QoM[[ecf[b]<CF47[e36lN#S2H7(8%)UggeMVL3q!Y/Je7O7.be.Oc'Ljf@$()uq&gandCo5bMw#RT]xRSNyXC2/F)'h5,9VqDldKV%A/!4/bMEXrs[2$OGfTeC8CGvmx=q9fZF</y+mO+$#8.Z,k!9]BmikD&9-:2$FyCP;oOI=&Js!5c[6'%/#R%Q2p=FaB'$edL.TeX=x<$3mE;(ZKer`d-%O8V(KIn.,xJY.t[54#Au6a`/j5Y6,0$RjTXWqDp1^o>1[44kS]FSo-pTk#EeHO;qoQOe2-oF=OPYoM(OPVIbAhZB+5>RFye-#aM@9TL4)Sg+)si+OKCxJQA<EY0v)L>9R(8p:00RG2Q@3FoWU#dN'@MibtVehk;&@'rUTFFNkgdg!Ss9cuM]L(M,_]1GS$;5$pw@_>4Lk6px(o9'K_OibKAdQlto.2<jZ2dkI>55iE7&vEpsiFN:H#V^=-`jW$/1OE:ZERMy<,QP_]ofZ6`3S_<oHQA.x=Ye5TD)j]OV$lfP<Mo9sl_'5Zb3/crgQ$wYQDbanu+%k/!09>LFZ8,/GuG:0L0dj`)Hu]<s/FWjVwHu:]mulB&A,X/_[rjd%>)poVpI8`edLvO)1qCe4R7'<aCE-%$.VGK+^1b6%A]Xr<h;04LdMO/h-p5u,(KG8xwqj_7c#:T&5Nrf9sd1a.YmIK@56x=#BmoelL^gRnAlQ'tNvX3Dn)Z08gl//xs'vZg.tj[V/GABC4-YPkCh^]0us;N'&7e&K:u%&bLZcV&KVxE>,Jc.ty>#=^rfdCbSNlsN56X$VN=u2fWH0)x2,8PgmZ!$YL==00ipb>`Wa6=AwN;hh6Cv2UuAE!l2qUC):LqIl#Z;4>;X'^(DCGJ.PD7%OPJbE,uQSX$:O,8@+4uL_YK+7VySVBnhw#BFaVi$H'(mr9f5<b6S'NiSaITGmPMHs`8mH!KSS9'N!]ZKTl'sFF(FKbmaggavcTUn!cUvg0R0Dq6jV]n=dnly@v.'L'o.9ZZJ77hYxLn-7=B2i2knBe19dGG,w_6CFUkJ)!Gpb;aO/e[8.%KIa68d-JWYfO.P@t5Y@RZJu&TpaMZ!C7o5M7kG(:gn3^uyf>N72><0a^5;'21:(8^!x=h%t6aL6(.Pht;W/HXxq7YG[g]AiBXylBT7b<-;LDMScTW7[PaW#TQtKDFJ)4sE;gWxO@#C]4i!@3Qry]uh6Gl)t4R;sM,D;OfDP`:#.VP>[/,jvJ2O<F,V.CWCqLD@Sh8(#-LRg9i[(_;@GZPxUi]@9^B@+=h+hg#2Jb.L(V8KFj!gFFrF8k0RcpV&D!OZtS@9@9s>A15Uf%T&/UdFbuG8.Mt8.wB8!Rb.EyIvJ(BqrTg_T9p[cCFZ'I^M'sLPf,'Tn1M:%+,ZSvjXLETW$]%E/U4I;h[H'rA=GLBrb]/#GBUas9/ud7_xeb'OhOeR[3f+]oB!I8:-[c3S5n12xH0-cox4N&F<=H'@`;)ChS/JDq`e6_a1lPFKM^GHS.^6f1FME=9rliqY^H]^O/ZJpMP1gm#$;a;+NdnfDDP_ZUW]m&@A-<60GONFCt:-g<q/!I@m(id>Mb42j5FTi7UtJt`IXTW`AqR+OBcBT9e$^S`EsjWf/#t9;T:-AmiN<^SwT>dW,3LL.t/uJ'8bZ$e3vHNs_PKYD+dX(yIy);<DPTNYe;:99up,jK-2PRwYMUK^yXLC3gr16`='jYr$/Vql>#+Z;907Vt[QUO:Ys!NnPCsy6%-+2y^GvkwS0X,(vJ=)3;G=8#1MMf'qR6td[--A:wV28bAx7DTVqROd$t`H2)#9QWqC:JK0gS)10y./yUooYQuX/br<5mWjE,Axqr2sCHxGH>4-+O`hy<gT=>S(x9k'-76<6QBnb0a$%>PQY@>#1v6J]askHwMjjEgOB#n=oY4]/gE&Jo:o40P`eC1!ca5>:B)nb1U0%!%LRt>BA@kL0huyqIN9vYO!)=VA.Y9[UF2EGZJ`1#jnXdKTdj.u53(4MiWj1a^fnhudW=UeEG)Vyl'J$IIKe`JAvZmh7pxdJS+Jpi4g7d;9qPB_!DN13Xp^nC,`^WbZr(rbl-/iN;N>AtSuyju!DwohxY)>EsA&93&L>Vkv2BLJYa4DMI$-JnmZ@N]0Q^tc3sCGXiqbI@,fW6tQT,KGk1%:u+0Tq]P68k2d62cR%pIMr6VK^L#!&<k6a:6kd6%+=Cp<B^#](CJxLX-yZeyVk-/Y41C`T(igukIF7aGW7W6.^.quVYWp_tPdaI__+PVPGuwT@5As%lvk'do0TDDqMBo3WI>'0YXHfcSPt)Lt7i&aj<EQHKs^TA0T'<I8aJ2+]0r5<-y$vhN0iqjt1iue(ETIbD])qEjoMdI2+vL9k1NqKb[M%0mp2ha2PHMdLU!dld-hKteLk+uhd4Zs+c=!Kl3aoQ>iS;Ky6+Yu$Zp9Z](KTRbI';$O62$[AKUkq`hZ45GO(o'#A(qf8N1%J-[H6f^SWraq(f4fOH>6_9.S)kTmCuv1Zj)/]<hmO#4(G%ig9l[Y^MS1o$qriC42t.yYB;+y+$9&T't_('x6Kvj3U`IiWPlY;A&a10KM^uZmfVu:j+wijRhag8R78kZu[ub&4$]b5tg#i(nk!)qtuvq^C/;HA:QPT;UoWNPmQpi:/l=,3k<Or.r.GV6ttRds@LM!K95@WPH&sYoUxErON.7qYp7[sCm7LD]Tdl^LdoYhb]us2qE&rl,@6FAj&LSI6(D=_^L,/,.K)%asY<k9];K&ogwRd)@.:<iOsP,l$$%Fc!DT&]%HF=5%LQu&$>xIOKvgMRq2amQfY36J]<%.u85Zp)MX%Ue=]G+A@_:8d-2ogKP)7xum4wV$=YtRsAbxo-ZL!-s<_tU5(_rZJ83`O2V3pJ",
+"Yt+5T$g1'n5[<r2qn3XZQhdXA-R+lqkyFdf>[vV[>$JQ@`r>H=@-yBGX5alS(1a0K;w=jdSpt(hb4Siy4uamA-p$d7/+pm#jpDblF>S.'<!XRSmE]x=Pc1F8l(4Us,snUb'l6N[%kKQ,gaF&4cT`1t_w3jV`'=Vmi(_L.cL<yB,$MoovErr5=E>Qui3Am)MFW[+<jbBlrlj!_Z0JnRD7Js/Q<32HO2Y&.l3Y4hhg)E!Ub^qZ:BV+'s#Yb#+uHq+7pW3BK$cBml`IE3k,G(E&tQIA-A7#9<x;P:Yu6>'vVWx,Z^N]OL#f4:4U>6mjE^!UL#ku8SQwGk'+UpJ-PXyk#26fA&YxOyX6jkDvyE,qRMZh(UYD]aAk#6nH5.P5dABVcZ_tut9ORiGZ)Fiq<.XZ=W+#4j33kpD:35'b/X(.e^h9neUo(CGOAH)m@7FH1vA!LGfEiHEe[R`0/'56wA_AB1R')$1:%xyIUe2x),nqkwZ&Z=d5vBf]U2Cgk9uXPrj-U3C3a3PNt(/;qFqh;@vHM1XPtEg`YIK0WB:_xTZSKCA3IXvGo@W4Wn1G!Ynd$BoJV$rxZf:3eNPGMy!]Z.jt]WREf&5,_QuVvcM72e0DmqS8!'.b@q7ZYq<D+!R:9>O0C_e$Zn=t&QLIhxWjo5.hX9yXy:9Y'x&0M#'+1JUSZUjbb#@CAT2O]VveZ;;a7h-_HK;7nw..RgJ4uLJQ=8<rJ.2$FG&.CH[nByp:$aLE,;>wXqSVI2M,Z!Vf6cvk>Ra^I+a:+[UB3ouWKoVQQj=aYbW66M3g(mfX$Tv2-nY_:h%Acl5p5(0WWglLPWL=5/$xc:f)gSU8eiwvxOL0[(%$lWK^KbF=<pdi$tb%3@mnK,$MYuWP9%J&Tc7RygsH2F4&hXuxEE6TGg!vCAp3Mi&vo<EIS)hWso<22!6'$w5b3HrlExG7L:<(J0r'hgJX-VF5dwPEX5AO,Evf>Sjt,1)N>4xC6E!(pINPu`^scydL&4aQ_]opy7/+n/yrh;e'%g,^)md(6c_Mjm9Un`<f;2o.B16-BkkA9hv_at:K[cTy5lETH$@:c>eP7J%<UuXWpTs&kG9ff6q#Os5xoL:wTE9ROL%Ex,J&oE(e)[nV(h5$7=fdF6l;!ttaGxVN<]B;w/_PdVYHf1T@,-uRh)%$.MRYRnClYIM(hZ'3[@;02,0$Ooi1^Q5(L,eGS2oo5Gj+31Bmcvp6P3SGyh:#c'K=Tp[SukFoi38-)oB0&vvx@tdQDrY]gkH__EJbFU;uSrZB9$GBX2i9_r1M=ubLN0(k-[kBJ5ge@3vNpwX;V',WXj6#hP@kLGvI9=]T=AQ!]f,i'0sgTn=Gm)L^ST4%j7a`4oh(Y^1:&m%0/rJJkuw9IX>WqEdYb7]^rVw65,ZdVVcuwg_ikD<OH,mL!iNwX]xs;e[c3++owBf7gZ_M>bjH==2[G:vU!O[_ET6@$w)KPJoAv9MScs/s.m`89;[mg.vTIKhj1cbjD^nf;j$Yg#X/=,nAZ$!M!CaZU[WI9r!,v4CwwAGcoofZ]SAWO[`-'xYpIf<9VO6.-v]URj-YH@nBRq-s1s!q%kjuD@W]YuTL-/GJN^HFNnvl',S2V%6>y+hs<&4VLB^s^o1]Oo@Sqevd^HTdF[x&`:(XFQQCF0y_`_E]>`CwhD5>f`]Wn7dO62aOY'v3;q%S(1n$k`U&eTgNOXRs>>&Ire4%#>gMFW$6gR^@8%`EoB.ax=p676W7!#,W!Ctn7UoUvnID]GJg5]NG>.`N=aJUQ(0p,Acg%O-e%SxNvSLf<=!AYU'84`kvX#209JRhyX!#g#nGiu0BXv3!=g'N44Lm2ymo@OJ#g.BfIL2S;V#1g$Cr3_2OT9ZWOx42TY$-uB8u'8adt:rNZg^_UO^@)dLpfu;ExH7.3C(U$jC]y/g$3K.=W_f@/r#N`]Dn5IDJ-A`u)d/OmCsq'NBNor]QY2(yoptv0cqw4!ivWGKA:N/N;8x&fvJEs;o$JU8;f7-(igsB,uIUA)>Xo)]D);85Gt^,KJeI[by'Ax#JXvN2ch`wmZIyl+PXxRYuB&5wDQ`yYLRJv>Q'4G5]9`)YT.p+.N`Ax7LN=Xm%#+)ZFGr7#I,!NLfGQ7M+ruC0H-e3wceBo8'JrltT;CKJ>h8]aXKL#duTU=F9ui9w8m+f@T(!fP`tyy-'%M,4`kx.G'W7V;6Y#tDK,APrnJ>&.u8To[-fB6PO4'LDrA9^Jr2lhZBGqt/o(@62Ik53KBHuT5a#C]pD:Lfm)I<k^$Zk[u3P8Xy&AKV0<1/7S^Aa@_#-._X0cmCE;u0)=,#vBZe_X6==_Hqi<7Ws[S'PMfh!]-yLJi%.AqyjQff>ov9r.!+t^1++VWsK/-r(8f!7IW,!'gIb-i)%x1(Ut#FRSIJp@:9-jVLw4RrGv1IL3^K3@4+[a`JYRYU&igh7JMWsMficrZ)_]rI8<QE2[U10Kq6WqquV4o^U(s5WMdxA[^J[Pe/&4s'dcY>cEX&gUdlB1#uKi5s@UIo<A_<Ch&I46!$hMxdvU0K4AJp_:`2Fv`2[^q'/W50KQ3LYS^wm(J>rGPlN3Qsw)1i%9d)ryVJEg]ql$V#<'k;:9&4^=q<7N0Dh5%`,;SN6^rUgU2NQNU$fD#$,gs%[G57Dq0gl/mD%wG18.=&R/Lirw9OeG3QAko%fcHLbuj@OZ!%oPGi[c4/q_Y4Ob6p!`VWZ0VZ%5f(QV&3x2mUayeJ!h6i2a;$GZn2;r,[SkJemRHEDBCB)jl^)dbf`w0PImAjn4X)bU9Ft%!n=QQZRlt]NaLDstrEKOc/fm<I4d/gjIQbJHJ$5:]6@Oo#!4/:e0[j=r`bi$W7YkIFG8]+C%nj>r@>FfL,-GM<unlX5;APd<[$evQ8OPuuqduEl5fW-+6='GR8FTdhd-jWH'3N'IG^;d^xZFg0aWd8O51M&)X4qB4%LX#[c[uljyy20RL<-/-pu<A$1B:;JWG=vf;0&t)].6<s)2K+]6JUmQ-o)Orvf8)ICk/^`B5,@,+^-9#g[UJnDHCcS]mZ:alvlu&=cUvLDyCplwc]fuCH()V;JPI)e#>dA@L!H_'mw;w$:tOMsfW25,`,tTXl$jC;yt,^+`%eRvoR25v_g=';Hc;)5#;YKf'NO9x9IgIA<y)=8QiB^hZm.$4W/u.Ej'.Nv&oM84AF_AAZ$N1hp!h5u6tsei!q3E`Sf[c(E&'YAE&L6;Y)^ejhVr]ueXK)/Fg&+^IV6L/+,3_ZW-kJh%f@o3>7BcLQatnPt5oP&-x8!n%4@!nSk9t/9!TTUCoiJygD/qgw(Yj)gY`o<W(NIY!wKCvQ,c[9(K0;>5#S%msg5Y<xpt+;=Da>gPX:TnM#9QbXFqAwG_A1FS8%/WCc,QsY7bp.6a>o7O+t[+1CsY8CI_HwcC.XFk_M87Sd[X`TC!))sejoVYm,6G2Lj/y&puR)Tg<-.0NDT,VR'g8R;4]&e2n3rZ$G=92sQ^MI,]mlK!Yo7Ip[AY-U$jmJD-72)74gH6faXsre2f'pL.,H'7AqIi#w68)9vj_fb(OgRu:YKPtoMD]i`uMJ`ft#B4-dvye[^uU^FnKfAR$w='d(oYH(nxmyM0muQOmdw3bRfETmUqt+)f:+CFijx%JW,dgE)gS_[I@-s3J_`P.)7xc)`I1'X'6^1$E#u_03feS!Pb9Mr7+W0(>BXyl8$!'Hd$:Gp3EPKZ3X]8;Pq`btd+te9OKM^]wiQXXA[>`#(YVSlU_ffUb@,C(9kONF=R$'&XuEnEZCZZ=s@)KQ-K%iXFGf/Z;ecOLnNP;1Ig`<8GdA'p:[OOYh;ohaTntTbmV[0fXc)SR]opj3h+!u:xRyZ^[@K]],5uI+s(h.<CooVus4@(s3.'=vK(j3Fyl,b#'2A#KwB%)%S=:QT)`[-;iY$CXR[nNiZf]B8EPdA.n65Kr']U9[2gjbTKqx%7Ql_NP7lxJkd5+@vBX7g_j8k0R:e,oK+9c4U7G)gCDn[vpgP%41a2gytJeFc",
+"Z--h8=FO3b0!OD'J(9[XO7(@D&p.nT-)7Lq<[A$yc-NRNZs5]]@2RrCa_tEm7L'taj.Kb.C];9XWMB0$mVSi[IUpwbWneCrERvsLKbU<&<a$h3rA<'w%0NNPw9fGxs8UO+MZ;cP@Lijm;&H7T3Kw4SZae;ttk<dbWP^PONrMhK:G)CP)/:0qbNAV4'[YjSD,P6e1_Gl7fJTca_A^Rs4t8;mF@$v>smX,;WPq:;uBJ#)XjZYs.pAsWH'g[g:[>IL<HBal694ZSc70/eXQINoi.HH$hK]ajb,eQYs]9J$kw)1Xr%j/-[Fx+UE9XaZr$,XElq26iGCDL841/L:%FV9N87'kvXd63L80KBbY39Rw3AAniEV7wrW^:XG,G1d,4$7-LVh5n-'0V:gAYJ`iVfR>9m1KGhQ4V%tlJ_6sU+d[d%VKNC=9$@7B9=$_a)3q4W)+:wgIF>8AyYIi_U=1G#[]+Ug=#Kc4ltp#@mxl^'$q;<<^6O8=fp1wrLKOQ[E<]Q:1IkY)Q_(WtHn/99&7]vidq3Z07s`NfO0Pu#b5v2q)7WX>es=O2J$uyiso%%QWT]>IIMkbitA#DYE(xY3_o2hMD:7h/IB2+!8iiFdOZtg=2S_fpxj]vM($9,psSpY3OgJySc:orehB5&pTNb:lid'&iUD0xS:oq:f/Ixt@n^Q>mw48KaYV_A9kRc^c(%d&<:w-h8upfAgUj^&bV:@ZR(%.bo0/8mSvD@J>R@=l$-=WDJZ&Iv:dgT8n@80uHtj%)B4i/q7B`>%1I(;c@]i1$t$2`RW]6G@dd)t7m1dMh6QK'`hM%PAI's<jtO=DVZ,BhbT9&Q4l7_e`_ahEB/^`Cn[B2D!I0uNyLKvX%Gu>0L&w>Q1quCk+48q2`@-+GeqmVIh`'_BhUAdIWNtq-PRTIcwofD.'Pj4&d.wq.e!0eI)-0>(^474br:(45pag+j7a%G0iS/;IubEDLd/PC^@2-8pmHFTHveCermgR>s]<I7hReU4o!R7Jjc/=FhH3HmLYAHL@2Z7n'siCNmY[,$`>G`SBJf74:CUNIGpPwc'68j3+UknxP7vh+WQHv1#ZtnFh6:,T5^oD;VsdtKbXPdJ9o_kMu`VY!)Lf7`XP&3@5)CgHDNkxki`p5A@i!qkG>fK2i%'dMrP)O59]Q->lb/4qj,J!0C`l7+5[<8ZIkrYWtQ]=#,2g'#F%BN%<XuIEJQB5h4o>0IiEHkC72^wF(ES+I$!;Sxp$$&Ejd..&OMv_''11>h=XJ39+!n4h=_:OQ%SQsNpI+u,/;Q2!8/lbE5L[SNkAP^fKZU)CcW[0M^P:#gOcvwD6H];RcR;jxhwb9thKBNUSX&Z%Ns7A6f&NSal_8NSLW[SRwn%tS@^J79),d'AP51QOcO1b>L7q-Dp[nR)qWdDeScvih1o<WfwsXGF1F=^[K=MoOd4drrbiFT=>CA#9tN)#ZEX9tX:xAv!HhTv8dVo^h$xFF+^CIrh)/8qWyaUAebeb(5q5A5v2wcPiHZ#mX`3HtjYv#VFus0mMto`w(U<$A`>Ac]D^3I$QJqEsvt54dAWnZoB#h@1TEF`>ItHPlQq[(.mgA+3r64kEKdgM&;T,NBdh]c$bNG,[.SC_y3S#g:C`l-5WuF$#X)!vYlai==G+w4W8Kwbl;wnsv%V_-V-eqYpU[Dcy9$hoM'w[O@'Buehf'jqls$sC`pe@>5Uy2ipjJ=;I!asQv)1q)pn/nq;%GOT'4B$h+,isjeM+<G@)$:BdTLB@fsS/WMs(PPSL.rv>xI^)Vf3-`+2ROhw(E]t<loC)nWB64ii[TaZhHH/tp0SjCX_cOWGBu`TTcZOT3RF!&yK=JL`Kk]4mZL]xq_7@t2E&Nm>^G1MkAW8j<xe!TP/XmYde>tPYpWMcW,UublfF)QShN[Li]`(AU!=I@2JE#`9Tasy=p'BSD&I.`qnq;mJ#'e+bGgB1g6$_.LGPr,>[tog39]3+wE,4fRf(ZWXQm0YdiZ2LC76l<yCqm3o(Zl&b2!t8.6j=WvUPJ#(RvH#&[E]^GuXUlU-JFkih&$a]tH=pF;[G[lZ$]0!0(/8T--o&sp%45f!KRl4YSX^L(/6D=j1cTpVH0&bj[U2WD0bQDN;<30Jr/xfox[&`Xi3mA;phuv$hf+j[SUt4M3Fw<)&J2L0dJ(p(1=6j!0=9@Sf!VKHO1PCchd0x6ErlkEStUG5+UEcI6eV/-<@n7#)PZl6SI-0R.h%iF%V51P$C72To8VHif`:)@[g^wn@i5l`BUp=Hq(L,b8^nTTR/jVO4dA+qO'Bb['4;Xyk'$C!DnGq`V0Xq0BaPw:0itf9LAly2d#;(]>qZC(8Wpq_/.AQ=n`R_;H`<7%Mdo%PmWYM%#@2O_EOu.!47W_UI42b)AT1ISl25us2G)C'-E`2nFpKKDW]w3EE<6A(v(e6GvX%;3f.l/j#$kv:^&nNe45k;(yWrLj::!6[%=e3^6ZZcvtNsD4mZN,]u0$DbhOs!li`VVywE!rCIO<-v=i2v7>KhM(3dbGs&h$8Yv&JG4sa2isb.lvEbFt+y3t,tWu0+p:cW6m'JRiyh_QWj-bGdYQCN3&ZZudH058Q6$Tv_nkpSsO9146qPXnx(p4EEm-[IO0%_WAxO#<OY9,eoq-<Nmymxa8%`'>-n-SD;(S<gVkTSpQ.RY3Pv(YB]vlTGkcOMIZi-mc+&kZf'+[=.Axcw])%6EtNKm#B;oMj@yi7wF'gN43Qs=b;R[r84nBXB5#;]l3.leroE8`j%hEN1Pw3(;OLITTfMT>QIXQsw3-'o@m[f!$DdsU4W`2MAT87vg(8#U(LBVMA]7=r#RNqL/^aH@V5jp<^E;]Ew`@hHJs0gc^I9QI7iJ,klcdQ4r(X$=XNu;s)sR]EIL.wtM'k&dJbo,;uIS9w$2x0bUr.K]g%4J6R-4Q,N6_Hib<hCUD1Fc`TW:Y<`FS%)G-TkI72#6`.g_h<ZbJYZmLleNg%S2elp1fks+0aAqak$9VA/&)b-[TSnKM&7%ILIL9!OcY$)/+U`h7>SQAto)Wi._jr<%9SIotL/vF`,liIr>m`6q9@R$9Q&f_i.bT+jy)M9tydE/2<P@uL_T;,V+^VtU-e4t7At7e=3ObRNFoV1!#]5=3inpm7t;H1k60!d<kX_GtFcR%3N/NjkWoYFdR-c%yCdP&!tv7!@Ku0=9P7tw9[t:^,TBW/3X![@,WNrJB;-q(>QM<@&L>cl`0HXM6G`'XlZ/=gLmJ>)0.I/B[6e[IUry(O>@v&FOm<%t2'-lVL+M9]lA^U'1.vhO#/_F[_yBr+S'tr@m+&I46IcDkO<f/MC(#WKeLed7>qkWXyh(Y@.;1/IfXROP_g8lZ2NiNuNdjET%>!bRE+>2F>b-s$aNh,^+CxQIq6EW0=R6_7y2bn!QWZ[_yAGLL<tV(fR#>&4^-)P%_J_y#P$r-Kt$c^-MR$5>mXJQbt%].Ikbm,qH9BDVB!C@1lac)^Z&#n58:W:PINnFtPZZhoGyrBRdUVGNeHH4nTJ11.FTdtlde,#[OV-xD_NL_i0cBA^)N7kWA3HQm7=eRNo_bcgZ:GZ>HL=<AEIoCmTtU+i,S4]]jl;/&-/UuZ^Xh`#guw;2ga['])m#[=uWP+I`6Fh+7QHGb3T[4Ac;3JGfI&lF]'IniBpo`.SrP!:MK1vpiCE'E$=f,6l1$8T/RlO3)'i+qgW7SqZr_M7V&[+pf'0ATQGd;jILbH'1%G+L=QRjfp)GNgsYsCgZFhitEA]Q^G#'nce)N[0y%^cS%1xEw'N_TMj:VBve;8(NTZ/-WsgP<L_RH3,tUsem$LJI(ZYXynZiG1d]cj'`-s#FOZ`RwV!8PMXRGlx%9L0WdY/qP:rNr5EQ4#>>0KtZgqj3U8=,yFQvpHbJIh`,$t$Lxi/bU`W&fV9]#.o)v%9B)V>cCR8i<DKmXVr9i+SP8&hnM$19+3jj:AFj2#iK2utPyBr1uG`+w,ODE5MqIk0Ru<=jV.v8ZN(1KVO2(<hU9lRh7CX",
+"qElsib^EFm[P#D2^k>%0WY,@rukLjJ][ekgU9XO)V04ZDAAN&GR#(7aeyFsH/ISm^&t37b8PAn,hq2Nq#U6)`WZc$<^N>qAf#,!W!Phm!CyqUqnCrT=H>@ZK57RxXpZn3nmvj:;YZwM+@e68!k7;C%DD3<ld7C^[25]V4L3s5PVkhFUeqIwuq`eA7cI&j7RaF:Wcdc!+WyPN7-;iHYqbF3m[9$sKc-&;Z=Oiq%[1ax9.A;.IBQ3VRRkQ8_)>l,mqR^+h75IS$BP>Z!$4sn:iWcrc2Pkif3o%nQ541:aDtdpcTxg=[BE9xQ_rm>;$USenp_x9LV.->#sPjX`:[lvC]i.%Cgi&MnRF2HK_dt_6lX#CL4sSR4Vtb4x9>t=Kpkr)dDI[Cb#h&<0kW%B0%Y[^#d;S'&`w%[(XY[7C3T[He2wJiaqP]>@!4BLt)_Ew5D2cN'LdV>k:.'M/YKf$j9iHGFLNKiy[)xB.S^Xj&hL4S^2'bu$O)mH$2v2]3lJ&brZX#w,ANL6RC$6pK6C3J$&M!jghUkuM]370Lfmo]m4.b5'p=ttSiHT>&GggQIhek<:8^'t^s0&!::LnaW<<Us8lC_m^+Es;VfnyHb#&<Kg_HxpL(pu>,ImMti&BPDg2IoR$B+>qX0(hn`fIvqwVk%^GAZVw8v-#PTb#qS@)qh>'&f>'UqY)k.b^-pH'V4!:fCOv%Vx7D]7)NuBbtR4A#>!)J!:'FeA2<-Z[$H$$bdquR,sBpORP)O=LM/'AZfe0M0Q5PU0+W784)#f#129gf6U=]mGu:30@b382nGST9;wjb0RhJlI.aACA%BZh_ST2PCrMsY'=haObp^MnU`+r1Tpt[p)d=G>E<t3nL!`$%@Cj'7k4rKcJqaL(k81Ny4d`PmNhSNtG>#Dga)&-gRfWF.l%QuUG]AWtQmhU#_>].J-Y9aP#G9R7_U8ip.U6lp[u/icIrBl<p7i7p@1(3axUGgLMs4ZU66:/vPq@[wPBT;5.MUOT]P`4b_5xDZ(ubXL`bR:W72Yh`hOtR=Ij-^6;nRBmdqO!9&UK;uGL_V-r@`8w8Q:&pf-U<[Xgp+a`@UUWU#lp5;GDsUhaHgGwux$!e7SJ)Z1'4^J_5mP()Dw'G+'.q[hl!:,^FDuMumCX1Kwsx#^6c+B9P8wmvOAx%7'LUC.^(DxLuBe+Tine@KWeXDGA)sit=S0cl'<5>N%:RCq88P%dqSI]mr5EPM=l0XQC4oyQS2H-#'_cCli=M&hnG96L;fPf!if$Qkiu2Z159W^&2b+-$')J>a&/iQPg;7+tBe^Ggva5(5AAq460yk^`+BI@qZq&@4trda]))9@&]+X8U/yC2Fem<K`KN2m^R8_!&,l-'$G.aJvsd#dAwh7b;-n`t-^ku;_ud0q<LnE/X4u._geV-AHb7PSL3UclS]XhNSpJw<$eoC)UOa%VsZ2^3drD@S.7=Ubeg;WG3DYXu:<M@cc.wVxWo/ESVCGsDGMYN]fU;It423sToU:A]RrrP60XC]T+;r#^5$+sRRvy&#V:s0/aST(;pff5b2QfWj^]Hmvee5YpQ!p]s1L9@`mpgLIg;P;7q%$20!uNpT1oH:SNq%F`KUcsWdIQ3x!Me5gV3FVOA8G[$eB^av-TNs)!)Q[)q=cbRNZm-Ip5U_8a2f!Z#(a$e[Kf$&$'H7!INCQCk@hq0v]xd13^+N<2n#-;:-%Pv)>tpArCaSO=CF:p%N!@cMkeW4mI`Yqlx-:R%avwr4dXQyL%P=='gx`w-,jmWDEW[R0VK5O!NqK!BMx-lUO]7j]>JLU&t8DGPf+SiUO;O-Vd^e0%q8LYTYnvQ(Mtq2Wla0B'-F5,Wnj6XKO(P[Icf,FAvw'uV/L`E[/JNq_q]q=Tk]1,`@8@uD1d_g-x$p,u(,Blu:GOLK(kQD'#Ssr)Hf1&D>fO0Ctwk!w&-0IKS@iaoCuXEjZmmGm7+'9h&u^w1G;DDEbRfjeFxM>Ras8Tm$h6:ZIo1u1$=FhrV$Pvjjw]m)`;gI&&:hM;h@Q&0Mwm-MT=f;=Gs.P9+eA)FgcmSUZeW^'eQ0.+(G:s]Zfb^C9p9`+YYh%l$O(mw#^A'$]j9O2Q`iBE+#ylnTpq;1$W,b,bwgRQ8WsSVxY]Lqjm'E.wQaQEiO4&BODiRpJ!]<dpFjCic2&>(k+4^d[h-elHE0VAf=s_]j)tCv#).h=O5GF9B$k,Q-6Wm`]nG@h6uDR.9nJAUlDf-+!f#8s%['O1u=<BF&p0Sg^SK2<b'0C=TdkSXaYjT-@65eN9WjLWma+NN-(qXRjf8::QMi=LG/%iZ%d(H3KKqVDWK0IBd/A>JZ:jFFVgDQXEK,3vr;R!vCcKS)`9-Ktvy/)ua1dDG3s+3e[CT0_lUP@%db.^]KCiIR=Qsj<$-t-hO:en-hxxYs=kVjO-X]rG5p]j=]qpj2Si[vUrtO]9OX5b2e<>f_#wgoji.#SK.I.nC1`6La9K;4n-4TeG876I^F1sYH&Fgt:Y@NbHK$-<`BZ.!ht.>9<kCEvqq3`wo(_F/0WY2YA;aIpLlv.%-!ntlO:Fm2CuT>@[>_sPpj9nn;2Sn$Tl>;Jl]U1p5w=21>h<D`fW6aD2RZ$U.FD'NoT'kvq2^-FB297^l^32-(t^rb6uYPijpYo5o[:H-ZCKAuf`D&(JSF-flv+&BgoUZ7qFQ24#EU0/t#ZXv$6fg2r.3TWv[0<cncWTs`1^/;bB9u4.x4YT]$5:E@wn/vY6o=RX9,:xPDh8(4^UUP&f[Xn(r^f%LGZdyYE]tdura$T3VS@7FxZMl4wgoLsTSMhq5t,(Ud;dl4v#dd`Ogg3-/JoSs)Cs+Myep4(As@RRlNx4Vc'/TCII'D/n%x6t^r)n_rOp0kT@EP>TNwrw!(k_=dhm;C&2;8u8YYn<u/u:ua^e+OM2kslf2!e8>0@cYX/!6jc&y88/B^t)e%k]m9EBUYEj[^$AAC%Jj73FuqY2.G^dc;-WhuI=qHJkso(mC)``u:^nY2RS@I2.@xl_!i-5CNthU=1t)T+Lu4pASEk^4)82,wflXsJH$0:'U'ogD@VqB+1kCxtNLBOmFmI:(xrWXk=7%)W&2MS(7J[yY5qXx=uta.Bs4L_VX5KRQ62!J<l59c1diSAy1&0$s.t9L!jK-r-Um%UF(99`l<t!_rDW%:6,kTOvx9DQSN=PeBAi&xkO%In^S@]:,s#9y%$eEF[>u3w$VW$1wgFxcs!b$vC7UTTNR=$pdV@=<+8W8XQ#B!&CP7/quBH0%oH>+`P7t'3&jCE&^&+;p/.Gq1UDcjG)U4vZ.RZx:#K8OpPi'2nY^j[[:/^$QT&VEUDf/.DTvjNUfSXaXSEP,c=fFXoUO-.TUEvcZxXCwJ&kUvI;.aSUbOl:%<E:vidHt7Y:sYtKTyor1<TXJlEFrDFg+>>Y3NnjTD@F;,C4Ohv6c>-H%%H__[`Vfyk^.rHaK-qO$,:GHUoT<E=::YHPt3Xar;rEPnG2&K9ILo+E!pQKEskBhuMGF:yVT5,Q$t0I)'O+mIJRqvPfBA=Ah+aIB^qd:r]s60]6pEY2DAjA8Ko#ZRALi,Of5^RXaIv()1`iN&i2ANh:^Rj>:&JYpghLgd9u4k_5O!Q7Y@U+xDr5pw;Bx)kJTjkdq1LV9b9_,W=SDrsM2D)W05v0ROU<7&0doaJ_L7=t==vMLD.3VjLc(>7j+hHZE3nnotM`h@D7Bl^4^>=&$drOQeOB#7,vZ:n@n/TVKHe8sfq-o;/>CG&yL!]dw'IRP^L75CgLJ902i+o&#mQXQWEHtY:0nL%D=;w)i@j5T/A8]Hn.u#`wJRQfdr'eS.v4,SbL^C:fh:+6-GQ=d,@nNjhp)XiKV&^)xKsBsB%hEjWub$+;R9yhf>YZSPZjkA77g`u>e/^--v]jTufqo%JF!=,kgURQ$mPn7)mnL%OHU,=Vn7FT6UoSRUF[SNRR7jxFn6f`/<BHLo'>2OGVmjcvB4lMJ:mDTmeIkG,>q';I06tVd=)eX%Yk$aBUo9M'",
+"5R(gxXR:x[DjkV`>C92;^pdUT0!11ik3!vne6A-kHbyGH=WWcT.R37;m+.[hRjrI9Ube_EWH,SdJG%JLR[0^xvZ3M(6H4jxESe;Fr#-Pv%(S'[MsD#'dGosUVDIA)j;FGK_6>WNZ30QW+DBO46Bcgj>h%/EMCl]F+;5>SjJTkQDAj:!egv($N:^OJI,>yPr[LgS@o:awh8H[;93bOYISw-X(/Mm;kCZMI+^$t/i)[:TuT^HC.r=_J1^.u5_g8l)+>V+w7MD4MAyU2K.)QvF^9=HAPecT.bpHE@4O=NF2!44n84dLfqxM51HSyWmI]K7RFBT>&5'nyYnH0QgUr8&+ZL+CyPSM1<j0pHZE;A_J1eT5yF8t[;ukS$=H337J]ixFoQbhsHFH]Uq+Kg+8k%imoCt#:gh/lE4W0.>Z@!pJsoPmZAI:CFgg0[GE=1b9MqawFfW^rQ]&=ofsUTx-y%8.fxe5SpYN1;(`6!uLk3;&,WaMLrT_xN[;UJ8TdE9Hsvjv-iflr4]!Odn'9rJ5@MA3tI&bgq/v,Sb'rI.<8RKZWet/>$(`tH_im>t6QZ%o%h.)Q+G`oyEsUQ8&jbhhIA@#aRK;(@3&:ixYX5:DT;DO@ICME%'kX&ZmPvEtMh6G3PrHL3'>YDt6Ra'>xPld,+BfdffwJN&7]+@j.ll$%[Iq,PU7OA8$kni>QGtB-!__u8j%muk<8A5ZK:QriFTBZyZ+rnmZ1gHqJwD_7SUt`kJRuUjEt3.W:Fi-IB<QvCsN,kC%1s6.drcqARG/l'9-qQ5M]Mvwq:]X8nk,#x/3(R5wpr33rXor]nHs5K^r4!qdY@@T[EPGFI^&Y;#()mLB-+n69m$Mkm80$[m(1[ad%X9ZWPPUQY5dvYyV2;bRO,vVJ5-_.yj(pV7u48]m0_&VO8xo%+FkQB@YYi@4'Nhd>usQKlCB'dDLEN0WL+Ypai9;D>iEpxTcu5_E%%%!3O'n_XH>(b<K+;bLrFtnvDNpBFbk<6fEMs@NqWDmdF&D]!yVT9al^eZ[#TQ7uu'-a!op8^#r3utQYIm%(Hk=GjM,(=]Y4]Xf1Q(QxxiWeZ]P-Olo8vEk^g>b;sg,;S^$StdS(r@n7Pcc<COp,I,oUk(H7X;Z=$34)FqNDq2y%G2Eda8tKqLKrht_2@f2cMWLxmc1mCUdFQnA<u1F]y%s+-pRye`%4rr%6h6P[oe.nq>JAf+;lEW.cfPLkWaKv-k/LUo=).<#9Xg.'5@L/ae6LLHPX@v('4H%9--O[9l[yp:.NU6XV/$7EDECD4kwen77D#epOD_Q<q#;nO57,M7I[+DPw!n^91-l-v`]=SRl%'>sc',HK]RV0$GjK,>fy@oYqn,'.djH'f]Q9h]k6g%J&,h2=0@J'#g:HH>(TE[ab-Cd9jU0_^(eS)f>,/mt2lyQa@9ndq1TpN-.nfAa'.oc:+-bt%Nv3VAGAh:A1O99r=pHaFl0D@cXs)aJ0=/:2Dp)9rq[BqoX@<yA1gHZ]^!)q%rl;'-D<mcr^395N1wP,Qm#;tVeIKId6tmW%&aYqOHE#RJqx^,2`b`uWmOh`0cWrg'<3tq1M:woLs2A`(&(H^&Y;Jebck`WlVKVG;EDP6+OB.f(dp5#6DBxvc%bsgv^7;N%l`6h)Z,K)8mo1c:(MpZY/tEJJbO+p@c$AWmbGe!tjM=CoFLvXLyrkp^yt:@`JQ[-PJOqs`.Mq]/1hFlGJ6H.2hH<bDEiaq/S'/@[TN/<,DCo97n^wuSHtxr.&2&<XUMpd>i_H/XgITyf:M7[pWpM<a<!%ma]T%_Cop^7&YtlR`2ihb@q`_.9hnbmU8P$^V:tC+UmGSwnGr3@1;:lxtgByU87VtL6e,'0MIOkG9'r9`t3P#o,YmEwqXC+UexS6sf`p9VHB4hgNt'eOWWFt_Us/2eWpfX8A$NulQs@wrQ/hs_r+q][8k)7mVKO400Wl^4G4N><J%SB6S8aobgp]^5t%5!M't$`ntPQN;XH(I=Tj=%&$MM!%':Soa-yJ6<2sRE3O&`d/DiWWje[L1F:m+5oNxkEtT[47_1[]s.F2&qP^,u/x>[2x^JfvB'%A!2$`m:>Y--iAlPv1]OpUO-@s.[;i;07,lmWB5_()F]pVrmn#9YH_63h[K)4s_x!$5wM;eFljEf!Qy8nJt6$$vl3d74x5/TRV(+8I6PrK2#$>vZmsC]uGvGCr4GvJ5V)T3w#RUY%nUp'YTHV.c]Vc,CwE<jj3E%uQvH`RErI+mVXK;g+'=k0e`xuM4]DbrX;$4Lyg4U)k+N]^PsEr9/<wSiYX:K5Akxy<elfbRZ`WCNV4F4]YAC3XN&Vl_>Xw;JHYyLrbVyjw-o)VO-woxt.98%sJ:k7#y+xVWpLPPY[j3u6qGsaJl>(TD&0I.#7DS3-=Z8hGgGk=AJM])p@nrhUp-%kohRVs<^a2s_6QUpU7^J%['Da4bV'rT&3;Otq6nb%9>:%SY_lN4g>u!g+iDj`^1Py#:4!y5(y_UK'rX_e=sP3Ks1=AdN3D)iffOu.dl;Ak#c2PVq8Lc>lT:%r.W5UjY;S^;`wM[NN>_-$kQ9Su@EFsd[2Zmn>wk`P2rMgXl^6pNP^M670e3+y&N$h,K%.Ju;uC=lgf^gQi;DxTCwbR5Z$-TA2R5xhVS<0jJ6QDJKlxj#PBf>i-4oVL,wX't=s5^.dVKN2E,.s9$&Y#OPB63v[6.G'tE+ru1$(_;Vk+Z`I>xSppXGicuJRXxLWgIA:E8yx!P@0O2#wnoSk#uUJe`1Z1xNDH]/gHF2Fe18'=F4X!CR&kSLX/n,Kq8taqM`$:<Z(T:Z(L9PW)q'bPw=iq^j877oi/70/@eKpW0TOb<5dkiu5dj:`EZYA!Irci5<[ujZR'6sBnm0+yrlToEX_JE]rk^5Z#h5<nre&9:bO(6dn5U4bNM$nI-yfv/`v@B4.IeJ)<x+APp>j((pWprt#,jG)hb;7/p'INNCZXqe@kQ+!08T^uq]F-'_UjK_LME.kkJs.Va!c=_sZwYP.FrCI1gYY5mB_nYP7>n(;qlw'MwB@:@M.@+UYDKiM47MCol<V6.WZgAL1Ebd7`k=oQ2cv!:,<ZX^m2bIlkYQ&9f!`!TjE5Re]rLb$LwJa/CaI$;`%8R'b6JHE(1'[es,daaL:9rw,AatBUm0r'7>m^,>(;GTb.MJE3v+,ghSDk$JscJ(_XeM2Q-(6o%)6oAc,][GE-P.1;;UD@8!GAUMTl&m6b_g'/U4]q#1Mb-,a)Hf#[RFk@]#0sZ0G7sNf/9]M<I_RA!BK&/O'vc139$74sF!VAIWQr(:ES91mD'$qH)h03`_L%lNU_e^@A=v^K6bunobmpF;@<u4I>ND:#%^9Uj84CPbN-Can1!Z>eKU`=:V@nJbvhSs)q'n49)Jga%&''Q]SDC#C!Kh;%GVBY91s(a(ER&+M4+K=[IPvyY!,09q@tOZY-<fS&O!X,lb$)j38cp`nm8U,R>aYam:F<GGLa$g:[e]($E>YTxd5@V)9T,-ye]Jx7n`S,P'xd-[FTUHgF8JP8PpA8C-d$K>D(e>W0yg)0IRdL])-a&#I#H<T8+y@^T%FE$F$$)^e7f>232#Xk,<R$0!%)-BiyC9:-a%@YFWP!]aDA:3hNds/J-=sqX0oKE[ranLvpAc,voB:HfL>mr-gytgN958^3CiiuDq>.A`d^'w^a;vs5Fg2BJ'Ahp(,pNdIuOEOMGpv2MJ0+!PRUJT]y;O;bZM].6x883CB!V1W;:mW3oPt;I;,nxa0R0s@@tY1[e8x/v^5oj[tM;8e/P;2m31ysTXO<qVMa%XEi2]QBp.nm`%.J3d8n+,Bb]P%R`VOQ-B1E1rn'/%nNbKfGRmptJuB/-u]6Ik;$^s<qXALO5X%dj8/E6Qn`.0I`-)sp)8%qr=KE4Q,(6XWO9[RtEBHOcS#s^U^ddxobAWE$JnO`(3T5E]gpK=d0kRI`;Fc8Cd17T#hNDT')ZM)`8JuUU',]4<fAr`3j61sZgLn2P-l)PMv0V$l",
+"3bg5<5MRSNLjG8.f=hZCnfL@ZDw&]M%Yh:NCcmo#ffu(raMoN>._dRX1T^Mt)I)I$n+'rx9=y^ThxU-WC5CnP_4.B)h=Nm$(3Zcn+XLeFj/)]$F.H].3aRO=Af,lCgZ&Br5[!na;wmVdSXsq2(%gJqTQ0H%16vlio^nRfg%&mvYw-3&_nar4_ZSl6QvHsEkN;LDbupQfg@6lt[-cR7Ax(:`4'-A#q+-7U:]I08&)[j5-[YinVNMb#vSooqAi#[qrF@A@o=i]L9C&3+cOp5f<_`%Ti[_+1uT:@U#-PbS)s#]6n`If`9%q[hU1+$uR8+Fv9o.;TFp@'[&M$lN[,3F1,fc%)eX_//YyrAFuHFxYpjK80,GEe4sMc#:@'DS=<q<u.KY>8LGed:nw!A3EN$-!BU#M[ls4xIm$KMsoU3rCD;5Ko1$D49k<^^aPCoDn`Ao=fh=Ik%>4eK',Wlc!XmbN/:,Vii=w#3x$'#=$&;#G%!sgpW.I<Lyn0`4+V3Z5=S#JPmk$D]hZeA.aDSJd%2hD'pUnm5W:8D!<@S-9M(@Xw^J-TV3;(E@<o)6-T(_kcmV!'&-_T3VZq2jya9=D;Vq-/d3;<,/ld01WUkd8ZXI+8J'$V!eRY27e`]6lgvn.TI)lQX%]uHw_%:Zv_w=+aCd<_xlh[>COao>aYOqGSP(OURS2]'q6m_3B#yWqo3MUk8rwviZI'%D^ZA/teU<Vv0quOh:Pei3le77ElW$j=hKD_FNctVHFT/c$xX9t5F;;9gep<mw#g+j>lPKR&RedUnlbCw%+eb#jV2hn+A5,#EU6]boR>g='Pyh![DD,t^p`xH&yQlwFS[y<L4`vP!E=,9H@:edr0`p^#'ctZM#sn4tkXo6)Vg/8nP;p7DXV$k2`.]CZ@9P+<>EI3$q/E',br>q3I2EFFH(r>h4'<-Z%FenDN3Vr;b:(Hf57UWH5dVh`mvt]oVVMDL3do^&gJjo;0j/Z;GxS^$_)><cmYAM`1p.nL2`'ZHYk8&);0(N<FnPdVGN<.ShQdyFc1lje#C89WV6Tk&)R4ytmRS&Nm9dmWoxSqlv!61=xYRl;T@LYXihp2H;S,uOuU8FZ+fCV@58a2J,sG//uYGiO&u``S1:'ZYe4eR8$#4kOo]SpXhxfwFDyD-%88@6mf0%nv,adw5CT0CKKb9ods!axAv8bK80W-a-./F'Tx4tL5I#RZa;6IC%$3RY%0-Pg=$7U^Jko>vJ:@QaKqSX(hHF'GAEkmR%qCcF:-6gbC<K>+oxG3#,!s8Lg/lYk&oEeivkU&AsQ(>(>Cw]Nw+'X=tN9&.&s=`X5r&x@8hwqSic_,Q[i7,C`Z@:JB8>n@$u'WNA+$VRtyyyXe%^%3ja/V]qL5UHBKh:k@hYB]Ei@2Xvv)O2$8'mo-N/b#qOQ$8=E1/)M%xOfj>1DZe<P<4MEd+A13E=vW85OxuVutmqngev8Fc!/'Etr43YLb,E!qie:@FU0l;-mOFq&QPk,9h%9uOuv[wmLJ!s+i+%+GJ)]D]>7bWwj5mw[b&eM6^kc<,$-,CFMqC7Pc^v>@85:biw9Hp+p4c]LEe0'X<D<y`UJ'4hVhpp5bERH=aD5FoGtG[,AUP,cRsg%9dcdH5qwDRp7nll&FQ2F(cI9BVIA$e,lhg/Z#HbsNd.QLLW2g(qy(Yh'H-1jyP[5.'uW,yw7qEdtEe(pm'V0Yc9NP%;b7`dG`rmMP3O[!byjpN(ekBmkKkX4JMP!R--DXGIL/HQC.USE0eGng<Lq^k6EQ4gELQ;9vi=qDoQ^oN$gwi&reciF6P196[Pb7Tr12-QGvyJl^jFl>3D)Vwnfbb!#46YI:UgP-5m(LDC&S5f<VKZX<jQ_&Xjl'au)<EyT%f0>ojPNtZp@VNZ+[v]o%<n=FpG_we_B0RUxFWx7m+QmGVJb=YJ/$^qp<GH=v1Mygr165vvBpT/c.iU7eF:K>;X$)],hsHSSN3-@eDHD(iq]MYpE3l[5lOQryrelPv<jDsRf_jVqerVwFRb,GfJ-fB@QZc=Z(=GLpV0%xQUX]C@:D>qFEZ5H,Dl&E,i69(IwCE3)__':JY5sf0M+L)H6^rjf7:WVr%dQ]2okgM8QKa15eG,LLu(ZsfiEpm=3qK2n:@Jy)n0AP`CE-qB8H-u`d<gCoO<r<e[finl>RYHE4,:!v^uKpUa=a`9qi9I/aEXva=ZB[K`GpjUBLu>9FRyM9O;8t:):5PrC2m'S)6Z^2o%)!LZdS-9Wbp._o@iXChoby#-L6t((X^9XMldHCS!KG3W-Of:Y8DjL<o+m6[d!<PlHkE>ivK@(aTGuAuh9]VVs0sEr,K'!=@$[p;uUaci+&Ud8T,JUOV,o)U0Sv,pcQ,D+X)cZlB$`S&p%!&1bTx0f[WvJZCRe!Au'&._gNo1;7G`D3CZcYJhQIGeQZgG'WV6/ks&ydg`@bydsA(V#8pF1V!$U0_!2V)U%nU&FEv2>X4&n+6U<]b_fM0%@%Xxs(OPJjEs=UG$Ny57%K%/I+Mqr@ut=p&>ulUNu[UIwa7k-yN>9.,w7#WB<hB0@b>fO1Ok6(ZiDJO[`rL&HvuOMurfpYro0^Fjc]'1UOuE#L9<sqh+LU&t,v`9#an=6]'tZs'9Uw.gc1mtoa-u0gPHsu/pcG]!;<R^'sB/!<Wu;njX]x#+#EnBU3iJjSP@^GbbpI$j98GgkahXdm_PSDeEDl$-WE4orqaO,xe]u)`!OZ=a4bF7=tvOvedX>3wX_%.]$uPUPcB-vJaYGV1/5p=0g!Nv_!2T#xqhT0WwOb(:^faXI'DcVM5,pFB3qS=$IZ$f9uJ&y]ZXgM9sWNy3v)NF`@NM47W7Dj#3Idr^S^y(t`8OE'Cc;qWt[@:.dh_>]k$9aST-r5$`RM3],;j5WY4c$)EIv$>7;P5',dSt5FevJ8b&J1pemloavS[YF4mmEJQt!/mTfG%oJ%.=;2eLE.gX)+4@H3Z!oJuw+QgEq!vEd55cJwh6BsND<T)a)hlp`t3B$cDL-KTI-/(0nZ]@(2^D;_JZ4,e4`<+T-WISLq24^h)wZXyOlJ&sMwhd@HI=]Dsnc8JM,eG^qJG]LTLWMAhErIZ[DfQIc18n'JTD1Gu;n8I_(=VRMER&js[16;3b`'3g)eeENcj-nZK1k<lxuG2bDPXd+1_snTu2jU:R2&>HL&[S5pL>BGC'KE]cJ:`MoX@q;cx9gG_c>>cx%+wl;w':.9/E]mNRZnQeph($4G>fA'HIWnI/)R,R$PucN[fiO@0^)jnn%s^hNuq9lXv$U'sXQ@[M.9@Ctou_tQPhc9sq@TfA)r.h'vf.],7clNS#3o@(v:8iy)qb:_c>^0Z/JwBNDNn/C#[KlmJ+Vk^d5_n-DyYgy-=Gatw9gL`Wg0Y5mO#&sRCu;VRPM,&@Qd3Rq$3Tdm$lZxUb`6aO8@V%&(C[<T@jQ'rAU33s;w4#iKd(9<pKQl^^!@Z$YNQKN^VH!EB$V;[&bvwXEWqdvx'D)Lw:-#X`/hYUG;6b!2)TKWZEPKSEC_Rj7hr.TdyNcq`Q#V9_hZ5NX6a;Y9k,0kUJ->cqGDxH;$k^[/&AaGB3IcC:'HNN)->^6D83!C0X=/@aLp:nP_&X>'Y+l[l[@r[=BawE`NqW<I+^O_Sy^5(M9/Bn@#b>+pnm4SCRGmLwb^AiLui9HC;lR'Ehr>q)1Gvj]jKRG>kwpF1NTQ.w3_uu-F%v-3tb&=;FIB79tZLB-'MQh'/+JM%deOI#l2X&ljIMFo[iq8.`wkh!#&&=X5I(S`/$vTI7>bd6r)F.Wj5L)-aT<[i-eycL]e0riTpFVlbBS+P@;eit[&y3&^^C02e^M0%57+esPLj'vey:]ou3U6+>B_S)HuUmJAdx.^Vg7#vr[ccK/U=eY]vvT>^;yfDZHEJRLw&uOM0DPouEHX%`DMUo[c9(bIDmq&+Fd_2!POjPamQfH<^YG]J%q%ar'liVdKc5uikR`JBU/EV7u-b1d,WK9T]Fn.e^D:&@13!s&B,VyZI!;V!rv",
+"Qh!r7QryQFiFR0PdLMKZ<Fqv_g>(5:Mv4kji6Y3]Ep)C(2N9DlVwrdLTY$gCE(aKA)bTqx=xpd9PvP0W7t:7g%m`7mMIF3w-KSt84O+jytIMo:Lub,0:kdAO6&qZ@ESWXbw(oTxu9=^!-h`9E<0^K;=`48o@330XGOMNO7Tb>A$^_+un7D8[Z/I,lGsus59ir$R0$-eSey7k)7>&]2&NM]a.MlEwOBqAQvLQMTPW_W3k<6G5ADaDs:KcqUih%VJTb=1.e3d!;RfjN6_0'nC5[,N=!N:fAW9oO;g<C_x!ma9ft4]e>PoZ+-lfn6J/B]ysY:</'+F.YpgoPtR@)h,Lb-98kSHhrvEvY_J.rNi4-oclS1@5yvfU$H!3KD]4/K39AXrs;fp3'%gAO7oR[c>G3bsU>lg+Kpvj53.$^`+'7qO`;a<du%i]L;:oHaj]7`O0x5I$7q%otOoan=JP0Ng:T,>5e_Wk8-5bj($kG'^vH]n%rh2KTxVuV(A3Lh$30F'Fh3@T$:/h=XN9uW5Na3K[rdkK)q(=''23[s:-2r$J-2Fn<jM<u,/QDU;XP/rpslLlVw$;$;Tb7c<89`3i#19<WET6BeHmT'_!<M4%o^4E:uQ>n=15pV#COx#R5]aDlKyk/5bXTflUcTI@Q>'O,:G@&B7N:JX9nt(0DP6Ymh[Tfe[,@[[MAR0QImEMxRhV9PM$H^RB^hleUovP$`@dFbkZ-6,6W;)%X9c@OZT$o0.,`o:rmYSB_$uPOpRheYIh-5UFfZuItC>Ou_.C%>:VNQY7$`fS6P]^fHW0RuHQQ[0mU!4%N[pbJ+NLNI9UMd6F!$C'>@%F[r/X6(ZZ`sSSkDSIjKn,qw=Y%fS_B!>(;fI%X^&>8&jfp@[IaPc/aKiEmb)#m+_2Cb+3pq-NJF0vs#Loxmjldg-x9E1VR5M2]F4TMP1cKQZ@p9L7p]Zhf5-j1Acqpu59Wmo2,3.yFfF.(%6x;LsU`Xh#ODT%g0C29'T_fZuS`arFa:$SmZ3@YsnOW:LxGq7kZWOi9mvj7(m<W>T17ACE(gu9'ZdGchTOsHuZVcfvW<$km'a<cj_RP8tx)n_Y^cCYpd6dU$'gX:f[m+a460X'o7Ijqux$L)sJ(,`i#8>=OT[QIY5ba>e2av3twT^#@v-IVg4%;O/k.&)T=M09UpxcwP3w80(Jv^4vDNhpY%O.,1b)G$nQ5scIs!-h`Wm5)HbY7lCE9`7RGe<Pk:&(7l2]R]VIZSiH8'L38.p7Cs7-Z=iliq%q3urq(sX4;XYRJO!<NcK=Fj9%e4hc2#,%os#0A]_3'd$HP/AXqIY9$T>j^lio!A;+hX)<P8;5$'QTHAJv`d'%;9[Fw'vl@Q+NBXGX-A!57t-hpj'O(@$5F6wg+o]/[EAdKPkJhd/Zf5iIRnF/1!mVd'J6no.NXj'k=mWd3Mp0cit85JyvT<<RatI#_bIDFgjDkbsu9G7)l3LufmY5t#SV^&-,H]umD@I$^<[+YT'md=+u@B)5lv,Y<b$;tt-gkFG#Mtc(m#`(=<4@[/WbC7.p_:AL;lsr2`Z!r34F'E^HcaS=B0Z58qfAUDH.D4%v@R9Z]G$A4C9YmAtk187hUSJoD#Vg5pVE(eVHn&,H)/C,,+DdTWU=#&]dG5r/!Qa'&J3Nr@llp^gBg>cll@MW92-]VW;Z,-Zf(i=Q0:k!S:,GGeBm%R;o3&Ux9AjbJ=i'EDHTTmEGFtaM.5Ty7bCD5B`!+<Q-kdh)kXb1E+-OZZ>RU<q@SmF[-aI[QEuP]vXjMN%[aEM7$T9px2Y+2I9t#wa&6w@4TD2J:%7W`O.$pw`L_/C.cbqNp8.u5b/aS;T[`ZN09h&Wowd!<#3Qp+ppi<m9j-:lV`tx7=GYkexI0synul%1(h4:cxRiP$qS'jxkxZxT^_8ZM>_!45r$TwZg8,X3EcrW_i%kTwwkQtXAJ;El8([sOA74Bi%u/IdNyJg[75s6fSj$W'9I;ZEEX$K_S5@4;)'vfll@O1&)5@Ns1v[b:j7b25R8SW!aDZXd<=!]G#W[NRTSCW<]l:>;Fs5UkFu]u;(&4HO7XG0-JfPp:mnf@p/cEW7jmY:WqJ8:7.gtBTL:!]4[99.el!h5lJD!57,NRtarb:c8CnYaX59C50BJ:SUhZ>69k3^5QyDE%.gDPMt7TL6Z^5J+!4-#tZLF3V=Vrtx_fPDaG3.a!w)K-T-y.>/CE+IQU(VEU(;$RG=T+u&99)/y_[(u;=/MrhFKejNTwGYXYh]dm)!:<^%Z$>&u94naL/O7]byYCl1l6q.+b<cclcHDw&mn[JhvUbl^8./49:g>x`Cvp],fth>-G.Pcti4d/st'nP(obQA#FBP-N<]G9fMO1q#mVfYr(cH,lUSo$w0rmEP9W&4dtMFG'Si6FI:5LhYW,BZn80KNw3`g`]eKt6BN]jsdJSU;tr,KHPU67T!u8M[CAc8_xFCI(HmKG1pegm_[w;P&G4dE5p#M1p1'`%F&/y>LCoZTZQJ]bK!VU4%6SWRG-/0q&-0148C_1Ke@1p&dB&=r-)jV5D6@'X+c]:-ZT9EM%'AA.dr45vKq7vW/DA$Yt%Bv#pa=n.dGhcu!Q,ZrKPthVFdJpmNt:yFD)>`jP3r^PWIO0b6AFS!q^J,h13GYGheAMYC(W.iDeQiJe^VWn#:9n8(5vbS8;nZf/nG_.1a-7rZUwE_>+l(]W_;B/!3qVdo8y4X=B<v&PtstUZB%7ronkQ_^H]t(K+jZpw-cm(x^GZrW&_P>[)R/!p+;VsLR-f`h0Fd)43D,&%B&82So15]f+/rZ]v3d)60PMda@0;&Ge8G@S/L%a]N$N>vankQR0II%eH_ihW1aNr/qBGBH&idS8UdmAp$,nhRIOnLyoiX9($hd>usa<^c0-`,,Q;OL`mE]tm-Wmr%RkvUe&=m1D3bj'Fl!LYib5_5%GF:YV7),'>-tPD#Nqob0iD)j5wNSduh]Jm8OcY,WrY&`xxZ+jR'wCRh^hc3/GxwHM-QL.F^V=+Uiose)8iOF[N!TI4:9be`a8XvR=1i0F+gFZT`!Xr(Q_,>6A#dt0R,Qu^d69S)C`JdvT-dL8hLAG9Vmu<Fvg(VLw@jQ^&.7P<E,OrO^l%8t^jXVi0hHHRL8G3E11#@(yrd40Tdg4SJRwU_'7erdc4%lBaAk4bMx`Kd8yxtFY$y8lQ,9RCHeHWpE_lEGWh/Vx<sOFN4`FGulK$gf[93a)Mc#awK_qRejEU_2a,n!OXrcqACTAv^kZp9YEZ0PUN1=D0$yCJ7@/`^a/RR]qPsda^lm&]#2yy-B7<<O;-^<ZE3wZ1WhmXmtH!V#RFC`ZwFt:l/Fy(H>@g4V$WRVB>ZgU%kDSamiq0L[xnyS;Go0qh')R6v^;2d)t:_@kgrbMDnMKgXDOVaX6OQIv3Qm/A8+bCJNsqr)6+jwHh#e#;IV#2s$hgOS0Bkl]7hp2htKQ6.kAPAbvRqWF<0p]td)_kb#1r1`W-sHQoxvLT<n`T7.AZ$ap=<d2n<^rQ[5[4m_SD&n.bIIDIJR=>=>d4'fn[![[=]$5GCEXC:Wks6@11j[@)1S&:OkK=!2.^:kU[E,i&5Ql(8N;AI[onRv9'sHxL`24v@@Xc%bay[g+tvff$tm.nO67lkM3E,!!!$-Ge)f7kPa:E%bYTD&5UUb2,BftOdVBpNw@[,RKO`egy;r2MPIKpk.V@QBdVLg!pfs)TwtBfe5XJF[uD/W9FbTsjf&P+rOb(j#ukK!GeX&4bg'4a2G'Qg]q7@[t;rn<SvMwT2v@3h<q5u4ZU`I`M4ugY1;.M9V8p/L3/g:(h>PK.I@D_DY`(/+yV15CsbrRkCHnOXA4=ZWA0efNhtgVF(:)>dZGWbCZqWB0Q4]!;;iFWGuP;S2P(:d&Oejt'3J@Xw/:_y%Yq.0J&N5fRjwGa1TU(j/Jy#o)-$ODj;ePPB8U5Ew+>0$C_4U_p[hPFKs!jp]-9MmBiLN57yg/Fj'[;#>HmgA$BB$#E1a-F`mR>_5amE4",
+"'g$H>LDl;nE<7,M$N+O>T^J.H5wiYNSKn3o]$Z+_S;j3oLBPAYnMS6LGnuB]U`CxP7vrwofI8l+Kxax!Qo`v;'/nj3Z4;W8>ES/uB<S+E1keQf4TXRVoCd8Lim-@kQG4Xxtvi3GrG#dDnxK/pQM3&Uc9-6/bXMo)70nuUbK)g@eq3BUqThO+5+A+Z%ZDf9p'Yu#FL6=e;VQ0sQ.s4_aY_#%mQ);QSibcjQ8ILt_O#^g5]gS9#0mTIH,H3;ll5OCE=hg[IM761tV<-h(M#H+688]BuydZI+oFif<V@FUc$5hArlG,@tVVlWd01tFL@Zt8K+,m+cJNU_'Ee[#hfFxKXMd6P##q%njcdVbXY/m7YXcwS5woQ[6o/.w:j#5qpVl#Hd0sEPnIhXV5`eLgQnS7&WALrnE[oTwefH9&aeD`lLAs4M;V+e7^TJo23XWr`(m2S._'klmK<WG$Q;+$66I3fY4S,FYic$F8'DMld_i2+_px3<O9<uI7FfR73c6]eRI>7DN)Pr`colKYR=0FioGI9d7%%D[ZUpp-M7=i%fY](T7bb6-`u[Xh5sxt^=H<Ig48d;0]q8t%QtuhC'Qnl3ZB^WL,1H;FLS^O[gqse)>56q+@OIP-k%N+JabY[x#@uhTtR4;&QIt<MG+'-jyu,xf%q/1__TIA[X4d>Sg=:^0KIi^vQDSar#$a6o)r165ok%T<_[D:mY=ODoo+KmP.=vaACUY[@'@uJP:t<dmUKQ(U5k/8s;VpaU:=9cixleH$k1+C_98Km_>bkX;>i9DL:U8E^tJ0IGMgW2m-r3.eqQHDB6;_/V(#/9;>3&:hes='YW3jUZ4K_dvZl-lva0=W+,%=FwuSDy_jRfwy(m2+CA0t&VtASsP/PXLu5'i=e:,lMD@a1@cM1t]Dt):R'Ptlf2^rob:b(ZOyhX7Y02'3Okq]hK%A+K+$PdZ$)4TW+&KT!<BT1t0)<v&k&Z[k8d,(TR(J9@<U5e:bgH.T9[[TwqYdQSTZU:lxP&EM6b#v=WR6KUyr5;u^3yjSxMf@2weoSKS<kji/[0p=o/dirvr-buZA$YO)H+)<T#)d_GR6SEdwn%4nf+1$8o57K^mkuo2d/MM_oNEYDR^G&&Kt>hL^dgXW3+nZTe`))xNU$R%uO#qAj.CjTAi$X#gK0E^8`B>VtkV;p^kvXZF77mYGFHLw<`pa+^=l1k>mN#HawC[FyAJL>qhq1^O.AuUGlu5(&DU:S[k)[h=Q5t2t)o/O9=;0ndOqbff]&l=]EETw=/(u<^TrsB2#&'r$hOAebbTGxv[qE540L8^iy`8f&J<m,&qm7$M9Th6bS^FBj@BlCJsG;%^r:_Ne.W1;M(>KMjfhd(e0Hl3q'mDpU!h>:9St(S+`3.yTxep-av4TCqNbGoa0=q/2L:al+j&I,eT1Qd8kZh/qFrwj@^Q!n^IbevYieS(^a8UP9d-Td(b<>Kk_[tm`E@l4Afc8ca>B#^wEh3A3VUauRbawFT'Z^lC8oWTi@kgInZdABF$9@p':LMU>fBr%olRSIqegp@0nr;sgUX.jjr(hc0Kd%7TDdmL$M%#6nh5^l9P]g'>.aVj41Hm2@@,V<TMXnS+C$-l0jd48w2uc&y-syOPJ'%n7hShZNDm-jW%PHnupq>m%T5wq,S:#%h:MWMoYX++4K3fE:(MyZwE`U9$(e`@>Js&Z3vKNg;Xo&KGhEaR5:m+O_M,wm)0;gGK9(6eYS_)61Xv5u`!qfptA,.pILUH+CKB$P;kD2duZK9cbTnU,#:a^`$I^Nj^<T/N5$Ru:KL)]F']c#9BM<_O_Mn[AfuUt%6+2lwoGQvee:hQ<yF%c'9MArXqjkQL1G@0$]#./NGIJAfCtWm!XKD>,c0%fRTdN9]r/4e,Q[J^Dh9(dV<vuZWAt_TB$OdSd:SRM+_,c1Hc#aKR_BL=jv;'44S1r[UQ&iixaIr)E;9(hB.fHWu(rgJ4CN%yLY++xLQrBOQ:CnBftt0`.oiZkbCHENq'kOL`:YhS1nu@`)v0w+A`NOhC4P[Z9TM^lLY32^(YtDw1u_n:Rvf0YKhL[ekqSSTv7Qq)&ij@AREU5Q&J'JJ>a>pu%8@(FlM^4IPyl;D`$w;(>bn^G0)^i1pUn@iQyb7=USKLw<L^]]_^wV_l3#HAbQ,3t-8eS!4sL]ewtpg&kbW_D1ZHDS7Sp8ahAg(OWpUp4)f7&BWQ8JWI_m)@P9@UQwl(d4F!xJXsNK[&f69Mi`g&=K3H^V>fHX5,:8UKL7HYdvAb/Xq'Jq9&vUwL'B4hJdCbw1qQ[Nr-7fb'Y9SGOyB06Ldr8DWgE.1pr`j%CD,SmaTwF$^K+njTXO23.G7[p#N]HkYA7VkS6#9CtYbF^nIPn1E5]%(L1AsxY.O,DU=qIWJ%uXt)+R'0NUI%5]N!.o<fe:t<y/+qKc)TXIWCPfiHS4:Xv>0/lV/;;p#/qK0F6KeR0QPo63mbP@:hek9DF(BO&,ydoWIU.CBl<FR<TEj5)RO42qFI]]_efxp4LH-pjR0HjN6yd5`D6w7xDbo;AZ'sO[RXTg;@/rrG2D2hP@pllQrw&TFBX&RKH.kQwL.xSg))$m'u$f2JJYqn'uW!lAWB_V[FLAF$yCDqN-W<O^iA%(7wQ5nHw.Auy<('i,:,uP]o.=]tb;Kt8u>UVUpk.!oL5e/C`@&Xj.@.);AyOjL-j:<9uO67@4_Lmo`iVB$[A#,BCJcLY_cDNL=y.vWC;GDDgbDZ0VZvNi_6qe-i%:Ya@(;Z'!xn6/XLm3JVYP3m#5:iu9,x0G4L+;YEA]:T/EoIih&)Tc_uuowQT=l<wiAA'm@;^c8rC+MTnn<ZLVIc^yd.oGhiufTo^s0oIO.(o#F]e98k2OKOsT+kVIX@wCpj%4/!NvRKXmvOR<c.eVo'7577dm6nod)gtFg.qDa!LZMa=`VqNdHlI[XIdo2O=cglj`$.T`!w6^pu82x!D,+'`v.yWVA^#``=,PH=uV%>8h^P$2jsgL^Hk=8OYQil6tHX4:MXsAdYx,E356%hCeHsNLq+[iCT[7TKr1]&A^124mN`JLG3D(t[UaiHV#`u[liZM86a$p>bB!Mxh3[hXX@9+daw5]4boLYTIc1iZ4(N,nxa3J/LNv&/CuZfF.e/BfuJr<aS:QV/yhP$A_]SLJX8XI`+kLlTfjdJoXXb=#qoK`bZ%=-ibUGq)eMWvtEJ,@$DZnTfFU,wx-j=pGRJOc-hdYeix.Y@<049D[M.l.SrO%;PM>+%k(!BSL=19wLjw'cHsXn-xO<mTNvi&eT,R:M3#%y@Y%DkVR:%%&<GM/[=1A3v]HsQ>S$#;N#yO/v$!VGJpYla:<)GDXE9;;4768C00ReKVLsBe%7_f2l)7U,m_xr8==C_N<gn9<'7V$EX_AaKje,c`VL_b2a(>_9)orUXBIS%RTBgO]^Rac40ktMwxMOsfg<J@vy;PiT^yAb<WdfK'OIs!@XWZT9lh`9(oOy&DRxvkERv^hK3VBg;%$32]ZxmZHaM&:I@R;>'NsAQ>bUEO<@JhMScj+YL9l+rr9<v)[1iMm`uWC;5H+4RxpDR.<7p0US7P/NAHT(peoSXeJrfdLgLV)oU7XxNAbEKjV<&EkfV_P[/&X0fm4u(W]1P_j>yf<n%U8n=oa=4BW7W!Km.P4UR+Yuv@JjT7kY%<#'yl2.xs/o$hOxa;I.MQsk<PvLrnSW[<AZT9[Dqlo[Tiw2pBKd2mFdZ3]h_kQ0+'G4/)>]]Xun#^=;)G6[!AD!FG1yj<::Bi,YnrH-^dr])j'y&&2%Q8BiBxP4mwSP6@<$iCI>kQA]hLGhj4`Ghj`vl#td4Qq#UDu%-IC0M5tiVs<'VJ[W;A`v6;P7yL)p,4=R)b62kdrp>Gx[PKhgZp=X7O(I(jjIO'o=t`ajQ(RAc`Y4WAD1lN/$b@O0Ri>>EHo^+vl5k72ixG:6Zlr>X=Q0F&42(.,[ka1tcw;W^/@FPwo8^;4/c(OkF9b+ENhYa,eMeB$e$.8bbnmU:_opwq",
+"3luZ%=,kxI0l!r_hjk7q#iY8@4_);7U_Oh[[!Jioo+^>L4MF+b_).[CBaK7U+Wn=+!%^N0XdpCVZR-Bk9>%gw8dcNC;j)oQtkuU8Fp'i)m<11xe$/9e@JN^%k-vI7Ix%w+mbT7np$0#H@xU(g14uaNopwiC=Vv%@gx+sx[.d#K<x54wjf3CV1A8unf_)fE<sj>$vb+c]>=(Jak+G_:i;x)e'H7tEeDgN/(W#Fxhuk]yn#_#np@6Y@9Y!Y;CIOZXAd#`mC%7Dacg)<J'$_+VlemL34^kIE$ethL=tItg+;y&Vi<ic9NW7=+4.8<@Ysg`ZT0ay%AC:&;JrEEA;=W2fiTu3xVDTkZ))0vE#]QpG<[+&uU3v1@/uUw_)+w)(Xm>S;irl0YF%94eu%%pe+s.RO553V#C3i'$]Hsa/L,3JNnb3N)F]>i9qpB50W`Jm8qs@])l)nXQ5LT97/!<$]7eq2LqWCh]Re(qE#M@V%a:B&@)rD_yB[LYxr[#RdpmU:&upVeQ':QV)NKG)UvnXt7!vWvo&Cd=%QM4lQhdv4@n0_!KSd>%ml<wDVs,E&Q^+yng.+Eb]#p`t4(.wfBOlkbjCJ'gT-c3PRfF^Mt#TH;VIru;v_2Ck6AN(ePAGw9fjF1!4+f#bnV1%v]jAh;RYNsRik-5U,m+([J>uhoP[p/M#SgT8(%%b1=Eb=h9_tk<k;62$s:kgjE#<]7;%rOw:2HUt24B<ULTQX.-hL:K,RGQ8fEB2bP9-iB@H;D@gW(lCeOo54`N4_)`oIZis%SW[f4lB:(Ec4'0mYDYWmfG>u#Ko(Cu+wnJ`ny8qMt[u=^lpO@i-8&qUe[BcOqHsY!&5n%`>pIWT(Eptq6:yQNn%RW@G^tpTm#ou]X-jZf=@M3q+<K7tZaBrlC4#Gi2PZlk;smMZs1]^/C;3AQy(&f'_CXH3<UbP%SW,(^:pFU(<:3xW#suaT8e[+7:IHw_Hubg2[UD;-3isldCgmgl+wc^,n5IGBr4psri@rKKCMsd-dlk[RQNGNY0ODT^L#.gmSfpYg.:'vm`hHuTyLN`WPl7B:BC2E7_8y;dxQhA5MSO_C3rH^/;G-pKHa)N/qA#tV3H8R>XZa)dfon0qcZe%<CMHB'Y/aRoQdlxr=o3_FJ_3!]J^qwr]U;Z]sjsFt`a!=hc0F20yueYC_ewW>HNB@d'2SvK_Cr&gC5xr=w-V)uX,:0L=o0TNGy;q&&d!dR<q9on9YH^G+>'m8!RhW^RVK8Tb:SBt5pqJ5&n,f]=UmoAl3@xLw]Baf9%Qw11+.'jLXj:7h8#:J,':,Ncd2gLja!oIv+__ee(VN%IZl#d'3)'QWLKm$&^P<'AWx.D4234&1S2@<$lanTw2r)2F9>pcJ9Q+[PBOu09:tL+AgC-&Looi&+21$^H7IZ.H14$e8-ZtYxK&o:@mCL;T:@rR`)NpcWU@T%k!=')WVNB0GQ;4o^svd5!-5xfhlQK>M:i]QxTH'$'>jPKOj3Gj%e3I9E)^Dqg%^2OTa(Tfyy;F7H4taQPm@4F=0NE&G^/5Dc@y4vD8W''#g'!_BGxj-l>CR>q_=$Swl__&nevUnF2bc4C![Ot<jg5Y3Z4s$XMp>#iWbPFn4fusNG8j&Fi19Y;=e+mZ9In9_DTTB.mVCoHG8A89<IDMD9-`d!Tnf)@Sm>mjlbLP(y@7@Naj^1y6$A$h)X]Idt^cQ+Om3tbMk0&_]2faK%pFRS3Ab=M'%<AXBmqPLFYChvB+]a_573,ow86#;a'&D<yG:'@&X9ln$.Hr3q9'R52.lRg;tSYC=0L@62CG7Xk92>&L</$SO1TM:SNqb@)1[p70jKv)Sx::UiQA>[yaoAP-/YI2OgV6=T,-ueUbC^5Z(C7uHAyqo1%_XX0jqFT8E7RwQZA#7PoXvLNGj/'c/=57GD'Sc=iT>tdjLP6IQ>[MlAp1XFe`/6o:iv<gK`ID`)ffO3Y!2I)%suMPT1`vX5]cC4EfX@ZgMFC].6c]Uk%R_^@)`a.3ysZ4h/OE>wLngu@EUx=fd:o^!,Z89F99^=Ct:)k>4G8Yl(/nkh<D<&HvvabboI5oZ7TqVt=^U4^7GeB5.2bQpw#&vQ7AY>Fa`X0K;B.[Ac0+R7_)mv)51+p=JYNBwYG3:jm/%nOUjGoHQp%C>9$AL`=7y0o;!3;5^7])#kk#g$qj%'Tcvb2`w'79j;]bZ3#Qk8Fh-i<;w!T/wai:Fy1cT40PvNKtP)31uFa[EBjFUC,oAo0s+n>/GV<^r+<9RfCWV=VW=al!hSsQxX74r@VQ7/<DfOb!1hrhOu&C4Pnk0Y;5lU4T%-Hu3pp&33BiQ>ktWG:nnA:ni'1C4;T!hx_IJX,McQTO_Es!TaP$#1]+yD$:Xx>^vvIiFi,0_m>3@rel:Kn8PxMs60+>$f;17o7.$,gH<ptK&ZS9qR')6YWyp6P!Pt!7Ni[d-A+^`9704Id<JMPC-eb;C!k]c0J[ub(EC-EfT#6VXwfw$_&j0AmiC,AZ:XoIZVg4D@H9`!5&A-F=1(:_XDc9:acb-_8oQ!,tsbIYvncLbN)K-CttEXtki`4`d`/WdYOg+m@#b:4r0LP9>sgm6!h][;AsV_n47Y<HY2WgFG67VL-)<_hE=.CEbU6ub7X;XFr!st!qCy%sA>QL'OEX.<s]lXXX>I.,eXjI8UZ13@#oj^7J>^JQ1bQH`Z5G-h=UsCs(W3IY@0'p/M0`f@rrg6L4's'd.7o8r8Z_NXP)7SK,p.`@Tm0bUAV,Ehi`wP`ZGdp4]j@0_&Qp::f0=^M@ucC:)o2o%Koyic`14jAq=$3^fP0SWvAE/X`;bH)gnWxCfR.HNuv4)5f)l;x`tax<JEC+,BNnc,:rAZcYCKcrYDX%aR$DdWXtgbiZ;RC5(:]Vt]q]Px0Id'-!IBp(FxvoDMWbqL`U9Y5.ovcN5!c#HgeH7[CRK7r53!X#Abp;%%l@n8HJ^X+pPXRCusaI+%5Zvx#.5GxJ8s%w69]42V^1y8<Ma^)ep4#&$b;_gde01%g,@ygVdOw6D0iZJtcL(XYlA2wX9uG'%F'#T`TQG]<XmQ6[f3uh>NbRyfbH&c`MvVTQW;>ag/K-f-P_;WWH0hF2<KASV#mdnIkJf0_AbjQZ$A!1qDt!-@6Kj8PVDm<ay-fs#.OulfqdtcFg6o7dg[!3&0_S;XsTEZNOWX8c>LPI2THD78`uv&^Dwt(;X'e/J<,qa#jvYQ3g_J&Zc;DBFU$i/YM#%hoU)4jYK5G0,gKx[$&BpXhF]3X(0VuMCIrtm]xKEFG9ATl-skQ['qiH,5YrWZd((L=4sHor]]J176:7_ojRUFDSgHBM]y@='Z9(#]6:6>xZ'(1H0'Tm&JgS_7mV$RS9;c<7I)%SS6As(3WQJLXRs9K3dfF43.Uo#^q'0U%3_S7,IWG><[:;g$Y_3N;:fL5]Le8%@<O.!0G99VqEkpT#jV$+ATJG6KY&=aBHLK(BE7K_TgEp&K[]Nw(X]lxc-3!XsOgoKQ9=Ow#Cu_wRPcILlc:%;GU:4'34aVbKYmJ'583PRWnIURLrGo7yjnw'mStb2@lJZWGN(>9cnNoBB:FtR(bN#HP(QTMXD[yn$4sMjj3<<wobG=yD;AlZSEe,'yI[n$xdOf07,T2P<XN]RgIKIBVc[7o++d_#V`5&p9-!X-TFq!nun9FU+A'LBu6l6!<2`mOG/4pZ=!t^Kn3'D-a5&w55#M!3RnHBpa1R(kd@gP:+QjPm6;rVdq/Ja!n9[YQK&I(`2dwbjV@-`JIF<jhG]C<n3B12e^ay'SbU>b#P-dhPj%k=Q&b12u=.k4+b#$Vp)W=o^:_kUyXr%QQh$pKf8^5cjBPd7HZN7eWr@@97Eq/Nk,lvUZyOa0%9:Qw0KNvVcUE%e!!vYJ)A)RrF0[X_!<8vlS(fFh2MW9B'eFW+t(3is5A%-_I^<mtuI5D=vhIdmC3LsY4vQ,@H5na)lM&AF]ZfU!u+IAjgR%ca7n<.n6R+UcL1NdQE`P8,Z$'+J&0u^>]A",
+"8$6cStD]bWvZ5oEX@wY&dEgJ[K7qHdSMSGm#2M7E4s]aH=qg/0DPPe+&sO+FE:jZ.]x6Rg63S(m,9]iK69SeE_p9Aru.-L0-N_6b-5>6J3Muf:i<Gr[/H+K/UyB7+Q(7l:G/`4n;'tDJ]FiNCrV$8<tFH68c=6x[C2EH)3Xr.O0w5x`5.%#os+M:Rt%/$iPm&EF,%Grs0'bSMUD/p(c5Q-n8O'r3%cWyMlUO_L8w3Z^b[@=$:4y0s1Pi!,2N<Ix9O7YQg9/]_3n4cY^ii4'np)E[0<;^O$.=,rp5C1Avq/JF$2PnFYaMdOB6M_tJW]Q^dq@ti!-X:8Ws<!7TvgeIq4W(l$+80s='DaWLr8i=W+K,FeO#:x44F``9W&3>2j(jE<]Mb@3$vZN2jS0sb.W+EI,%E3RU:3UooFgXdWX.Kt3^gaZqCdQb0Mpv419-cg;!0>'%d+t:FiI`TgW9A/u@f/Uqu[+mvTU7R>TGx50P1KVRpw!'$I3qOGo.]2`y<!Q;o_/fG7gm4m@(^s.A,RqG$DB;gQqxuJkb.6Q4J[V&D>8=fZIH:'4&JAnw;^0@^JcTuWPyAFo!SrV:m[%S2Di]ODe5^b4n==D0og$Wr3jp7,xyl<Z2sf'@<iIM@GgHJ2bAPnY0PLCD'xq9-<rFA<-9cBltr5yfOi_-`bpk!=O7.972Lj]Zx!`,tDf_0Yikr0=upAl`<F7(n_7SB%LF9Ribe!u5PU5RZI`&@1u@cU(`'1'7MdCtIs<q,5]33XWDDR(e<IZrIn2(a>pY.t%6.[&;I;dg^B^doO6T_Q>EDn3iT+ii#Y8sKhJ%;AVKu$wk!K/$tE2n6a%2pMSgR!KJ@v7-_e:PgN]CIQa_c0T-;:MFy2i1H9C$>GJ]a+;EDe_2O_189l09]rej%&^/1]D,>16Rf<YS725=Cj:o:3I@-(WU=D..6$+rT9nIKcR-Dt#'x/[dJQI]/Ww]4H@:gaB>U]MJ4p;osDb;8v289A)h5ST]#cApTDA6CxUJ9B9Rmrv5))G$hf#qX>>flBW8#(G!#%`_c'_@5<]n;P!)T`+PgEhDPsGTgup!MXaw+HrD>9;W)JXFqvdfDAMul4v4/u/yt@N[vB.BnD'%:C^,@`6B</5Q%8vWXrkY@Byh<vq$Xo!K/DM26tD0UvlL@$IDY8GLjROJ>7EW2h<b<e$++Hch$5FS$pLXh3N8Uyiy;.2mWJb:oIhP%xqM9n;Z-jUpE>-AK2ddTJo[c6Q81gcdFeV5h,-$`]tehnrMDm6WT2O48Kak;4@6Jy7YgI>N,0&bnbA8-;$p;Y`;_N&,Sw7cV.>(/xGdGL&F2t;TQBV^l+Dvmuk=l)WNv&mdlOpe;Q6,k1BWZ6%gND4$HZs@'F#b<l(LmF0uv'^b@;6p04cZEOlXb'Od_95+:2hr88!!neN38Eqin>UHK;>`nXkDm@ThX),J=b9rf/DFL`F4tG2-Ls&-ItV;)srsV`dWLXQxS;E=5pT@')@'C7oCsc`,WO#9&ZSS7<5aU@Qcs4en7,5aO,Z0T!n%40cr0G3rf#9tBkjx>d%bEy4NN&4CmLx-yC#&u'_cm8l&+qH`92:&WR3a)6eNIXlmHD^.6gm0P^+f<4EEaG-iXgK)Hk,jN7n1G@,yT,tm&Xn1N`aVsU.e7tBR()[hK7w9_0NjF&1;6qODHIZrB&,2])i$97RogN%Ej]6GH/jZsUI3cP5f+=/003:!n,`vql3G1Q-0&[vs0rfk8e1re'<tW%h-LIrs[Hmk4IK1H(n]_/0A6>Tv!DuAJd5%n)@2Q%Rt&lA[Uodui-^jTm]Wen_,tIFRB&g>E4ftIps[@lC:_Q]Bix6d2NUNm6wne=4Pof/mJ9yiO[H-PZcxCvfD6fsu4,8@T=eVa^(WD%O0,A3o7kt%;phf=wj]WLb19Jv0Wa@(na-FEuIKB'ksSTl)[d:jD-]Bp0m3q;UeH-SH9^2'Rhw--oVGJ+XeJqPL<Ee=5iqMcA+/mbZT3Lv]K>/%k4mh8K6d^;@g+A>RcuxRgJ/e@b:L$]J^IyK0xchE@&1qY>WnQ$]t4#AAAh./]T1tF&`Bp-HAkd6JeK-9!$Vw-t;r0LZk>tJ#6`0jJy5$0T4&(2dy:TJ&]V3k&hmX^(Va8=]g6Y5I#%yV)n`bnfk[Ugu5a.+KOyN.#p<YKUdi%hD$/(v!_+0F!@;!b$bR7n)VGUV-D0]%JnR#TiB+sC3K-BHtNdQrd!vH-smXSF/tAGh:b43qm#N`X_,Ic0KW9V^$=;C:>.,N3[C8'(4(iyH1ZaZR]'qlnN2Q5hF>6W:YG`Qr<wEG[ArQ@NMxtP@8HMtU<qb3O`6M8eKg-#SZT_b%fUbo7[H$oF])8[Q!cK;8aI-RU<#]!90`(L&9f`Z]STV6Nwb!%>q55:oe:rIXS/.7YX>MW.Msh%EevUQD'7tO^R^B!D:w,a=^lTyQ:quJ-K=VFf]m-e#3Lh^bf8tc>=E;DcDC'Lda:$ft@c]s2#m!7(PXAjr6jM^@bYH%p+mab%;^%(_ZJcc'A5v3I&@ly!@;o@3f'KZRpg#I#4w=Hj&jSi/OOV>cWP2Ofx10T(C`j<bsGo+OymmsGld`@<;.0N!ciGinCx+,ss=Qu@law6vYI/6Pw+1WJwN5$AImU!8th=9shL.m_3g)k`.SQkEJ0x2FUvhp^u]%P3+IIuh5<oRhmDk8ON:rmsupZeDwlxcv_&d]uC]vEn+KZVHfV)BR)dDhWP&N>;F$iM=u#h`-XJAIdl;Z+<23&N'.Q/cre$e@;,)e(2Ah(jc),S(-'SGCL45=.t76AfX2qliuJ9jb^!PK[:V3ba;4aYS>y1mVesrS%&7qHwCBQ!bjPVAlgYvIAEwOsDB<5oaCSmSgRHP_/p11Hcmdv(m/iCWB8%94L2Xy<vF6;OK;GQf>%7)=yRXQJtV8eZ%u#hmQ!/Q:kuMN/sYI^4S5g;)JD!Oy<K_O1Mu5>1cknwVcD4E31!r`LY!u4p,_9IPkEhGNp&-i+k-(8,yVMOR(G$)s)+rl=:7$3'ZDmU0=Zs5eC3-r7Gjw6mYKI';J'v!YId)cN<QGXbqb;G3yGXbC/D[k38[WMkk8)q&ZiX8D>KQ=^5(,EsjRLu-YVRHMQl_s/'vg%$g>d4.irqaWOTN_V)Fn!0bWu&WjeyX#0/,pH-SxCxZ`]!qF^o$un8.@vB9IyEW_pgl>-.7`H&[MxV.Y!lLJ0ykeD#R=[_NjH=`:L5/QMb-h85x[j,pGP`5n-5S7g!D^FjnMX/hQ!eUR;fxQW<]ik,0k`Y<[=6ogrc`1#YV<2<yRYX.nU@tH3Z5`Hn.^c4N:@Q)l&pp+U!IG=JMscb,urL#@P^P(xWF(,',-C5BC#U`&xl:NLYR%dS1(vhdK:lv[lw#%$gK^ju5$,xjIhQ,Tsa^QZ'QTLN'AMy7k-m>UR,%$&oFDJjn-:aG;q@u7ts9=S(6<D;aP-fk1MCX0k]l3%;5<UcAat(Jb8@o%tkeM-6wHm,>%'4tg2nGE2lrs7t>UV=W[R_dO%&Lt/&r1-Fr][4I'aQ)NR3;F545,j:,bgfMtLTYps_U_jKcyA]t8[8_b6QKDhVE+JGqqC88'RWy_&0UcP87_E_^3#L8+t0FQS!/k6^NJ'(&:MBV%GyTikHCAjP9y=R's<Di&C8sRS_9A=WQ4]MNe:ABYEDLRGv,b=j$=JKXZF%GhSRnv9_jX:GsxkfBprtJ'>E(O<Su6kL:]CmRUP-#CG<_2WK;'$f8'&1N(kL^i2k$UU2[=rS4Gw+HY;nI_5&i)pLoN,BfVw7ed!vrn=J`7B[sDDnN!1#mcWp[0c6argUqZGHYM7&h&+[84$VYd0j8Bd1X,8j:GGIspDW5rEarV!u[(;naNQ9I_nCPXU$EKx7fvCav^$GxYTL'C^g#=;]2Lmwp_l1D9;(<VDf92+@x2jaw)0'C:7b>qjkp(bL@4L6F<WI!D,n[0`[YZXCd<tF;N0Bfc9n5v=`,a2avO6`+d_kei$[;'1B(5ALpP>Q:/IviSlY>Y",
+"YrZP_`anfd1r:tG;1f9[O9d2pTsG4JL1IgkBumT[IY1;(8iZ`M]sp6!9>2sm8mSa%]>7R6TmWKlmj(:i`25y/mjXq5n4Usr71v/X]39c>Ftloh0.yy:DTJ7)/H^Pi#/9Y:1P_9G.NgWDG67q:)!eZan)uRP_,0rvTjYqR>rK$,b)+ncE'Wtu<9w@7HYknG>emUx&tX2!vEc2th>gsIZ^8_L;-OD7d]>)ii>-qxjG4hfl9%1pIp=>;^S'jp/#EL@M@]CMMOlxxXkPUcKG+>:kR`d$j5iM5.Os'vl330>OfNtTnd'==:nD6vBiQqQJb=r9'Db!2b8#8Zq2PkF#X.e]M/'I6AYF@cXpAcq$B8#79btm2f&E<Aq;7SpA<Q2lnO5T7WHnM:3IlYLY4d_F-U+o`BHl,$-.:/,$`/%rfH(RjDvEf`,M9)uuui3Qg7m@'Yl^VhIasbnNlj%>M+b%ZUaIodY)(3,uX5s4MX.,iBDdgrdNwKx(%5)^$Z:_WANB[RX7UEh;)WSN;<v$bWS.S1,]Cns,4x5gWU[ww(126&e3ibVZ].C97QXy$RUPk1)D^B/E8->Y'2<poQNBjXl1dDmVQNvE;qMaHX1Nu%`t90-Dl<Z]RH,6%4%CCp-mD8,@d1,vJx%EFYm`u[S;d5!orc8sfXCer$gwUS+!/Qqm6b]n:BL'Ff248Ep-gDqnmh3jIKt6+kL,)$UBi8&=P<li1nkn^0rkU>XEUw['fR5Bi!Uc1GcIE6pkaBv,fj7L5h')<ovX@Mfn[ix.aZ9g:3ko7#,D4U7b)GKF+3,Z6NERBfa1&]J^=tu/sL4jV:[HQk5,Cp3C_bI)Ae05>d2_.UQ;DcUf]dgCeDWS/>MH^iCk@oKhb5[(c79J_f)nht[N7:bJn$rdJ<eiL3>,Rek]8-DLn56P-Z<$H7>WK[kocnZ_FHN6DT]ZW&lk@KNgL`5KY%Zf$GGM/#i$2o<7P;mtT#i<-miuKJ0J%,uh84BMLeJ1A`1S,BD>J%K.yGZWwe.n870Z>J2X#Yiy.vA4)&r#Ruwtq_#2LM6_=D.'(WVc2(hNP_5UsMG[;H1%uR,:_GXMh)Lvg!^=)&F_gj0e7H#x;sVK,u5&>,RdWShSO0`BcDAT50:86h%^Tgw09&ccHusp0nhu^&m^j!6c3kI1_.Ewd8g/Z^q4^$)iQ8r<n:X+g,sU>:!d_Ie6Ls2unO#vA!OgmP[U;&rugK>WbX'jo(Z+[tK5O_xq>a!nePRHE=9kofL40IVH0DARjQ@<sMmojU1mF%HLlm'bkgR6`&>;u`K$C:M,;#w_M4<bpYjB&5Iybh`L_EpEt.d634x^Mi;jJNIhI25$XaJOGEek<fFfLem9>PYp`)]bjA0PX8Z$WS`Mna_T4upY9c5GrgRa$2yg7C,U<M/d(LjgpftNT/RfgqKe_fhaB_W^buV#T:(14MT/TDu_8n962XZG`M`B!pJfvcIuAmXv5kX=C&N:n!'I%[@P#kZ'a#Gn<Cn<5GGh%<0^.D8wo3Y^tm.hwxb%r^kp_h+%0/'Z8em!<(2FCB$TkB=sFm[@;bN,o_<9f;1Ru&Q7<^,$PegGg7opfNp^>d<rDe)wWewAcNWy2iAGM-l@XaPA^qq78,<44>I[1o34H4(gTOTC8umu.L6]P<YLx'%sjXG6IGEEat6n@/E8]E-B5.c$h#Ge$Rl1;dY$n9A6/geOHhdFg6Sn&aW<]6t-XW).0$W3_@pWBb^9LMds$x4SsRox#+Jf=!OUNQ/=>7t`qqd>E$y&JUJmr@I:2Ca:v`k6.(`]JXF/frKYyxTa,tiSo,EJ+pWOoeK'C(VUv@IxMo8(9opUBT^G,ex^o8.:qSX9nRA85WF%!O(v;pO]<-,chS$l$fYE%BHIRJu>(v/LE0+2DCS.g#nYxSEd+KQjM]jUn(Za8KmqoL&xJ4u$c.gh4)YenRjuYm<M:!P3GBvN^:tB8Ypqo=-`<O3r)>QK7P,'pA7>'<GP:L/l@R5L7vcDL4nrpna1C&t-rmX^g/T:UDH(h4Wv6yX%,:D+>qHjuqRJ3B8DZ];iR/QQV+$J`d'6=oG:b7<(8a9!71LPDB)i)9Cf:rHI(ISlrMWyeW3n8svafI#A;T9l<`%HYV`-)BEZALW&cjTXPcL+-]^!]:(EW(R/oG@Ec7#<q6yNts&OqBl)u4I!>SF<@a>Fmd]Lp<$P7Oi$c[R0<tup+v>d,!NM^!,ghPt@`lJ8^82rLpZD-/K&M#fKG5GnY^yIr&@f:0bx^n!MGprpB0`Bb0c2sPXD':BF9a6hE.:1om'c;3d,eXm1:WAcnBY@FmD^3l&$lYvqhi91o!5`Yo4)#dpk;eC$ZSO>3Ow`SJ^+GqyDk,Im]w[PpH]I&jL#Q[Sr3E^`>/Lm_:XaB5XRyTq'mAY@C1DF`#-UYLaag[o>e^WgR;8)%RQl:OvaqaBP,w7E6xFOmw9TD4lPE+G'-Dni#)Rw9t9y#9Nh26Yxyo3O>7IfMJ_pk3W:ro%)e+Mbo&T1JvJ>Tre9PWBr,6:c'<0#b0;Cp2m_TfZxR,V:nNbr;L]47KDB;d_,Qsup16b(x&L0qeK#-fV`IA-pkW5P4#I[O$&9i,js#`eW-sOBbGoTu^:bDe@%xMr:x0n2Dg#rk[tk4m$Ok+%b0$.dMVFxBG2FQunbjW`ZB:E>Lv30QKkGeHo.g4t$;h2Fo+ao>pcWi<;=YG'F%:pLR^g</)EOuFcH19P7!Gb/PsDp:sZX,MhH.ZVhW]/F:)KgPTB]Q'@rlS'gNd0#DM:HEqeHTb'-PhLG7T09/tWnD:[5wj::l%93f#V>>LtSDrqZOP3j@#>78O'XN&Nel_nyRK'Sn:P;5poEh^x,V(,;;,JYcjSCKZ=%Y$4f+-4XO=f6[h_9`whCkPtQ)rxipS^p+,U#Gr8t5S$oTmpEo.^`78aKiBv_lRB5qSZf4FbU72h<=Ha-Cu5LLYD[A#ADPLQ6Ibw<;gNBi36FTAm9h=[(sX<Kq19h:,d8jFxk$0Jrq#jKoK<89HCI@,U>KyEi2PO+Q6LtS#novRSL)tPP3dQ14T6Q1sCA,G#LP+3MR!Fqv'pg30`6.afl`NP-jhuWBbRC#o/Z-pdMeKJ2q5_BeVd`ipBqVlyDUk9saNO!%oEt0C[.DZatfX/+lKP(xD8'4B,:BUeWp(RK1c!`X0x]Ms5g+2gctsD>fqHdsS.CM8cgfk'v2w@`H)L.Hc+Fo.SeKBkZ3x^y#v[mT0a`5CuhfgM_FPK5&Q2@El[nfXcZkqxjT)vxJKd=/Dit@ir<o#Tr).2W)_fuO@`=nC]ZMG26A4-%37sPtshr^)g9hgLeB:RrofLtb>IF>tjZyufT9JBTb-<qIM%Fu`6aiG32YrFCx7)lnk)$IbisOgg9c)Gf[$[9;y<-gq<1'V7jiw>>#V'3b0;XNBOixHr)pG.L_XFXu6cxmk.+wkZ@;!'QnS:L!>9cS6p4P25aheI9'k,a%a69CO.<CBWvZ>-kZ,>HT5$I%-mqjZ%8@tjEDEWF=WQLl9ETt9;9K]vP(6]A)9!.lRRsVE@_9kU3)iN1<pn<REDIT)_WG,Q<$+j<kU_f('#[o4yBhl.oA9=Fx7(;$x=yq.6(SL-bYyG]UXG5M4;Ln4Z0E^jJ4^5][Q4,T6#(m!p@xLe#CdQ1^_5@&&>e'v5dU[=Z)fr6ltb#(`jH=B3r=ec,]0unClnhf8QIuuKL,Us=l=SJ]i0lWNV^BN19wNbFC442VENC`7GV1>UX<#uhqMl7LDW'I0^9=ZqmR:g-h1'ZtZ@2UVmCqYKB#S53oOX]RJ_,Pmu.`XO+#<$UX-#];E:OHV]JFFG@vqp6%:XvjI!9DeansOsTcW1KGg<:Pc%Hd!5/bL9Z.He_ceeBG>kT;OGM2h!>R>4%3.54bQTWs+8+vB(qaSmOt1^D_WFl%9mMN[QGsKNVCTjI<qOK.E9FtiEnaYH0-f4tB._Q!1i'9iTKkB7@$LA[FR$uR23:C3,J1d/hB1O9%5^KTX-FYt;0rs@kE(t.FPAI",
+"XK8D=qMMGR_rZ-G%g:5LlmZ[aM0qD+v_dV`Qt$F24r:]%:2R,[f3Kk'O4=yR7eZnhrK;WaW[nK`%cK4W:tiFgZ/m0xR5xq5qJUcDAkq0(r4ut4K6GW2h;plmnL<;UgZaL=rE+^qAFw-na_4<rmSh58US]blR>;Bq>REb<lOS&<!RQ5m6Z/Aq%S+;9,1l_k$k,@er_%.;#c$pDPkBd_7X]7O08MsgiFYY2H@&$![(aZ'-0rr5iZ[rJVJpK+B7N-xUbu/0Ppfp4lp6F&659nN<vBb3/i5yd@#4/SEJADOvo;t^F5i-R9(WVkJd!s6v:o[`[suIAW4AFVVt(Q2=CYwFeuqnE5q#`%'>>w-^PWSVgKaf1J026W]IwY]gYiPiW4ftCH`a,fnVF[1B/+1jlUVhF@Og0dLNl#50KJ#Fu09C6I;H9=Ye3U70Pny9,,SsZ(2_yGZ:WM;]M[-gj>jwi8o/SQnyX2@@Wp@v),Ma3(%i%m(I9<^5TM[kq^m1f!-G[sQ_UC=$dlkFW'fg&X5va/^Qmj`;BWDx7m1[wg=fS]FaeHfCB&Crf&F2TR2c#J3ZvPSa:26kBHIkbpXJs4`k^]R.:%hYT`A7,sdM]UXjTg$=%`QahSeWV`R@o0W`4,X[GQdXul,)=s`3v<NWRLDvylc^3>gYs[/<,M&%rRfj09cyR`Mis9q4DmJ]/tK_c>_YKXt5XYC0LS5hHx&EP&7SU&GA-JG>_y4s.mEco)j^9iEMo/1x-FO9#ZAYN8$#Mq7m,0RG`-@4Wne1,7k%_$0/F&N7&AEd]_%RBDDPnJ;%0w7`HQ+=Co%9Bldl'=Z<2(aC^yRA,tlG4Bn2uTP,iZ)H)9q]X#'E6/AVQL!=3nYO0Q9-2>UfTP'LT2rC1>epQ7vEmmL4PAV#d$g3w@/,22sw4#b98'4HvpokYr>5!+HuG(mbffEfSXIyw_-0,a8Zd[v6GGv]vAK.ebLqHnHcysK@ssVX88&xJS#p%K0QLIX#kF352s4D&Ca(3Y6(V_usrY0wfgYJjtg'RZo]c<%VeCLO5yTVxm/ZxwD-b_2DE$O7CFGZ$`6ZOZoKeX#9Uvkbp!DAXQ.q`L<'g7,lT%B-NiIUe>VHgLt&'wt%V%D)gOYFXPqtq5A-x8glSC[c/5/)KN54Li$U&ccI9H>XM95nL3GMJ[.a$N#nAUFypr/A<A^mKrw)x5^5&q3Zpy5mg#R#ecGA<S#Z:^<wj=kK,U]mw.`=Gd_&wL'#P6-uc3r/=@F6As)KImQ7<6;[T'25!OYOj`6@CeLI/6KT+(UWDdM-6y>c6/K<tgrYqFEG$-nxbP1cT..FAF+m6%$O0W'3d&o;Hh<f+[ZH+`9]>ONLJw@GaPyu4W15,Hm[9_n`::H2)$!++a..<nI/jCCL@v6;BR#Gkuv+o:+%9,SafOj^HA$wsE<E$0g>j);@RKMZnYh2J/5EI/qiOHG'D/uDhQf>ZsS.Ug#66MKV37<uaQDB^UUM.HdG0r21wj]Uq;g!6ETW9,r^#T2E;0`BYwl0=&h_VAKwXZnjkSIlHY8<0<:ipp-yjOk/;yyL$>UFh'IV$f$nEgL[H'O#7f1u1nj'6NKrie(PBnTMOPWK(vP%o6]+Q'Lk-8I#cYMs0`-bK.EBXw%P%nCOVZs=^OP/@+iEBgP0A$>W![4!.8,S1B74mSn^b5)nLWltiTK]i&^0A3hBaIi<.l-%e_YRW<jWwnBtGGAqAvUMTp6:1P6eJ$aKV5TfFYSDXV=5,caoeiF,Dh`XmBh2B&aE1:-fNRNF<&84W@38:9-B#!@SdKg`.f`q5[j/o)8!AdRO$ykVb'%Q6[!G-/Ri+JiGqJ+w2j!]!jF0-o/Ug6j'ET:@]CI>!EFvte2S[51(4m(nC4.fsLdE%7vL,+r]tMafTtWl[CmenXX3YH>vK[Y1lTj7DF/`B),pu##Wp:0VGQo.93:$QNc[D_&G[Q!b-e=CJ]OaVd=U=$(+<b>b'rS'Vl9Ch)Yw6KIcZn'/iTdM9VE!SxWK<6LTOKF0dQv7PJGO_9]4>R].V&!D6VA`f.^k3P>kmW^OH!0OQ3-fOqx/8@vYqKbZ:!JUjwNB.ZptkhKgR)gQOndP=FcfK-!%M]UY=/^%gmYO5>O=75_GhGb0A(Fj+dCI-.nPS^'1U5fJAO4bf2Ifp%sF%wcS$i2f9HnoNE$IZ3d&EfqaVnp$(PNvbWlQvkr^Huw)6anN_1t[Q&!L0[K=sy#mDHS`a9O09aOy;g_iLRg%um5vm31V5DY<jAZlj9Q!dZMTXZJP;2ic3EHlFm6=pdWxX/O25=qCHT[l&.l]QQk-+<,QNXI2,!#_(TUjU=Ax1V8P-kIns!],iFb#,yVl;-TK281,6Is^%e7W[[VgKL@,3bVoFcfI4J!d6V:ung'k]+KPF7fSm:N0$xXQ;29jo$D+1>@&aWF&s@sqt16D]Z6-m,sS5j<df'&Bi(l0[ef+om<3MnlY_.YZv/Y995]:$Nxg[@i^.rut1M`mU.2gOX;<$F,/$C<jFc6Aj[$U+;F2tJOtfpG'#ADW#JV%ZZ:4`(:ME$mD=q@`u.KNU`7o]y'1;+AaL!ATU2>K62CCh&#&ZZ2o,35<O]147GDI+`mm.rJXt@G99NiR)D-AFBpyoC>SnE;wNUVk@@P)Ir61.HQsUQkPPi:y1;(p<34U69+4!$8>Ka+NvyqGoj^.DR4wA&UQ3:Ec#)TnoN^rq60ad3`/&VsCL5HK3CBOc2i@'s>;n_,qb71#7#GG!@Oaj;/2j%bG&!>_&m`Fu)sM5Qe-0ERQnD]AI<V]Y6iFGin!tAZqV1(H=Ny_&c_U@mplN)qFc4Ec]T0WI)kff!quAmiE_=74:utpFygpYf'K+C<RHe_>RV06G@H_gQ]_rhAUMm]&rR6E2S0u9qUhYY_;ChO'w3Z.uguY.Jy,m9-&.RFme&!]LH33&;U-Xiv;Z)xT3Y_e(q09NZ<029f!$Da:=Ygqmj'+>lYLu:DK1Qp%LdBvjhPZr&nPow_%,+6w3GngN&T(RCq$HOp45RJHY!0KnTUNqu;#I!V4h%_(&,3&!/jXG(KRg-!di<BaY>e6Gg'e#25^1!&/RcRNy`8^`,ON>hd$VPqJcbq;NRv<0R1@_BJ$T9K=8O6n_KKPl9]yWp/'ph3)G1.,H.I6!SwqB(Nlffu[:iQW1asALYq>#;.u7sg''n-`e58=`%sHe;YOCw)%)[KEZ)6]bts52V7BE:'SJ2Je9!69lWPLn#Pshqlrp)k7d9BD+7ynd%X!gh9HFj;#vEaD0L&2h36>7[NDxTBN$/-F'8m1JDw:'=c4;Ou,9s)%fi(xhKwZp;EoSNe$Ecj.saqcOp/EK9OJ;:TVNa6'h#GoOs,vN$]Gbv74Nw+0s.pbldx.qBh6(UA51N+]k,s/1`OM]VN3]FFvh`w!>^:4XD'Qkwd!OeaV$5X6Rb4/)Aunc>@8,UqNx_vA#o<pO<)<S().i`a#7aFCI74U-70jKe(A7DmOUfwB^Y7ECtXCDYpVxxG]pxEFF/fZL=yo/EYyS,jM1k-phAkaFiGD.x+Awd0fNU46.k;@_a8.hTSX<x%rQuY(m>K`2orn:8)mh8[aTx)@J`QLE8Vcj[Ns.AZbNZJy+U7PILCR0/)='A<rTk.,)<u6jhR$<V.^H<Ni@S<i1FyaCa019yR!j&9OBWG>e>PLH]m3/,My2@ATge5n6T/eV@%R9poN:<P>%TL['T3A#HbileDIi5iI/x+-4`ovv9,ew>/sfT8+)KY]9<[Iju+'9odoq.rWEZH9bMW^0B..Uvk%5@I-ETsA7n&oFNF&dajD[br8RIIvJNNeKqu_[kpBYgLJ=M-vW_3$(/en#u#(@QB%$B_a:53d^1(QP_J/xjh^#sX]6c;IHPavf/c'X<w=c6SlhaBeQHU![CKLCXxA,_o'OUq1H<Fqcw+[L8h4(fhI4vJGGH_fsIv&ePJ4O4s!@3mZ0@V;7J`sr:F4v#ydv^9!;[/.6f]&h1gQs[VmUHUo6@Q-<qBY:TfIN$ML",
+"77%u'0cJA-72F=fp/rN7RX`gm&^K6T:/GM,K6'O%M1:'L6joiPP><So)Z,h8p:`$'-j3lrFVTe5YwrIuMVyD5o%o,1_!54%W$e,lR]2Rq>Dd3L+P'e&Ac:9Vq>npBoq0pp=3(&9quPoch$AGECgmc[XGIhFcOB@ud$X4<=XM;MkUL=2GFPJ/PvXX_XEccj:Yc2<1kKqS_un5N[uv9G^;W36SlKl_;aKYv4114K$HpFBn(REmEc3y]$F-n1jm5bCcwHVWB$b5RAkm%r7lLbi;,%C&ckWpWQceC373bU9aSg@l,>QZ/Cg+3&hDo%%%7<!_/u5m0Bu7+%-Ify!>,eI&rwnl=8LKF1D=RoX=T!Xj@U5_<d$Ky)Vb`a_-VM6edT6tcRh$y'aH2eZ!yKjAmF2A/I6FgJqVYJd#OiHOC0x:7ulm3>FDR!Vr,-7,P1HN4pU0c>UKJ]dOct_'Uq!h#$RpbC6_@f=ZL4p-8wv>9^uXKRvc#V2,NvE=KAIhku`6'DXd0QcXa.u@dMIO[hyuwp9&5r<#B0pH..I!5-'ah/kQGI[(1rG+vA9s5jsTSy&p9',H/.G[WvPIG`P`cGCL.(A4%RPEE!N-+hw&mC>%G_v1N4la^^UTb_nyyQXkRf;_#yO.+hRqyee9q]fQAHJ)w292F#_PxrHLVAkd-X]21UI(0(ra'P_qMlB$dI95-82nEEWnq$MuP9;0Xwg3:9hNJ4BX1iPEAjw('Q_>x)^=a98p'v.nB9..,e2>lo![1xm7@dGZW/dF)hxaBf0F38`x;@`5=TKLRv$S-Yf<`6]gy^!E!+tU[>SCw=9>mc'jT+8TYp3uR,8QgtanKE.m$kIm#.[u8V<8/7d`un2D#T/11(nQ:@_)7>0]%[c2.UTln>)6/v(1lha/0a2`s:c_]9gJrK=5gM,o;7RQY74cUZ>982$K/xj-f5BUdCb5xH&OC`hZ.7FhvG[_b@6MIx$u4)oiqB`dLn^5LW]EbNKN`xI`I-B;m4Z`K@41CnVx%`#pE-f1&`[L:iI.>.A1;]p,H8'G_S8`JH#[>6:TdCXYHlER.=rk>Se8TqDGOLI;'3$<H'-iTL5gCt%Ol^Q0>[P8o4D:%U'P,AB`RF3)RIj8cqPDSr`0hiU-r`i8E-b1+W8JKnBNsbe`.n1rPl(g8D,!Nv+Mr0e.-=K_`TuZdp==8e+LTrfok9fo;r-J:/'Y>pl9:5D`-g)dPcvw6.Gy-3q<k(uj.yK';duvFa5w)uf`WFX_Tpm#,T$2T)inrJ.[`o7@741+VOjpI:I2qOVUjWg;SJ0oI!wyk4^1g[@w3J_fq[;gu-,!R[3o!1gBv=egCtJSBVcl3]HKY#Ml/131Qt>/=Hh,%^q.sA7QZLUp;$GYI2x_E6HT$C^k=DZnh1@3dut1kAD`#!8RSD8,bx/R%Y<4,64hADvSE;nQ=u4im6v=8dRoFuQP$G,^`GnH+,uRogP&jqu8_G&T]>>2:$yy9j'R&M6F(4gGZR@(e`AxqJ_J&P`&jaBnwt^XPuZ0M3v0l$wf[Q1r:+8(xt)yR(DsR8@=,i)5+ITu!rME:$sUTYki=N<<@B6@Z%!tA:8hcGwS.[/n:->m,^Ss9Z,FQGjy]FInXL>FDCB4LYhqbv9Q4k3l2kgnTZgN[;]sSf4f/V9'p'^E;>u6XIl)=KF:6sU.e#dV9ML`5BSoZ9Gkq89i%pj:Q>cut)'mt3`)4y<JM4NVXjx#>nPe_M#!4)Jj[D.h)Zv7`=0_L@Dlw_sLmVv$wHvA!SfZv+1+NN/F3%qtwCF;useq#kD>8EM$_OcvMCt7-@5(5rk=[+R%42WLY8O[1VgqcQcT/5'A%V(8Ag#:k86B2J'2`%Lf(dp5pbO+PaZ^`s6e1`N35bn20MbdoWKZGra%vYlKns<QX1$'a[Su4dF]stIN<)G$GB(+;xuw%'xe[y3&>^R-`-2;$G3rke$S.I#UGKsYi$gYElnRA$Y'h'>HxD1=cYl-JJqOY84I_U.A@Rk:H1.bgGp/jtq+2!12JQ8Kbb>cUD+X#QM$biTOn_ici+>4Qx)+]f't5<%%A>jc'vesh<)XynfD21QXVhp.mu8B3VPOjetRhcoVlMdJrB+Z+baT_b))Q-HacdTArTYI[591/no%PuR[_[VT]:wl^yB_eB8iTbjQDG,EJX!;H6pFgpvkU&=&5w%9s-DBldXGEuOIfRW2n<CgJ!oC&U[5,cH_]J.GE:Mi:upQ1[Bdnoda-I6gUIklsx#tE/l4jM]^)!(pI$GL@clnEo(!G@3s_wH!W@yc3F(7EnA@9VmKd-)$3;n@#97h]F>IYU'e+''@F<F#xP7KvfIuWk`@#woRhhb=&c]+vHNn[UdIx<qRw1X'-3;`=/P$[MpS0jAl1'yif'`T9,;x6j`t&e[!>PQ,j&WiY32d/e&qpmmDn7Ea>cK7m:f#+lt58Y9N$k9UQi_sOBECnBl!57kfBKAp4a;hnTO7jAgP.#VQg[bGg-H9oMcN:S=1@,7H`#p5/EmO/w63oA&JhNp%JLpg:lb7F3BVC]Xx(-!0/w/.U<>jtS-/W02g8X+8%&e.kZo6p`aFJ^L@5hc1U.iu:$:E@%>C./Up[Bl0'EoW6ybKJ6D%J8C8BW^7oH[;MQLJ1b0kl;gI'O).OC]^VeWyHo#W_hyo4D&oEynVA]Yy25)@DM(ng;7PW'HU-0,r7X4B>:S,wPhu9tSPqC_r0nZMaoaVRm@peHlX!3>T<jVa@)2av_!5ET75Pq8j@7^dut&(EYJ&w5xJ$$uxs3rxI7WW54w6egw]h<>hjLqFx`k0J/3>Jt%Gu@i[bO]o)Ks9.YYQP8^JjpmS1(kCZ&;x:JvnZf=52pIh1R5&0v0F>,;I%';WEiG!D'L$!-,).2(b3trsO^D1oJv:s@Yy77kp%P>ReCw6G2/c-WGY)aPd!E/D;-R3mhdFib:_mm<HBidd)`4Or$VkA=-1QAMH+!iYj%=J'=DQfN,'a1(OPu;',s;)pbiyUrG'53Q,WW+lj/rh[O0tWfj#MDLX@xom+j01PFwp4kTeZs.Wo8l`d<SIqlEX3TQ`dbQH6n=#W`EogY]_+PGE<f[IN3qbGVNU`NmI4J4#18#cup^D,p]'gy;X6(naB>L!dD6>'Plc(2s&!,Z>j``WFZi[Tle[/LqAAMx[Q[q]:t2oNdG=FH3NoZiavNWJ.@MKuG>T%VBy%4g3$s;WRWi'l@bpHI^eI[!9(:<6:-ZQfwBBp4_QE'me,<Dm0dH0e!%s&1NRNTM-jT4&$eD(K)TSO$G/0f@CHa](h;09$+cTjU=tC;#Yupt20;Y^c=@ln0`H;^y0c16vIweCuFCwb@FBFdF&8%SYnF^&WQ9_nqnoI:1mhW.4@j1]Sn%^e[=hi!C8[1QR5LxIJKtjBC[MXHn@p6OWx]FY%'jSJARF]1;;3U_:<_RAG26RX:ZD,4R3eTu]v18V/Zv+m<(%m8'w2.$UoG`QFZ5u]gMwjU]oiu-t8<<DR,kp(S'vc%)gn2NXt=wBqJVt<Ic-CbW(VR>@4DFmILr7q#Nm(T9jjBnEi=JJ&cu@;eeq^3W-L!=]%:pVP0UJK1dmx,j/E445xJkP)tl(>B&kMM95l]OCI6bQ9mX0UIwLA%jq^ed:)b.L=Ho:5FIFr<PBqL^EnC/vmVZ$f+TU;w&R;]gIFoaclGdM/tXrm;>NLWuaRY5R[2btocQBV72Uyh5u6dZ8OP_F0F[mH#nijHOs4pK[j/cV7-J4PJ47i-Sv$ZI##r8i'eyN!a@ln[4Zrd`4ftiLS;Jdba&EYsFg(+(>dnJ>#>>qE=040%fx%B(+B^ZajhbM=$YN^_bZ;-sDgHIW%4f>j8t+LCnwn+%sC)7o9QJQ1%^2Em!(MuJZ=-wC/!8[YN2y[j-V+<cLu>eF_)h$FL;7^]:Qy)KAwoRp='#c>HC`8s,kFeL%bu&K=MTl,&ZW4MEN3.@E.thrO9N0t>..32Moj%`q_$+31-nsNCjCmm8wHQSrBBZo52Bs[DH157=GRB1$Tp1F",
+"ljos6k$AtV`lTnl(Xt4`nv$$^6UW(!oj.%4]HKmKvqF@haE)x.aGcWP%%N9AOwJ:G2cO#_JMF:^J.Ki8dXg9c=$t)0JF90;2>7qQ.VhiOZ%yMK6K;Ki(mG2't/iUjDuPb3ebw!Xe&:kh^vnZe_QW8n_hB3JNu4kv88I$5v[8J<9]6KAG+&dL,3!3hH3MY86C^Dp=>xSw)(tE-r]=WqjXJ..Nj6YfuV20sP((QD#JqUR4l)+5/RQ(m+EH8ll%g!VIsZp2q4!<s7r:(fBP;NO&5BTYH3Ng1N+&C)G5B#^U8WYQ:E-yXO_.9P8)V]LH]47H%990HDkkd3M!LF+;jHllb7m8ELR':9(]cqE@VxnE:-h)k'cW+0<%qw7Ds)0P8>swRE8c8C,xHb_=2YvnmV+ci`#NjDqrnS6V0jT-m'ss+&YY!Xsm+8;cs1-&mh;+bL4.P_myhI/+Kek'hA0H^-[WM=HG$Y3Mxe6eH=s#1f&kow&nkI3Y#I:GN@s1/3C5+1Dj)htB,(y3L=&BRA]KD+5;&Qs1O0;J-])w`.B'X,`V,Zv&c'HCPBqn+enWoZ0@%bAY7j=>E&N3j()=K!N)3U(Gh8_[$UGXqC^(wwadY-@Zh83<a(Jl=RjGU`!SIuWN&EL5g>k1-eOr(+P:KNgjZ1c$5LQu_.QthakXAZN2IAeB69^!Oq3O`Lj1dWtb)Gy-9c)4qm_,gdI5XF=A_0j4HQhK@l3s[&9cGQpR5w.bclp3&Hc@;Yk%-x[Sm#rI]l.Dk5kJ/-Ad40^=woaAANu$$NsL3Ac-Y/Et@A`,iphw'bAtw[QP[d#<iO`+EJuYJUcfY,#N@JAI#`QC[4w5EJ3X45`%XhQ!FLX.$q)b948-m7px9-BEXK3u+jDXK(Ln1qO^ag_E`NK_iFobr2foITpb3q4O;6App'WONH3I<+,RF<omUo5v<>8:+Su:maCT#m649Pr).UI@@&x)`46PP]Xko4v)=cjs4(:pH&+dY@SW1Mu&R0>_DP+'4;`0yL6;rNtaneJTh2(-gZNRY@Ca,RhG/s#mA5Ou0terRL[iO/AA2_kP2-tkWRrp)VS%;84F6.&a>2/#s,4aVq#<0rl&X`y)y%P-ZLi1(te7%06:]'J9A/vVS0R(MTTl:gl-IvHXiNFAe5HL6A3RK[QiqaFFojPLYPkcXs#iY8G6[)9a;mg(</bv6rX[P2<J[CwOytUkTDUy12j@:9V>:60Bo)dKY-n`!pau0Byt=s`[oQBs'>R9H(/Dbk:-UgB<'w27Ii]P@RwTMF21(Wfw3PV#&Ls$$QK67jxHfOFL4iI%Op/Fw,.&X`TXP5a-e8'`XvB#HMcSe)@hDSnKj<@Ga5#d7e7!h:`jC$R$+NoXvx/Frq@rYNJkMo8[oE-epwd+<J&>Jur.@cN`o#aSUr@@.xAfG!g;MD7ZGHZ-SA5,SXA8Qrm@G1Fx$97:Fg_#8,^!kgS[^jX`r)x=3>bZNo5<#)fe49GyvvJ4airVK+V._VSuW`L-7hu6S0<Z<NAdGsA(fItS+IwwH0bgvjeQ>#Uu;`1I--)c@NpB2igZa]F(WnSCIQ>S9J8s.u$B=qAl1Sf!f$K>/^t%S;eK_+Q%[oFG:2l#AMuhu$0CdyK)IA>-8hf(h3!c[1_;G`1jSqWee=7j8a/M4xn@%I0Il;X096l,]F-jG-B/QXr!jhtFK)6Cyk5fj60;9PPkSW#H/Htw`nC<9;9oQ'y,(lU'UFV2YSaWRWr/j>S$6835YMn7J^-JoY2TXoa=SgmQMMX6%W!ZPK80-PIn])GjP&ZW[#ccbSCnEds(@xLZJpn&)=/'Dqw$=RAVO+W6=5ys2EDq#2ER'bj:_#U2,liG)m@a%nxcfGBAh</Gq__:t=.JP.T(9nFrUbLMI[P6A>@h46w@bV3gj+Q,FL]XHj&@!F(N0@U.0$wHiR&A'5SBlcgF`0N(N`,BrtM[i#NqM9m:B2qa1O$yfI[X2$lebMs&b&6=Q3gI/q$]dpS!eOm#R3.1c1qedfEu&<Wwv52!JCTa'UoA]TA7F$tTpri<]G;`[T^]ZB-RLsI,!iab!=MQM7_bl]ftv[2b#uQ81EyjbwZXLO5<1mmEtx,p:h8Im+1nhAI%_q74L@pd'f`g(P@Vx)(%vxXviU)ejJ#)k&VHIBg>-+;f4CnlI9>KBs@bt`SqRYYXmGX`&MIcBgg%65v<Mr0t-aRJTB;)5M'KBRqy^4Oa8og,w;tpZ5ie[#Ef^]1B,e&hXaWKU.0(f#A]-H[c()#HY7=jkyQ>tk8R;L/K$^H&stlS-df0hBxIOY8_:u_kj`((/PSy=fbenPWS^H4h_@T9rbUoW/m]oZu<tLU]]CZ26V5i`sK$:L44;8@.lWA^em/e+oCFRpp]yUPH@c'4YbZ()pHJ68AI7bWr+^a(#3Ijen=:rF<>]&^(uxd;-AhE0]bCg@1aKSlvSF24-FT-NIWKt77N8+FZ^PI8w!',#+;^f`apc:xXN@Kj5K+4>4BM:=o35>Pq)F36e%.Y:AMbMVPBhUh)e!:=SbJd3/FFv3grmtW8QL[AmTi,h9Ath5<$F^+HmImqH+l,sF%KSrVoQA!,lu_M7o#IO^BU>G$[^iP`.XXG(GEqH2q1Neb'9MG_rj[(P75b##,S(hOYOvN9`NNDfq0=<Wdr(i(.BaO//Drc(-bOb=:X)WM#`wc#SQmoVF<8sC=)Y-(8FJlFqY4m/RGhD6-=/H+3Fr/4^r/9:-Nx;R6pnh8BkQO>tj(DBds8kBYJAWXprf@Db]@bI$Vv=B=yDjC/O9,rEI_[BWP6m^X.%XdV.R_vOPD/6$Hn6T3uqVp32W%OxmFiRCO=4khTHx5TuKs=[eSuYat81iZw[tR7^bWZG'pLS&fo_AIldfMT`,KQ'W',%bQY,Qqb5sV8lw61e1I;-lX!x!$VHa`LbbN=Hr0<d/!R3b=p<7p.6_U3R9_$=G=4u1AUCJks)0;2gk2o%^@;VQ6VI5L/7me).l`!)QpvAfrn%6(q6L:WxoJUJh@-63'OpQqed$$`&#.oQ&nmq;h>(/G[PF&A)->omG,ogRsYC`1BPDaY/u:IX;QBc#Vpsvi00m.<Hj_=`&7@;UbE.tL+S[+27pQ%VHYE-6<R/E7Yke,(+)4im%Z8`S^vu3aqQD40hbNxW]a%n%eaW:6/+Fp+f)9=n<%rj;2or')[oxH8W11c9vaB58'a&O@9&`]7snZCgN,v(w)O9>gU/2_R#&23&k6G-lURUh%3M@37I2^he_f`r&X>.XP)c3eC1EjxKaq-K^(_&,3KXm$lHF1<b`Vj_CBmP:Bhi>7MJ@uUJiklDK(J4)-_uc3YNgpUa`Fg671G@'7nvl#Ek^&j05`w(ND.'N`on4QWWe'otvY9/Y!`OndujK6bk6,K%+V:d^Gr<4%:w%=1X9nbX)qPm=dquOW9M9%.+xNnaK]CJERZmqt.J;,7b0n[I$QGxObWN575_c7Dd2W5hnJNHv^a86U)`5naVHQ2msq^C-Eju3I1;.^OPkA<An]_7nXhe]m[Tr&]g$%3(EU4>.Jm0d38I%s@4s2-RJ_LPg1fkomYmPs!Q35b$D1bchL6nJLK)qacSiXo5JrDG^ga/M6no-h1;CWS%LftJM:1y1#DyLL8vx'7rHt=eqCrOaBGh1rnu,2!)8XYysec$f+rDW8_g+o!q,<Fw.2&<Iev+M+C%LYpiOr7G`96Ef=@vd[Te%,^lur0l`'xDpF1VT:c2sZufQtLtYFh8ipn2]Gf^x-RT'-H2gMe!nbVluR@6)U'0AQDHMsplT)/9IMAQ+(.6mwuf0v_L+>8Ke4h79%Q)5^5sf'ShUG@:=t1um'o&Zj&E.hkLPE96'7tPi:iW/-qgBQX%3<rdi>@ixccL%OK43_W;B/8$@O/$0v_m`C(0kqp:<Ol(Gu>f2p3:CijXWKpDF4#gpv4>j>O]aem53F55Mv@O/u`88<a,8rU+U8TQ3exZbX)er#T2AK3Q_-t'!AIWeyU`#3DL0<%(`mv.P)xmI(pA[UE",
+"JOpSbk$h&7QRSh#)Y]<)N9U]<o)_cqD4gHq_&0MaWrIy`+MJSbs72qg'uIBi`i-a`bYmMuNX,2<_pVWfh..cc_wS-O-V;/'<FV4fpo!o8gn8ktrRec!<jXtpc#X!I-x>RF_T3stIqBTgm@Ox/)/p%WY>`J]JpaxyM/X8hGwbrSn/8^k-IJl<pG<AvP%X$y-JlkIe<A=5j:EIpIyn4R$e>`)OJMgwt[Md;gc,)Bm40)8&ewH.BwtS&=/3.9/%U1E+8t)[[r0sMK#I9IP'LcLOFF<t'CF<b/q]Zt8e4icl,R2&=ed@Iamb3)>OK><E2EewZ</qMIZN@B&]Y1SO^3l!kTR%`-%pHIg[,UpG[W+<3Z.]rs$Lfg6]6%5YT/>=kWh$7Z4$Kb9^V,S[^yks'11wkT<f&xO[l=/te1aKt<4u`,!DVI`Pm795vB2Chmyfg1nI92X#7FE18KyKKPS!%%ne7e(bguUK)or]JV@@9^BhjS]&4l,`V-H07A@F.sn(.h6Cc2_deo):aPtYMh>CF0-u9uCl!G%NLDrx_%3hUb#MC@KWqfQ1.B.4!^H<<Z!!jWjU/P!ES#6,6b:W^xi(rkv5sQ7VppP^<>9;fD3M5kd4Pl8_0Sr5N66'[-X1:(77>W9bQk<kpDLIN1nf0lyuFw$WXVVg.G1HGgv5ZCJSo5G$&xC68^B)Z=/78hL.cEHO@V^m#6.O3v[ZV!n#%M>7qycl6KuiNf1@u09]&Yd72FD4X9R9aOq>3>p>ZalLqW>P$c`u%Eg)Be.F4-%HegTC!16W.B1:[37N&6>sqTo5iOm!hD<=FvZ,1]:L)tMM%Jp.SiZYpDWj,)Ife'YVw)Dn=AQ;<-O)JAH4V4=>:#='7W:.&Z+hZh.0h_NOxhS0BFEja^/hl)#2]OmHyo8w4JrW!/Or(/+0v]65(:@JjudNnJ.h)KxomPnu0)P39,j+.yyJ&M5g00(SlkoAonLQB43-U!7WeKA`;@ed&`o'#Kn]vEytNQ6-AU16^WqeItsAYVKf^eoqEq+4d!ij`yqp$9u#CvO;_#g!Rf+WUWOW2#5nPW]qrh<us/=VR:v.GSMb47H,k-D33&<<0s3pn.M^=J#=K3!Zd'[,:=GuqG/bqmfa86%s;F@5G8@7Ld#08Ck%6:WX<yLkxc3vCL+6fn2;EO^8fQ6EfaEHc]xhSpI=#=(%R1pGm8r^>#..--uPnPo9=pg4jcvrF3p%kaWrQ>UQb[Y9!63Vs0Q_ZsQT4KnMS'sP+#]6_TQsVtlPm=/QfYUnH&BW$yV+is].Z=)phNL^KJ<v,390BMZ[:nfa[_jY>Ea<a%6x,FtPy72HIHYUb;:3@x/rqYPM:B-FW^:C<Z.j(D>Vh0t9.q/q%gJlo(0`v^m;&([j`jAZd4;W@D72Zj!Qd<t+k>3%j-r9O8Jq1r(b(5O4vpRug:OMB0(8oT<QX.d0@+7Eqi=%LE8-5aMdELocfNhu0GHh.5`0,F8_C]/Wb,2.pS20FIH`micpj`)vI;m=<Q3H.f5iF+)%OU/9RT#<x%KNC<2#F'>FJ_uUaM$Nu&ZEHUdJe.QWRNWTl,upKGfoVuKsoD7N+ja/%R=yj`CC^'u^kp_9XFbq]qgXV=%pF%f]M9aB3wd,8_p^RDGAmXAMJPbwoFJ6OL'@dldnK'56vSkNN-R:'FlnH.L8RGF;RE'Y+=1@g$ij!,eIE^LCxv+>j72n%E_DI^)FYTiYe;u1n;9D,Pvq:BM>749;uj6x8+@-KgCjMV44Fi6o/L%tU=]0;0%joYw#gDD'!RVebUK`&ia#Pg@aUKA!!!II[ZYuvimP,DrX/MF#wMlQaF0G+@C&6!or!fuVq55OB,sy^<c8gHb_KkB@K7DCWLqOvYkGHTrX_%7=S7[R&I<;'T3LgG-q/b++>!9QboJJpVsX:t&Q+I98eRE`gXA`KOhZde/31Y[_3OIJ3cwp.b$IFBSRY9wfEPWlnckr1ak9LphhW49lExSwvx@8w6qx@><1$=1O)ZL_%U(kPR,KMS:E9v]J%@#jS9j#u:e1-()v`W^0!O7h#+#:&da%#TseFF(%-3pv/Y%i5KV:=j34gX:j,C@=w18]ofrPtYBed'^-,U63YFpX#n=4u>KY5:2=;2MHT`F]G#,-un;7D^wvZJ$_<p<>-00-Tj%^xe&pO]#@L8D7-o-c<@5'oKX`6%L$38@Q+hfpw4sV&)2'6=APs4wN_0bCT4NV6jnQStWI_Qb9<314<CXiQUFIF$=GWg=YRfB,!ePSDI%7N]#C.Rg&dc/QCMiW2X9u&5!LrrnVqkd#/XFNeG2^C_od$G](MRkQ</dAo,]s@ID%]cT&BAdYb0.(0qt;l>@Uvf=d'!^KQQEVhpES/T^veiYROIlaygYA@V/he:@)V4gZQq8fB,gYsgNtd%_Z=jl9fGB!@iZI9=539v)#knN+E4;%iYM&4Ea=!m`WKrtxSHp]GIJqDK_v5<85XmXpDOGkPvf2^L<llv-$@`3c2.tr$Z+8dQbSySxg11u#NBi-p$HX<a=8rGfQ%8fY+])_q&F-st$_4UM_q$BM6Wr))fLsCw:=JEg'q::,42/s9v$<R'B-Ru;fiil4qL/t$(U`3h[s-NLOt4wI/Ei3x<%66&]tWUSC0YVffTdMMvQBd(g^`JAQ%&)MCH[&gy$p>ArCcNO<JTb^;rcWFQSXD<x,e=3gW&U`,7BkT9!h>sBsfqONb6mQW+42v-W<R7m93gPvIu^c4VLiTS_TpD041Bi]vxT4^;jy@Nt^(Vde;R$R)2-5!1rAo1:>kBa%u8rWm^p9!gQedC:f2Kv0KtxXaTsx6jQ]'RP@j6t:V^;94/r'1&$k_u7e.ZC&7+01m`>1F8Fy6<pWR,whX9`(]jOCJ8DKNpZPB=(:gZ6udLS0#`>^GIt]OOCINOQ:s`jEeg`@=-g.ndth&X_k5.,l`Lq%+UF$:B4vMu/se7:mdw:.;RJ#EZUNF&uOQlLcy(%@=YpLEpkO:Q2C4y+TrGC[-0)uZ'u+jNkpTtPe(9H=vM8=tNsI#t&H$f@a_s9`>p_l4SGl#Gc5Gyb[n^VoRjZ&+_/1!.&+B5qHjm#)(NubQF2:0WIQg[Ok2D;GDLYc251Lacv00N[wm,/g@6TR7Ri+FWl30Utit-qpE[am(:FX$u%Iea/N^f5;(Knt@/@j,eO)n:7d[]7tWe35uK=]hRh.:hj5!n'3rZ>6%)r`dNP:</Tx>ucMjQ>y,RDc3.9j7Rxw6WO%)yVX>_cZ'ToJjd0KNtaLJ#YIK%1-2/jDj9Ql]jGn:@D@,Aw"
 };
 
 /* sk__archive_1:
@@ -14986,26 +15048,26 @@ static const char* const sk__archive_2[] = {
 };
 
 static const sk__archive sk__archives[3] = {
-    { sk__archive_0, 71187u },
+    { sk__archive_0, 71073u },
     { sk__archive_1, 1475u },
     { sk__archive_2, 270u },
 };
 
 static const sk__spirv sk__modules[17] = {
-    { &sk__archives[0], 67634u, 1106u, &sk__modules[1], 133556u },
-    { &sk__archives[0], 60722u, 1266u, &sk__modules[2], 133744u },
-    { &sk__archives[0], 51444u, 7514u, &sk__modules[3], 135176u },
-    { &sk__archives[0], 0u, 48371u, NULL, 193472u },
-    { &sk__archives[0], 48371u, 993u, &sk__modules[3], 193328u },
-    { &sk__archives[0], 49364u, 1198u, &sk__modules[3], 193328u },
-    { &sk__archives[0], 70181u, 1006u, &sk__modules[7], 120620u },
-    { &sk__archives[0], 68740u, 1098u, &sk__modules[8], 120688u },
-    { &sk__archives[0], 61988u, 2343u, &sk__modules[2], 122200u },
-    { &sk__archives[0], 50562u, 882u, &sk__modules[3], 175528u },
-    { &sk__archives[0], 58958u, 882u, &sk__modules[4], 175384u },
-    { &sk__archives[0], 59840u, 882u, &sk__modules[5], 175384u },
-    { &sk__archives[0], 69838u, 343u, &sk__modules[13], 57708u },
-    { &sk__archives[0], 64331u, 3303u, &sk__modules[9], 59244u },
+    { &sk__archives[0], 67520u, 1106u, &sk__modules[1], 133184u },
+    { &sk__archives[0], 60629u, 1266u, &sk__modules[2], 133372u },
+    { &sk__archives[0], 51351u, 7514u, &sk__modules[3], 134804u },
+    { &sk__archives[0], 0u, 48278u, NULL, 193100u },
+    { &sk__archives[0], 48278u, 993u, &sk__modules[3], 192956u },
+    { &sk__archives[0], 49271u, 1198u, &sk__modules[3], 192956u },
+    { &sk__archives[0], 70067u, 1006u, &sk__modules[7], 120248u },
+    { &sk__archives[0], 68626u, 1098u, &sk__modules[8], 120316u },
+    { &sk__archives[0], 61895u, 2343u, &sk__modules[2], 121828u },
+    { &sk__archives[0], 50469u, 882u, &sk__modules[3], 175156u },
+    { &sk__archives[0], 58865u, 882u, &sk__modules[4], 175012u },
+    { &sk__archives[0], 59747u, 882u, &sk__modules[5], 175012u },
+    { &sk__archives[0], 69724u, 343u, &sk__modules[13], 57336u },
+    { &sk__archives[0], 64238u, 3282u, &sk__modules[9], 58872u },
     { &sk__archives[2], 0u, 270u, NULL, 1068u },
     { &sk__archives[1], 1389u, 86u, &sk__modules[16], 5504u },
     { &sk__archives[1], 0u, 1389u, NULL, 5544u },

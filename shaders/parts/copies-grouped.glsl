@@ -68,7 +68,7 @@ sk_copy_extent sk_measure_copy(sk_problem_row row, uint32_t k, sk_copying copyin
     extent.all_lines = sk_fill_up(extent.lines, copying.fill_lines);
     extent.all_line = sk_fill_up(extent.line, copying.fill_length);
     extent.vectors = extent.blocks = 0u;
-    if (copying.is_made == 0u || row.m == 0u || row.n == 0u || k == 0u)
+    if (copying.is_made == 0u || sk_is_empty_row(row) || k == 0u)
     {
         return extent;
     }

@@ -12,6 +12,10 @@ void main()
     {
         sk_copied copied = find_copied(header, block, nearby);
         nearby = copied.row;
+        if (copied.end <= block)
+        {
+            return; // the table of copies is not that of the problems
+        }
         begin_copy(copied);
         for (uint32_t last = min(copied.end, end); block < last; ++block)
         {

@@ -91,6 +91,12 @@ struct sk_problem_row
     uint32_t leading_dimension_second_b;
 };
 
+// Whether D has no element: then there are no tiles and no copies, whatever the other extents are.
+bool sk_is_empty_row(sk_problem_row row)
+{
+    return row.m == 0u || row.n == 0u;
+}
+
 // Whether it is 0, of either sign.
 bool sk_is_zero_factor(uint32_t factor[2])
 {

@@ -360,7 +360,7 @@ uint32_t sk_judge_row(sk_problem_row row, sk_grouped_limits limits, sk_grouped_r
     {
         return SK_LEFT_OUT_BOUND + 16u * (row.m > limits.m ? 0u : row.n > limits.n ? 1u : 2u);
     }
-    if (row.m == 0u || row.n == 0u)
+    if (sk_is_empty_row(row))
     {
         return SK_LEFT_OUT_NOT;
     }
@@ -411,6 +411,7 @@ sk_grouped_extent sk_measure_row(sk_problem_row row, sk_grouped_limits limits)
         bool upper = limits.triangle == SK_TRIANGLE_UPPER;
         extent.tiles = sk_measure_triangle(row.n, limits.tile_m, limits.tile_n, upper);
     }
+    extent.tiles = sk_is_empty_row(row) ? 0u : extent.tiles;
     extent.places = sk_count_places(sk_count_row_iterations(row, limits), limits.unit);
     extent.places = sk_multiply_saturated(extent.tiles, extent.places);
     return extent;

@@ -163,9 +163,9 @@ uint32_t sk_products_of_share(sk_wide all)
 // would look at nonzeros for longer than they multiply. If B's nonzeros lie unevenly, parts end where its sorted sample
 // says, and have up to twice their share of columns, or of products. So they are twice as many.
 uint32_t sk_count_row_parts(uint32_t nonzeros, uint32_t products, uint32_t share, uint32_t columns,
-                                          uint32_t slots, bool is_uneven)
+                                          uint32_t table_slots, bool is_uneven)
 {
-    uint32_t shares = products / share, fitting = sk_divide_up(columns, slots), parts = shares;
+    uint32_t shares = products / share, fitting = sk_divide_up(columns, table_slots), parts = shares;
     if (fitting <= products / (nonzeros / 16u + 32u))
     {
         parts = sk_max(parts, fitting);
@@ -197,9 +197,9 @@ bool sk_is_near(uint32_t column, uint32_t first, uint32_t columns)
 }
 
 // Whether a sixteenth of all columns, with so many places, has more than twice its share of the nonzeros.
-bool sk_is_crowded(uint32_t near)
+bool sk_is_crowded(uint32_t neighbours)
 {
-    return near > SK_SAMPLE / 32u + SK_SAMPLE / 16u;
+    return neighbours > SK_SAMPLE / 32u + SK_SAMPLE / 16u;
 }
 
 #define SK_MOST_CHUNKS 12u

@@ -74,10 +74,32 @@ static bool share_instance(gpu* g, const gpu* sibling)
     return true;
 }
 
+/* VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR, which Vulkan headers 1.3.204 lack; and the most extensions. */
+enum
+{
+    ENUMERATE_PORTABILITY = 1,
+    INSTANCE_EXTENSIONS = 2
+};
+
+/* Chooses the extensions that are there, and that the options ask for. A loader lists drivers that have a subset of
+ * Vulkan, as MoltenVK has, only where they are asked for. */
+static void choose_instance_extensions(const gpu_options* options, const char* names[INSTANCE_EXTENSIONS],
+                                       VkInstanceCreateInfo* info)
+{
+    const char* portability = "VK_KHR_portability_enumeration";
+    info->ppEnabledExtensionNames = names;
+    if (options->on_message || (options->labels && has_instance_extension(VK_EXT_DEBUG_UTILS_EXTENSION_NAME)))
+        names[info->enabledExtensionCount++] = VK_EXT_DEBUG_UTILS_EXTENSION_NAME;
+    if (has_instance_extension(portability))
+    {
+        names[info->enabledExtensionCount++] = portability;
+        info->flags |= ENUMERATE_PORTABILITY;
+    }
+}
+
 static bool create_instance(gpu* g, const gpu_options* options)
 {
-    const char* layer = "VK_LAYER_KHRONOS_validation";
-    const char* extension = VK_EXT_DEBUG_UTILS_EXTENSION_NAME;
+    const char *layer = "VK_LAYER_KHRONOS_validation", *extensions[INSTANCE_EXTENSIONS];
     VkDebugUtilsMessengerCreateInfoEXT messenger = make_messenger_info(options);
     VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO};
     VkInstanceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO};
@@ -87,9 +109,7 @@ static bool create_instance(gpu* g, const gpu_options* options)
     info.pApplicationInfo = &application;
     info.ppEnabledLayerNames = &layer;
     info.enabledLayerCount = options->validation ? 1 : 0;
-    info.ppEnabledExtensionNames = &extension;
-    if (options->on_message || (options->labels && has_instance_extension(extension)))
-        info.enabledExtensionCount = 1;
+    choose_instance_extensions(options, extensions, &info);
     if (options->on_message) /* also told of what happens while the instance is made */
         info.pNext = &messenger;
 

@@ -1,6 +1,9 @@
 #include "device.h"
 
+#include <algorithm>
 #include <cstdio>
+#include <cstring>
+#include <vector>
 
 static void print_error(sk_result, const char* sentence, void*)
 {
@@ -26,6 +29,17 @@ bool device::open()
     return open_instance() && open_device() && open_memory();
 }
 
+static bool has_instance_extension(const char* name)
+{
+    uint32_t count = 0;
+    vkEnumerateInstanceExtensionProperties(nullptr, &count, nullptr);
+    std::vector<VkExtensionProperties> all(count);
+    vkEnumerateInstanceExtensionProperties(nullptr, &count, all.data());
+    return std::any_of(all.begin(), all.end(), [name](const VkExtensionProperties& extension) {
+        return std::strcmp(extension.extensionName, name) == 0;
+    });
+}
+
 bool device::open_instance()
 {
     VkApplicationInfo application = {};
@@ -36,6 +50,13 @@ bool device::open_instance()
     info.pApplicationInfo = &application;
     if (volkInitialize() != VK_SUCCESS)
         return fail("no Vulkan loader was found");
+    const char* const portability = "VK_KHR_portability_enumeration"; /* MoltenVK's drivers are listed only with it */
+    if (has_instance_extension(portability))
+    {
+        info.flags = 1; /* VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR, which older Vulkan headers lack */
+        info.enabledExtensionCount = 1;
+        info.ppEnabledExtensionNames = &portability;
+    }
     if (vkCreateInstance(&info, nullptr, &instance) != VK_SUCCESS)
         return fail("no Vulkan driver was found");
     volkLoadInstance(instance);

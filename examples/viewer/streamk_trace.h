@@ -1087,13 +1087,15 @@ typedef struct sk_required_features_desc
  * A feature's structure may be its own, or that of a version (VkPhysicalDeviceVulkan12Features). Features without a
  * structure there get one in `features`, which is linked to the chain: info->pNext then begins with it. What you
  * enabled stays enabled. The extensions to append are in features->extensions, without those that are in
- * info->ppEnabledExtensionNames already. `features` must live until the device and the sk_context are created.
+ * info->ppEnabledExtensionNames already; VK_KHR_portability_subset is among them where the device has it, as Vulkan
+ * demands. `features` must live until the device and the sk_context are created.
  *
  * SK_ERROR_MISSING_FEATURE if the device cannot run any kernel: Vulkan 1.2, bufferDeviceAddress and vulkanMemoryModel
  * are the least. Everything else only makes more kernels available; features->missing names what is not there.
  * SK_ERROR_INVALID_VALUE if the chain cannot be added to: it holds `features` already, it holds
  * VkPhysicalDeviceVulkan13Features though the device or api_version is older, or VK_EXT_buffer_device_address is
- * enabled. After an error info and its chain are as they were. */
+ * enabled. Also if VkApplicationInfo.apiVersion was below 1.1, or left out; of 1.1, sk_create_context tells it at the
+ * latest. After an error info and its chain are as they were. */
 STREAMK_API sk_result sk_merge_features(const sk_required_features_desc* desc, VkDeviceCreateInfo* info,
                                         sk_features* features);
 
@@ -5379,6 +5381,10 @@ static size_t sk__strip_rounding_mode(uint32_t* module, size_t size)
  * All of them are found through vkGetInstanceProcAddr. Each device gets pointers of its own.
  */
 
+/* For a sentence: why a function is absent. The driver gives no functions of a version that the application does not
+ * ask for. */
+#define SK__NEEDS_VULKAN "Vulkan 1.2 is needed, of the driver and in VkApplicationInfo.apiVersion"
+
 /* Found through the instance. */
 #define SK__INSTANCE_FUNCTIONS(X)     \
     X(vkGetDeviceProcAddr)            \
@@ -5456,7 +5462,7 @@ static sk_result sk__load_instance_functions(const sk_logger* logger, PFN_vkGetI
 #define SK_X(name)                                                  \
     functions->name = (PFN_##name)get(instance, #name);             \
     SK__REQUIRE(logger, functions->name, SK_ERROR_MISSING_FUNCTION, \
-                "the instance has no function %s: Vulkan 1.2 is needed", #name);
+                "the instance has no function %s: " SK__NEEDS_VULKAN, #name);
     SK__INSTANCE_FUNCTIONS(SK_X)
 #undef SK_X
 #define SK_X(type, name) functions->name = (type)get(instance, #name);
@@ -5470,7 +5476,7 @@ static sk_result sk__load_device_functions(const sk_logger* logger, VkDevice dev
 #define SK_X(name)                                                               \
     functions->name = (PFN_##name)functions->vkGetDeviceProcAddr(device, #name); \
     SK__REQUIRE(logger, functions->name, SK_ERROR_MISSING_FUNCTION,              \
-                "the device has no function %s: Vulkan 1.2 is needed", #name);
+                "the device has no function %s: " SK__NEEDS_VULKAN, #name);
     SK__DEVICE_FUNCTIONS(SK_X)
 #undef SK_X
     return SK_SUCCESS;
@@ -5757,6 +5763,32 @@ static void* sk__link_core_features(void* chain, sk_features* features)
     return &features->features;
 }
 
+/* What the Vulkan of a device has that a VkDevice is created with. */
+typedef struct sk__found_features
+{
+    VkPhysicalDeviceProperties properties;
+    uint32_t version;      /* of Vulkan that the application uses */
+    uint32_t available;    /* features */
+    bool is_portable_only; /* it has a subset of Vulkan, as its extension says, which then must be enabled */
+} sk__found_features;
+
+#define SK__PORTABILITY_SUBSET "VK_KHR_portability_subset" /* vulkan_core.h lacks it */
+
+/* Whether features of Vulkan 1.2 are told through the instance. Every device of Vulkan 1.2 has timelineSemaphore; if the
+ * instance is of Vulkan 1.0, the loader answers for the device, and knows no such structure. */
+static bool sk__tells_features(const sk__functions* functions, VkPhysicalDevice physical_device)
+{
+    VkPhysicalDeviceTimelineSemaphoreFeatures timeline;
+    VkPhysicalDeviceFeatures2 all;
+    memset(&timeline, 0, sizeof timeline);
+    memset(&all, 0, sizeof all);
+    timeline.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_TIMELINE_SEMAPHORE_FEATURES;
+    all.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
+    all.pNext = &timeline;
+    functions->vkGetPhysicalDeviceFeatures2(physical_device, &all);
+    return timeline.timelineSemaphore;
+}
+
 /* The features that a device has. */
 static uint32_t sk__query_features(const sk__functions* functions, const sk__extensions* extensions,
                                    VkPhysicalDevice physical_device, uint32_t version)
@@ -5816,8 +5848,9 @@ static bool sk__enables_extension(const VkDeviceCreateInfo* info, const char* na
 }
 
 /* Links structures for the features that have no member in the chain yet, and lists the extensions that are needed. */
-static void sk__append_features(uint32_t available, uint32_t version, VkDeviceCreateInfo* info, sk_features* features)
+static void sk__append_features(const sk__found_features* found, VkDeviceCreateInfo* info, sk_features* features)
 {
+    uint32_t available = found->available;
     uint32_t placed = sk__enable_features_in_chain(available, info);
     void* chain = (void*)info->pNext;
     for (uint32_t i = 0; i < SK__FEATURE_SOURCES; ++i)
@@ -5829,10 +5862,14 @@ static void sk__append_features(uint32_t available, uint32_t version, VkDeviceCr
             chain = sk__link_features(source, chain, features);
             sk__enable_features(used, (VkBaseOutStructure*)chain);
         }
-        if (used && version < source->version && !sk__enables_extension(info, source->extension))
+        if (used && found->version < source->version && !sk__enables_extension(info, source->extension))
         {
             features->extensions[features->extension_count++] = source->extension;
         }
+    }
+    if (found->is_portable_only && !sk__enables_extension(info, SK__PORTABILITY_SUBSET))
+    {
+        features->extensions[features->extension_count++] = SK__PORTABILITY_SUBSET;
     }
     if (!(placed & SK__FLOAT64))
     {
@@ -5843,8 +5880,8 @@ static void sk__append_features(uint32_t available, uint32_t version, VkDeviceCr
 }
 
 /* Whether what the caller chains and enables can be added to. */
-static sk_result sk__check_device_info(const sk_logger* logger, const VkPhysicalDeviceProperties* properties,
-                                       uint32_t version, const VkDeviceCreateInfo* info, const sk_features* features)
+static sk_result sk__check_device_info(const sk_logger* logger, const sk__found_features* found,
+                                       const VkDeviceCreateInfo* info, const sk_features* features)
 {
     for (const VkBaseOutStructure* s = (const VkBaseOutStructure*)info->pNext; s; s = s->pNext)
     {
@@ -5852,11 +5889,12 @@ static sk_result sk__check_device_info(const sk_logger* logger, const VkPhysical
                     "info->pNext holds structures of features already: use others, or begin with a new info");
     }
     SK__REQUIRE(logger,
-                version >= VK_API_VERSION_1_3 ||
+                found->version >= VK_API_VERSION_1_3 ||
                     !sk__find_structure(info, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES),
                 SK_ERROR_INVALID_VALUE,
                 "info->pNext holds VkPhysicalDeviceVulkan13Features, but %s is used with Vulkan %u.%u",
-                properties->deviceName, VK_API_VERSION_MAJOR(version), VK_API_VERSION_MINOR(version));
+                found->properties.deviceName, VK_API_VERSION_MAJOR(found->version),
+                VK_API_VERSION_MINOR(found->version));
     SK__REQUIRE(
         logger, !sk__enables_extension(info, VK_EXT_BUFFER_DEVICE_ADDRESS_EXTENSION_NAME), SK_ERROR_INVALID_VALUE,
         "info->ppEnabledExtensionNames holds %s, which excludes Vulkan's own bufferDeviceAddress, which every "
@@ -5881,27 +5919,41 @@ static sk_result sk__list_missing(const sk_logger* logger, const char* device, u
     return SK_SUCCESS;
 }
 
-/* Finds what a device has. The members of the desc have been checked. */
-static sk_result sk__find_features(const sk_required_features_desc* desc, VkPhysicalDeviceProperties* properties,
-                                   uint32_t* version, uint32_t* available)
+/* Whether both the device and the application have Vulkan 1.2, as far as can be told. */
+static sk_result sk__check_version(const sk_required_features_desc* desc, const sk__functions* functions,
+                                   const sk__found_features* found)
 {
-    sk__functions functions;
-    sk__extensions extensions;
-    SK__TRY(sk__load_instance_functions(&desc->logger, desc->get_instance_proc_addr, desc->instance, &functions));
-    functions.vkGetPhysicalDeviceProperties(desc->physical_device, properties);
-    *version =
-        desc->api_version && desc->api_version < properties->apiVersion ? desc->api_version : properties->apiVersion;
+    const VkPhysicalDeviceProperties* properties = &found->properties;
     SK__REQUIRE(&desc->logger, properties->apiVersion >= VK_API_VERSION_1_2, SK_ERROR_MISSING_FEATURE,
                 "%s has Vulkan %u.%u, 1.2 is needed", properties->deviceName,
                 VK_API_VERSION_MAJOR(properties->apiVersion), VK_API_VERSION_MINOR(properties->apiVersion));
-    SK__REQUIRE(&desc->logger, *version >= VK_API_VERSION_1_2, SK_ERROR_INVALID_VALUE,
-                "api_version is %u.%u, 1.2 is needed", VK_API_VERSION_MAJOR(*version),
-                VK_API_VERSION_MINOR(*version));
+    SK__REQUIRE(&desc->logger, found->version >= VK_API_VERSION_1_2, SK_ERROR_INVALID_VALUE,
+                "api_version is %u.%u, 1.2 is needed", VK_API_VERSION_MAJOR(found->version),
+                VK_API_VERSION_MINOR(found->version));
+    SK__REQUIRE(&desc->logger, sk__tells_features(functions, desc->physical_device), SK_ERROR_INVALID_VALUE,
+                "the instance is of Vulkan 1.0, though %s has %u.%u: VkApplicationInfo.apiVersion must be "
+                "VK_API_VERSION_1_2 or newer",
+                properties->deviceName, VK_API_VERSION_MAJOR(properties->apiVersion),
+                VK_API_VERSION_MINOR(properties->apiVersion));
+    return SK_SUCCESS;
+}
+
+/* Finds what a device has. The members of the desc have been checked. */
+static sk_result sk__find_features(const sk_required_features_desc* desc, sk__found_features* found)
+{
+    sk__functions functions;
+    sk__extensions extensions;
+    uint32_t told = desc->api_version;
+    SK__TRY(sk__load_instance_functions(&desc->logger, desc->get_instance_proc_addr, desc->instance, &functions));
+    functions.vkGetPhysicalDeviceProperties(desc->physical_device, &found->properties);
+    found->version = told && told < found->properties.apiVersion ? told : found->properties.apiVersion;
+    SK__TRY(sk__check_version(desc, &functions, found));
     sk_result result =
         sk__list_extensions(&desc->logger, &functions, desc->allocator, desc->physical_device, &extensions);
     if (result == SK_SUCCESS)
     {
-        *available = sk__query_features(&functions, &extensions, desc->physical_device, *version);
+        found->available = sk__query_features(&functions, &extensions, desc->physical_device, found->version);
+        found->is_portable_only = sk__has_extension(&extensions, SK__PORTABILITY_SUBSET);
     }
     sk__free(desc->allocator, extensions.list);
     return result;
@@ -5914,18 +5966,18 @@ STREAMK_API sk_result sk_merge_features(const sk_required_features_desc* desc, V
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    uint32_t version = 0, available = 0;
-    VkPhysicalDeviceProperties properties;
+    sk__found_features found;
+    memset(&found, 0, sizeof found);
     const sk_logger* logger = &desc->logger;
     SK__REQUIRE(logger, desc->instance, SK_ERROR_NULL_ARGUMENT, "instance is NULL");
     SK__REQUIRE(logger, desc->physical_device, SK_ERROR_NULL_ARGUMENT, "physical_device is NULL");
     SK__REQUIRE(logger, info, SK_ERROR_NULL_ARGUMENT, "info is NULL");
     SK__REQUIRE(logger, features, SK_ERROR_NULL_ARGUMENT, "features is NULL");
-    SK__TRY(sk__find_features(desc, &properties, &version, &available));
-    SK__TRY(sk__check_device_info(logger, &properties, version, info, features));
+    SK__TRY(sk__find_features(desc, &found));
+    SK__TRY(sk__check_device_info(logger, &found, info, features));
     memset(features, 0, sizeof *features);
-    SK__TRY(sk__list_missing(logger, properties.deviceName, SK__ALL_FEATURES & ~available, features));
-    sk__append_features(available, version, info, features);
+    SK__TRY(sk__list_missing(logger, found.properties.deviceName, SK__ALL_FEATURES & ~found.available, features));
+    sk__append_features(&found, info, features);
     return SK_SUCCESS;
 }
 

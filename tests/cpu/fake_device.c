@@ -103,6 +103,10 @@ static VKAPI_ATTR void VKAPI_CALL get_features_2(VkPhysicalDevice device, VkPhys
             ((VkPhysicalDeviceBufferDeviceAddressFeatures*)structure)->bufferDeviceAddress =
                 fake.vulkan12.bufferDeviceAddress;
             break;
+        case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_TIMELINE_SEMAPHORE_FEATURES:
+            ((VkPhysicalDeviceTimelineSemaphoreFeatures*)structure)->timelineSemaphore =
+                fake.vulkan12.timelineSemaphore;
+            break;
         case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES:
             ((VkPhysicalDeviceVulkanMemoryModelFeatures*)structure)->vulkanMemoryModel =
                 fake.vulkan12.vulkanMemoryModel;
@@ -206,6 +210,7 @@ static void set_limits(const char* name, VkPhysicalDeviceType type, uint32_t sha
 static void enable_everything(void)
 {
     fake.vulkan11.storageBuffer16BitAccess = VK_TRUE;
+    fake.vulkan12.timelineSemaphore = VK_TRUE;
     fake.vulkan12.bufferDeviceAddress = VK_TRUE;
     fake.vulkan12.vulkanMemoryModel = VK_TRUE;
     fake.vulkan12.shaderFloat16 = VK_TRUE;

@@ -10,11 +10,13 @@
 
 static void expect_missing(const char* name, const char* whose)
 {
-    char sentence[128];
+    char sentence[160];
     reset_fake();
     sk_context_desc context_desc = fake_context_desc();
     fake.missing = name;
-    snprintf(sentence, sizeof sentence, "%s has no function %s: Vulkan 1.2 is needed", whose, name);
+    snprintf(sentence, sizeof sentence,
+             "%s has no function %s: Vulkan 1.2 is needed, of the driver and in VkApplicationInfo.apiVersion", whose,
+             name);
     CHECK_EQ(sk_create_context(&context_desc, &context), SK_ERROR_MISSING_FUNCTION);
     CHECK(context == NULL);
     if (!CHECK(strcmp(fake.sentence, sentence) == 0))

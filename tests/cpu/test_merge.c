@@ -279,6 +279,28 @@ static void extensions_that_are_enabled_are_not_handed_out(void)
 }
 
 /* A device, or an application on a newer one. */
+/* Vulkan demands that it is enabled where a device has it. */
+static void a_subset_of_vulkan_is_enabled_once(void)
+{
+    static const char* const names[] = {"VK_KHR_portability_subset"};
+    start(0);
+    merge();
+    CHECK(!hands_out(names[0]));
+    uint32_t without = features.extension_count;
+    start(0);
+    fake.extensions[fake.extension_count++] = names[0];
+    merge();
+    CHECK_EQ(features.extension_count, without + 1);
+    CHECK(hands_out(names[0]));
+    CHECK(features.extension_count <= sizeof features.extensions / sizeof features.extensions[0]);
+    start(0);
+    fake.extensions[fake.extension_count++] = names[0];
+    info.ppEnabledExtensionNames = names;
+    info.enabledExtensionCount = 1;
+    merge();
+    CHECK(!hands_out(names[0]));
+}
+
 static void vulkan_1_2_has_features_of_1_3_by_extensions(void)
 {
     for (int by_application = 0; by_application < 2; ++by_application)
@@ -364,6 +386,20 @@ static void what_cannot_be_added_to_is_refused(void)
                   "info->pNext holds structures of features already: use others, or begin with a new info");
 }
 
+/* Of Vulkan 1.0: the loader answers for the device, without the structures that it does not know. */
+static void an_older_instance_is_told_apart_from_a_lacking_device(void)
+{
+    start(0);
+    memset(&fake.vulkan12, 0, sizeof fake.vulkan12);
+    memset(&fake.vulkan11, 0, sizeof fake.vulkan11);
+    check_refused(SK_ERROR_INVALID_VALUE, "the instance is of Vulkan 1.0, though Fake GPU has 1.3: "
+                                          "VkApplicationInfo.apiVersion must be VK_API_VERSION_1_2 or newer");
+    start(0);
+    fake.vulkan12.bufferDeviceAddress = VK_FALSE;
+    CHECK_EQ(sk_merge_features(&desc, &info, &features), SK_ERROR_MISSING_FEATURE);
+    CHECK(strcmp(fake.sentence, "Fake GPU lacks bufferDeviceAddress, which every kernel needs") == 0);
+}
+
 static void null_arguments_are_refused(void)
 {
     start(0);
@@ -384,10 +420,12 @@ int main(void)
     RUN(whatever_is_chained_each_feature_has_one_place);
     RUN(core_features_are_enabled_where_the_caller_enables_them);
     RUN(extensions_that_are_enabled_are_not_handed_out);
+    RUN(a_subset_of_vulkan_is_enabled_once);
     RUN(vulkan_1_2_has_features_of_1_3_by_extensions);
     RUN(what_the_device_lacks_is_named);
     RUN(nothing_is_disabled);
     RUN(what_cannot_be_added_to_is_refused);
+    RUN(an_older_instance_is_told_apart_from_a_lacking_device);
     RUN(null_arguments_are_refused);
     return CHECK_DONE();
 }

@@ -138,13 +138,15 @@ typedef struct sk_required_features_desc
  * A feature's structure may be its own, or that of a version (VkPhysicalDeviceVulkan12Features). Features without a
  * structure there get one in `features`, which is linked to the chain: info->pNext then begins with it. What you
  * enabled stays enabled. The extensions to append are in features->extensions, without those that are in
- * info->ppEnabledExtensionNames already. `features` must live until the device and the sk_context are created.
+ * info->ppEnabledExtensionNames already; VK_KHR_portability_subset is among them where the device has it, as Vulkan
+ * demands. `features` must live until the device and the sk_context are created.
  *
  * SK_ERROR_MISSING_FEATURE if the device cannot run any kernel: Vulkan 1.2, bufferDeviceAddress and vulkanMemoryModel
  * are the least. Everything else only makes more kernels available; features->missing names what is not there.
  * SK_ERROR_INVALID_VALUE if the chain cannot be added to: it holds `features` already, it holds
  * VkPhysicalDeviceVulkan13Features though the device or api_version is older, or VK_EXT_buffer_device_address is
- * enabled. After an error info and its chain are as they were. */
+ * enabled. Also if VkApplicationInfo.apiVersion was below 1.1, or left out; of 1.1, sk_create_context tells it at the
+ * latest. After an error info and its chain are as they were. */
 STREAMK_API sk_result sk_merge_features(const sk_required_features_desc* desc, VkDeviceCreateInfo* info,
                                         sk_features* features);
 

@@ -6,6 +6,10 @@
 
 #include "../base/memory.h"
 
+/* For a sentence: why a function is absent. The driver gives no functions of a version that the application does not
+ * ask for. */
+#define SK__NEEDS_VULKAN "Vulkan 1.2 is needed, of the driver and in VkApplicationInfo.apiVersion"
+
 /* Found through the instance. */
 #define SK__INSTANCE_FUNCTIONS(X)     \
     X(vkGetDeviceProcAddr)            \
@@ -83,7 +87,7 @@ static sk_result sk__load_instance_functions(const sk_logger* logger, PFN_vkGetI
 #define SK_X(name)                                                  \
     functions->name = (PFN_##name)get(instance, #name);             \
     SK__REQUIRE(logger, functions->name, SK_ERROR_MISSING_FUNCTION, \
-                "the instance has no function %s: Vulkan 1.2 is needed", #name);
+                "the instance has no function %s: " SK__NEEDS_VULKAN, #name);
     SK__INSTANCE_FUNCTIONS(SK_X)
 #undef SK_X
 #define SK_X(type, name) functions->name = (type)get(instance, #name);
@@ -97,7 +101,7 @@ static sk_result sk__load_device_functions(const sk_logger* logger, VkDevice dev
 #define SK_X(name)                                                               \
     functions->name = (PFN_##name)functions->vkGetDeviceProcAddr(device, #name); \
     SK__REQUIRE(logger, functions->name, SK_ERROR_MISSING_FUNCTION,              \
-                "the device has no function %s: Vulkan 1.2 is needed", #name);
+                "the device has no function %s: " SK__NEEDS_VULKAN, #name);
     SK__DEVICE_FUNCTIONS(SK_X)
 #undef SK_X
     return SK_SUCCESS;

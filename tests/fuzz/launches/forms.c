@@ -130,7 +130,7 @@ static void draw_even_sharing(launch* l, sk_gemm_desc* desc)
 
 static void draw_grouped_sharing(launch* l, sk_gemm_desc* desc)
 {
-    desc->sort = (sk_sort)draw_below(&l->state, 3);
+    desc->sort = (sk_sorting)draw_below(&l->state, 3);
     desc->search = draw_once_in(&l->state, 6) ? SK_SEARCH_HOST : (sk_search)draw_below(&l->state, 2);
 }
 

@@ -312,10 +312,11 @@ static inline sk_spgemm_status status_of(const spgemm* p)
     return status;
 }
 
-/* Where the workspace has chunks of rows, counts the turns of split rows, tells that B is uneven, has the first turns
+/* Where the workspace, after what other products count in, has chunks of rows, counts the turns of split rows, tells that B is uneven, has the first turns
  * and the parts of rows, and lists the rows of each class, in words: see spgemm_arguments.h. */
 enum
 {
+    HEAD = 65600,
     CHUNKS = 8,
     CHUNK_WORDS = 4,
     SPLIT_ROWS = 56,
@@ -326,6 +327,12 @@ enum
     LISTS = 77888,
     BLOCK = 64
 };
+
+/* What a launch left in the workspace. */
+static inline const uint32_t* words_of(const spgemm* p)
+{
+    return (const uint32_t*)(void*)at(p->workspace) + HEAD;
+}
 
 /* Takes the rows of a list, or of a chunk, out of those that are wanted in a class. Returns how many there are. */
 static inline uint32_t take_row(uint32_t* wanted, uint32_t rows, uint32_t row, uint32_t row_class)
@@ -341,7 +348,7 @@ static inline uint32_t take_row(uint32_t* wanted, uint32_t rows, uint32_t row, u
 /* Whether the device has each row once, in the list of the class that the host replays, or in the chunk. */
 static inline bool are_lists_right(const spgemm* p)
 {
-    const uint32_t* words = (const uint32_t*)(void*)at(p->workspace);
+    const uint32_t* words = words_of(p);
     sk_spgemm_info info = sk_query_spgemm_plan(p->plan);
     uint32_t rows = p->desc.rows, found = 0;
     uint32_t* wanted = malloc((rows + (size_t)1) * sizeof *wanted);
@@ -369,7 +376,7 @@ static inline bool are_lists_right(const spgemm* p)
 /* Parts of all rows, or of one, that the device has. Those of a row that is not sorted, or has one, are none. */
 static inline uint32_t count_parts(const spgemm* p, uint32_t row)
 {
-    const uint32_t *words = (const uint32_t*)(void*)at(p->workspace), *splits = words + SPLITS;
+    const uint32_t *words = words_of(p), *splits = words + SPLITS;
     uint32_t parts = 0;
     for (uint32_t i = 0; i < words[SPLIT_ROWS] && !status_of(p).unsplit; i++)
     {

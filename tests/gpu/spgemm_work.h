@@ -329,7 +329,7 @@ enum
 };
 
 /* What a launch left in the workspace. */
-static inline const uint32_t* words_of(const spgemm* p)
+static inline const uint32_t* workspace_words(const spgemm* p)
 {
     return (const uint32_t*)(void*)at(p->workspace) + HEAD;
 }
@@ -348,7 +348,7 @@ static inline uint32_t take_row(uint32_t* wanted, uint32_t rows, uint32_t row, u
 /* Whether the device has each row once, in the list of the class that the host replays, or in the chunk. */
 static inline bool are_lists_right(const spgemm* p)
 {
-    const uint32_t* words = words_of(p);
+    const uint32_t* words = workspace_words(p);
     sk_spgemm_info info = sk_query_spgemm_plan(p->plan);
     uint32_t rows = p->desc.rows, found = 0;
     uint32_t* wanted = malloc((rows + (size_t)1) * sizeof *wanted);
@@ -376,7 +376,7 @@ static inline bool are_lists_right(const spgemm* p)
 /* Parts of all rows, or of one, that the device has. Those of a row that is not sorted, or has one, are none. */
 static inline uint32_t count_parts(const spgemm* p, uint32_t row)
 {
-    const uint32_t *words = words_of(p), *splits = words + SPLITS;
+    const uint32_t *words = workspace_words(p), *splits = words + SPLITS;
     uint32_t parts = 0;
     for (uint32_t i = 0; i < words[SPLIT_ROWS] && !status_of(p).unsplit; i++)
     {

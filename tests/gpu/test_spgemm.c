@@ -289,12 +289,12 @@ static spgemm draw_long_rows(uint32_t columns, bool is_uneven)
 /* How many parts the rows have that are split. */
 static uint32_t count_turns(const spgemm* p)
 {
-    return words_of(p)[SPLIT_TURNS];
+    return workspace_words(p)[SPLIT_TURNS];
 }
 
 static bool is_uneven(const spgemm* p)
 {
-    return words_of(p)[UNEVEN] != 0;
+    return workspace_words(p)[UNEVEN] != 0;
 }
 
 /* With a slot for each column of a part, with a window for all of them, or several; by few workers, and many; by even

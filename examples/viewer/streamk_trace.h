@@ -6369,12 +6369,12 @@ static sk__build sk__build_kernel(const sk__device* device, const sk__kernel* ke
 
 enum
 {
-    SK__REASON_TEXT = 160 /* bytes of the words for why a kernel cannot run */
+    SK__UNFIT_TEXT = 160 /* bytes of the words for why a kernel cannot run */
 };
 
 /* Says why a device cannot run a kernel, with the numbers of a limit. Returns `text`. */
-static const char* sk__describe_reason(const sk__device* device, const sk__kernel* kernel, const sk__build* build,
-                                       char text[SK__REASON_TEXT])
+static const char* sk__describe_unfit(const sk__device* device, const sk__kernel* kernel, const sk__build* build,
+                                      char text[SK__UNFIT_TEXT])
 {
     const char* reason = build->reason;
     uint32_t limit = reason == sk__few_subgroups     ? device->subgroups
@@ -6384,11 +6384,11 @@ static const char* sk__describe_reason(const sk__device* device, const sk__kerne
                       : reason == sk__few_invocations ? build->invocations
                                                       : kernel->shared_size;
     bool is_limit = reason == sk__few_subgroups || reason == sk__few_invocations || reason == sk__little_shared;
-    snprintf(text, SK__REASON_TEXT, "%s", reason);
+    snprintf(text, SK__UNFIT_TEXT, "%s", reason);
     if (is_limit)
     {
         size_t name = strcspn(reason, " ");
-        snprintf(text + name, SK__REASON_TEXT - name, " is %u, %s needs %u", limit, kernel->name, needed);
+        snprintf(text + name, SK__UNFIT_TEXT - name, " is %u, %s needs %u", limit, kernel->name, needed);
     }
     return text;
 }
@@ -10209,11 +10209,11 @@ static uint32_t sk__find_telling(const sk__planner* planner)
 /* Says why no kernel that serves can run. */
 static sk_result sk__report_no_kernel(const sk__planner* planner)
 {
-    char types[SK__TYPES_TEXT], reason[SK__REASON_TEXT] = "";
+    char types[SK__TYPES_TEXT], reason[SK__UNFIT_TEXT] = "";
     uint32_t telling = sk__find_telling(planner);
     if (telling < planner->kernel_end)
     {
-        sk__describe_reason(planner->device, sk__kernel_at(telling), &planner->builds[telling], reason);
+        sk__describe_unfit(planner->device, sk__kernel_at(telling), &planner->builds[telling], reason);
     }
     sk__describe_types(planner->problem, types);
     SK__REQUIRE(planner->logger, *reason == 0, SK_ERROR_MISSING_FEATURE, "%s cannot run a kernel for %s: %s",
@@ -10225,7 +10225,7 @@ static sk_result sk__report_no_kernel(const sk__planner* planner)
 /* Refuses a last wave's kernel that the device cannot run. */
 static sk_result sk__check_last_wave_kernel(const sk__planner* planner)
 {
-    char quoted[SK__QUOTED], reason[SK__REASON_TEXT];
+    char quoted[SK__QUOTED], reason[SK__UNFIT_TEXT];
     const char* last = planner->desc->last_wave_kernel;
     for (uint32_t i = planner->first_kernel; last && i < planner->kernel_end; ++i)
     {
@@ -10233,7 +10233,7 @@ static sk_result sk__check_last_wave_kernel(const sk__planner* planner)
         const sk__build* build = &planner->builds[i];
         SK__REQUIRE(planner->logger, *build->reason == 0 || strcmp(last, kernel->name) != 0, SK_ERROR_MISSING_FEATURE,
                     "%s cannot run last_wave_kernel %s: %s", planner->device->name, sk__quote(last, quoted),
-                    sk__describe_reason(planner->device, kernel, build, reason));
+                    sk__describe_unfit(planner->device, kernel, build, reason));
     }
     return SK_SUCCESS;
 }

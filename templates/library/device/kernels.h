@@ -198,12 +198,12 @@ static sk__build sk__build_kernel(const sk__device* device, const sk__kernel* ke
 
 enum
 {
-    SK__REASON_TEXT = 160 /* bytes of the words for why a kernel cannot run */
+    SK__UNFIT_TEXT = 160 /* bytes of the words for why a kernel cannot run */
 };
 
 /* Says why a device cannot run a kernel, with the numbers of a limit. Returns `text`. */
-static const char* sk__describe_reason(const sk__device* device, const sk__kernel* kernel, const sk__build* build,
-                                       char text[SK__REASON_TEXT])
+static const char* sk__describe_unfit(const sk__device* device, const sk__kernel* kernel, const sk__build* build,
+                                      char text[SK__UNFIT_TEXT])
 {
     const char* reason = build->reason;
     uint32_t limit = reason == sk__few_subgroups     ? device->subgroups
@@ -213,11 +213,11 @@ static const char* sk__describe_reason(const sk__device* device, const sk__kerne
                       : reason == sk__few_invocations ? build->invocations
                                                       : kernel->shared_size;
     bool is_limit = reason == sk__few_subgroups || reason == sk__few_invocations || reason == sk__little_shared;
-    snprintf(text, SK__REASON_TEXT, "%s", reason);
+    snprintf(text, SK__UNFIT_TEXT, "%s", reason);
     if (is_limit)
     {
         size_t name = strcspn(reason, " ");
-        snprintf(text + name, SK__REASON_TEXT - name, " is %u, %s needs %u", limit, kernel->name, needed);
+        snprintf(text + name, SK__UNFIT_TEXT - name, " is %u, %s needs %u", limit, kernel->name, needed);
     }
     return text;
 }

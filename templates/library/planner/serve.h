@@ -113,11 +113,11 @@ static uint32_t sk__find_telling(const sk__planner* planner)
 /* Says why no kernel that serves can run. */
 static sk_result sk__report_no_kernel(const sk__planner* planner)
 {
-    char types[SK__TYPES_TEXT], reason[SK__REASON_TEXT] = "";
+    char types[SK__TYPES_TEXT], reason[SK__UNFIT_TEXT] = "";
     uint32_t telling = sk__find_telling(planner);
     if (telling < planner->kernel_end)
     {
-        sk__describe_reason(planner->device, sk__kernel_at(telling), &planner->builds[telling], reason);
+        sk__describe_unfit(planner->device, sk__kernel_at(telling), &planner->builds[telling], reason);
     }
     sk__describe_types(planner->problem, types);
     SK__REQUIRE(planner->logger, *reason == 0, SK_ERROR_MISSING_FEATURE, "%s cannot run a kernel for %s: %s",
@@ -129,7 +129,7 @@ static sk_result sk__report_no_kernel(const sk__planner* planner)
 /* Refuses a last wave's kernel that the device cannot run. */
 static sk_result sk__check_last_wave_kernel(const sk__planner* planner)
 {
-    char quoted[SK__QUOTED], reason[SK__REASON_TEXT];
+    char quoted[SK__QUOTED], reason[SK__UNFIT_TEXT];
     const char* last = planner->desc->last_wave_kernel;
     for (uint32_t i = planner->first_kernel; last && i < planner->kernel_end; ++i)
     {
@@ -137,7 +137,7 @@ static sk_result sk__check_last_wave_kernel(const sk__planner* planner)
         const sk__build* build = &planner->builds[i];
         SK__REQUIRE(planner->logger, *build->reason == 0 || strcmp(last, kernel->name) != 0, SK_ERROR_MISSING_FEATURE,
                     "%s cannot run last_wave_kernel %s: %s", planner->device->name, sk__quote(last, quoted),
-                    sk__describe_reason(planner->device, kernel, build, reason));
+                    sk__describe_unfit(planner->device, kernel, build, reason));
     }
     return SK_SUCCESS;
 }

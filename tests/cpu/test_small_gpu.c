@@ -166,7 +166,7 @@ static void check_types(const sk_kernel_info* types, const char* lacks)
     static const uint32_t rows[] = {1, 3, 300};
     for (uint32_t layouts = 0; layouts < 8; ++layouts)
     {
-        for (uint32_t parts = layouts; parts < 64; parts += 5)
+        for (uint32_t parts = layouts; parts < 64; parts += 11)
         {
             sk_gemm_desc desc = describe_types(types, rows[parts % 3], 200, layouts);
             add_epilogue(&desc, parts);
@@ -289,6 +289,87 @@ static void no_pipeline_has_more_than_the_device_allows(void)
     }
 }
 
+/* Problems whose extents, and whose lines' places, arrays on the device tell. */
+static void lines_and_ragged_problems_have_pipelines_that_fit(void)
+{
+    for (uint32_t assigned = 0; assigned < 2; ++assigned)
+    {
+        open_small(128);
+        sk_plan* plan = NULL;
+        sk_grouped_desc group;
+        memset(&group, 0, sizeof group);
+        group.gemm = describe_shape(0, 200, 300);
+        group.gemm.packing = SK_PACKING_ALWAYS;
+        group.ragged = SK_RAGGED_M;
+        group.gathers = group.scatters = true;
+        group.assigned = assigned != 0;
+        group.most_lines = 1000;
+        group.gemm.m = group.most_lines;
+        group.most_problems = 300;
+        group.total_m = group.most_lines;
+        sk_result result = sk_create_grouped_plan(context, &group, &plan);
+        check_result(result, plan, NULL, &group.gemm);
+        sk_destroy_plan(plan);
+        sk_destroy_context(context);
+    }
+}
+
+static void check_sparse(sk_type type, sk_schedule schedule, uint32_t n)
+{
+    sk_sparse_plan* plan = NULL;
+    sk_sparse_desc desc;
+    memset(&desc, 0, sizeof desc);
+    desc.rows = 1000;
+    desc.columns = 800;
+    desc.nonzeros = 50000;
+    desc.longest_row = 50;
+    desc.n = n;
+    desc.type = type;
+    desc.schedule = schedule;
+    if (!CHECK_EQ(sk_create_sparse_plan(context, &desc, &plan), SK_SUCCESS))
+    {
+        CHECK_NOTE("%s\n", fake.sentence);
+    }
+    sk_destroy_sparse_plan(plan);
+}
+
+/* Two sparse matrices of f32 are not multiplied with each other in so little shared memory, as the sentence says. */
+static void sparse_products_fit_or_are_refused(void)
+{
+    static const sk_type types[] = {SK_TYPE_F32, SK_TYPE_F64, SK_TYPE_F16, SK_TYPE_S32, SK_TYPE_CF32};
+    for (size_t i = 0; i < sizeof types / sizeof *types; ++i)
+    {
+        open_small(128);
+        for (int schedule = SK_SCHEDULE_THREAD_MAPPED; schedule <= SK_SCHEDULE_ROW_BLOCKS; ++schedule)
+        {
+            check_sparse(types[i], (sk_schedule)schedule, 1);
+            check_sparse(types[i], (sk_schedule)schedule, 2);
+            check_sparse(types[i], (sk_schedule)schedule, 200);
+        }
+        sk_sddmm_plan* sampled = NULL;
+        sk_sddmm_desc sddmm;
+        memset(&sddmm, 0, sizeof sddmm);
+        sddmm.rows = sddmm.columns = 1000;
+        sddmm.nonzeros = 5000;
+        sddmm.k = 64;
+        sddmm.type = types[i];
+        CHECK_EQ(sk_create_sddmm_plan(context, &sddmm, &sampled), SK_SUCCESS);
+        sk_destroy_sddmm_plan(sampled);
+        sk_destroy_context(context);
+    }
+    open_small(128);
+    sk_spgemm_plan* product = NULL;
+    sk_spgemm_desc desc;
+    memset(&desc, 0, sizeof desc);
+    desc.rows = desc.inner = desc.columns = 100;
+    desc.a_nonzeros = desc.b_nonzeros = 500;
+    CHECK_EQ(sk_create_spgemm_plan(context, &desc, &product), SK_ERROR_NO_KERNEL);
+    CHECK(strstr(fake.sentence,
+                 "maxComputeSharedMemorySize is 16384, sparse matrices of f32 are multiplied with each "
+                 "other in 19456 bytes") != NULL);
+    sk_destroy_context(context);
+}
+
 /* ---- sentences --------------------------------------------------------------------------------- */
 
 static void check_refusal(const sk_gemm_desc* desc, const char* sentence)
@@ -334,6 +415,8 @@ int main(void)
     RUN(wide_floats_need_nothing_but_their_feature);
     RUN(where_kernels_for_gpus_run_no_others_are_chosen);
     RUN(no_pipeline_has_more_than_the_device_allows);
+    RUN(lines_and_ragged_problems_have_pipelines_that_fit);
+    RUN(sparse_products_fit_or_are_refused);
     RUN(a_refusal_tells_the_limit_and_what_is_needed);
     return CHECK_DONE();
 }

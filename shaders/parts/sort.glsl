@@ -3,10 +3,14 @@
 // Of few problems, one an invocation, each counts those that go before it. More of them are sorted by one bit after another:
 // those that have it go before those that have it not. Only bits count in which some problems differ. Then problems and their
 // k lie in two lists behind the table, which turn by turn are read and written.
-const bool ARE_FEW = INVOCATIONS <= 256u;
-
 shared uint32_t order[256];   // of few problems; before they are sorted, their k
 shared uint32_t some_bits, common_bits; // that some k have, and that all have
+
+// Whether each problem has an invocation: devices may have fewer of these than there are problems.
+bool are_few()
+{
+    return INVOCATIONS <= 256u && arguments.most_problems <= INVOCATIONS;
+}
 
 table_words order_list(uint32_t number)
 {
@@ -20,7 +24,7 @@ uint32_t problem_at(sk_run run, uint32_t place)
     {
         return place;
     }
-    if (ARE_FEW)
+    if (are_few())
     {
         return order[place];
     }
@@ -97,7 +101,7 @@ void sort_few(sk_run run, sk_grouped_limits limits)
 // The run, in the list that holds the order at last.
 sk_run sort_problems(sk_run run, sk_grouped_limits limits)
 {
-    if (ARE_FEW)
+    if (are_few())
     {
         sort_few(run, limits);
         return run;

@@ -1,6 +1,7 @@
 /* What the fake device does: objects, the record of commands, memory; and the way to all functions. */
 #define VK_NO_PROTOTYPES
 #include "fake_vulkan.h"
+#include "workgroup.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -55,6 +56,19 @@ bool fake_call_succeeds(const char* function)
 
 /* ---- objects --------------------------------------------------------------------------------- */
 
+/* The words of the module that was created last: the next pipeline is made of it. */
+static uint32_t* last_module;
+
+static void keep_module(const VkShaderModuleCreateInfo* info)
+{
+    last_module = realloc(last_module, info->codeSize);
+    if (!last_module)
+    {
+        abort();
+    }
+    memcpy(last_module, info->pCode, info->codeSize);
+}
+
 static VKAPI_ATTR VkResult VKAPI_CALL create_module(VkDevice device, const VkShaderModuleCreateInfo* info,
                                                     const VkAllocationCallbacks* allocator, VkShaderModule* module)
 {
@@ -66,6 +80,7 @@ static VKAPI_ATTR VkResult VKAPI_CALL create_module(VkDevice device, const VkSha
     }
     ++fake.modules_alive;
     fake.module_size = (uint32_t)info->codeSize;
+    keep_module(info);
     *module = (VkShaderModule)(uintptr_t)info->codeSize;
     return VK_SUCCESS;
 }
@@ -100,6 +115,21 @@ static VKAPI_ATTR void VKAPI_CALL destroy_layout(VkDevice device, VkPipelineLayo
     fake.layouts_alive -= layout != VK_NULL_HANDLE;
 }
 
+/* No pipeline may have more than the device allows a workgroup. */
+static void measure_pipeline(fake_pipeline* pipeline)
+{
+    const VkPhysicalDeviceLimits* limits = &fake.properties.limits;
+    workgroup found = measure_workgroup(last_module, pipeline->module / sizeof(uint32_t), pipeline->constants);
+    if (found.invocations == 0 || found.invocations > limits->maxComputeWorkGroupInvocations ||
+        found.shared_size > limits->maxComputeSharedMemorySize)
+    {
+        fprintf(stderr, "a workgroup has %u invocations and %u bytes of shared memory; the device has %u and %u\n",
+                found.invocations, found.shared_size, limits->maxComputeWorkGroupInvocations,
+                limits->maxComputeSharedMemorySize);
+        abort();
+    }
+}
+
 static void note_pipeline(const VkComputePipelineCreateInfo* info, fake_pipeline* pipeline)
 {
     const VkSpecializationInfo* constants = info->stage.pSpecializationInfo;
@@ -119,6 +149,7 @@ static void note_pipeline(const VkComputePipelineCreateInfo* info, fake_pipeline
         }
         memcpy(&pipeline->constants[entry->constantID], (const char*)constants->pData + entry->offset, entry->size);
     }
+    measure_pipeline(pipeline);
 }
 
 /* The first structure of the chain is the only one that pipelines have. */

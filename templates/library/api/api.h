@@ -203,7 +203,8 @@ typedef struct sk_kernel_info
     uint32_t shared_size;            /* bytes of shared memory in a workgroup */
     bool available;                  /* this device can run it */
     const char* reason;              /* why it is not available, in a few words; "" if it is */
-    bool automatic;                  /* plans may choose it by themselves here: it is made for such devices */
+    bool automatic;                  /* plans may choose it by themselves here: it is made for such devices, or none
+                                        that is can run */
     bool guessed;                    /* nobody measured its constants: they are a guess by the rates of a class */
 } sk_kernel_info;
 

@@ -12,7 +12,7 @@ typedef struct sk__kernel
     const char* name;
     sk_type input, accumulator, output;
     sk_multiply multiply;
-    bool for_cpu;    /* made for CPU drivers: chosen on those, and only there */
+    bool for_cpu;    /* made for CPU drivers: chosen on those, and on GPUs as a last resort */
     uint32_t vendor; /* chosen only on this vendor's GPUs; 0: on any */
     uint32_t tile_m, tile_n, tile_k;
     uint32_t part_m, part_n; /* of a subgroup (coop) or an invocation (scalar, dp4a, dp2a); dot: rows, lines of B */
@@ -32,11 +32,25 @@ typedef struct sk__kernel
 static const sk__kernel* sk__kernel_at(uint32_t index);
 static uint32_t sk__kernel_count(void);
 
-static bool sk__is_made_for(const sk__kernel* kernel, const sk__device* device)
+/* Whether it multiplies by instructions that the device has to imitate. */
+static bool sk__is_imitated(const sk__kernel* kernel, const sk__device* device)
 {
     bool multiplies_words = (kernel->features & SK__INTEGER_DOT_PRODUCT) != 0;
-    bool is_slow = multiplies_words && !device->accelerates_dp4a && !device->is_cpu;
-    return kernel->for_cpu == device->is_cpu && (kernel->vendor == 0 || kernel->vendor == device->vendor) && !is_slow;
+    return multiplies_words && !device->accelerates_dp4a && !device->is_cpu;
+}
+
+static bool sk__is_made_for(const sk__kernel* kernel, const sk__device* device)
+{
+    return kernel->for_cpu == device->is_cpu && (kernel->vendor == 0 || kernel->vendor == device->vendor) &&
+           !sk__is_imitated(kernel, device);
+}
+
+/* Whether it serves GPUs that have too little for the kernels that are made for them: the tiles for CPU drivers are
+ * small, and rely on nothing that Vulkan does not promise. */
+static bool sk__is_last_resort(const sk__kernel* kernel, const sk__device* device)
+{
+    bool by_invocations = kernel->multiply == SK_MULTIPLY_SCALAR || kernel->multiply == SK_MULTIPLY_DP4A;
+    return kernel->for_cpu && !device->is_cpu && by_invocations && !sk__is_imitated(kernel, device);
 }
 
 /* Whether it multiplies faster where k is contiguous, and so has what it packs transposed. */
@@ -114,6 +128,11 @@ static bool sk__suits_registers(const sk__device* device, const sk__kernel* kern
     return !(sk__is_arranged(kernel) && for_others && device->vendor == SK__AMD);
 }
 
+/* Limits that are too small for a kernel. */
+static const char* const sk__few_subgroups = "maxComputeWorkgroupSubgroups is too small";
+static const char* const sk__little_shared = "maxComputeSharedMemorySize is too small";
+static const char* const sk__few_invocations = "maxComputeWorkGroupInvocations is too small";
+
 /* Why a kernel waits for sk_accept_fragments(). */
 static const char* const sk__unprobed = "unproven order of registers: see sk_probe_fragments";
 
@@ -143,7 +162,7 @@ static const char* sk__build_coop(const sk__device* device, const sk__kernel* ke
     bool forced = (device->features & SK__SUBGROUP_SIZE_CONTROL) && (device->features & SK__FULL_SUBGROUPS);
     if (forced && kernel->parts > device->subgroups)
     {
-        return "maxComputeWorkgroupSubgroups is too small";
+        return sk__few_subgroups;
     }
     build->fragment = *fragment;
     build->invocations = kernel->parts * subgroup_size;
@@ -164,15 +183,41 @@ static sk__build sk__build_kernel(const sk__device* device, const sk__kernel* ke
     }
     if (*build.reason == 0 && kernel->shared_size > device->shared_size)
     {
-        build.reason = "maxComputeSharedMemorySize is too small";
+        build.reason = sk__little_shared;
     }
     if (*build.reason == 0 && build.invocations > device->invocations)
     {
-        build.reason = "maxComputeWorkGroupInvocations is too small";
+        build.reason = sk__few_invocations;
     }
     if (*build.reason == 0 && sk__awaits_probe(device, kernel))
     {
         build.reason = sk__unprobed;
     }
     return build;
+}
+
+enum
+{
+    SK__UNFIT_TEXT = 160 /* bytes of the words for why a kernel cannot run */
+};
+
+/* Says why a device cannot run a kernel, with the numbers of a limit. Returns `text`. */
+static const char* sk__describe_unfit(const sk__device* device, const sk__kernel* kernel, const sk__build* build,
+                                      char text[SK__UNFIT_TEXT])
+{
+    const char* reason = build->reason;
+    uint32_t limit = reason == sk__few_subgroups     ? device->subgroups
+                     : reason == sk__few_invocations ? device->invocations
+                                                     : device->shared_size;
+    uint32_t needed = reason == sk__few_subgroups     ? kernel->parts
+                      : reason == sk__few_invocations ? build->invocations
+                                                      : kernel->shared_size;
+    bool is_limit = reason == sk__few_subgroups || reason == sk__few_invocations || reason == sk__little_shared;
+    snprintf(text, SK__UNFIT_TEXT, "%s", reason);
+    if (is_limit)
+    {
+        size_t name = strcspn(reason, " ");
+        snprintf(text + name, SK__UNFIT_TEXT - name, " is %u, %s needs %u", limit, kernel->name, needed);
+    }
+    return text;
 }

@@ -23,7 +23,7 @@ static void sk__log_refusal(sk_result result, const char* sentence, void* user_d
 /* Why a kernel of the right types, which can run, does not serve unasked; "" if it does. */
 static const char* sk__why_not(const sk__planner* planner, const sk__kernel* kernel, bool grouped)
 {
-    return !sk__is_made_for(kernel, planner->device)         ? "it is made for other devices"
+    return !sk__is_eligible(planner, kernel)                 ? "it is made for other devices"
            : !sk__takes_terms(planner->problem, kernel)      ? "it does not take two terms"
            : !sk__serves(planner, kernel)                    ? "it is made for fewer rows"
            : grouped && !kernel->modules[SK__MODULE_GROUPED] ? "it does not serve several problems"
@@ -75,7 +75,7 @@ static bool sk__has_measured(const sk__planner* planner)
 {
     for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
     {
-        bool serves = !*planner->builds[i].reason && sk__is_made_for(sk__kernel_at(i), planner->device);
+        bool serves = !*planner->builds[i].reason && sk__is_eligible(planner, sk__kernel_at(i));
         if (serves && !planner->costs->kernels[i].guessed)
         {
             return true;
@@ -117,6 +117,12 @@ static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, con
     {
         sk_format_plan(plan, line, sizeof line);
         sk__tell(&context->log, SK_LOG_LEVEL_INFO, "plan of %s", line);
+        if (planner.last_resort && !desc->kernel)
+        {
+            sk__tell(&context->log, SK_LOG_LEVEL_INFO,
+                     "its kernel is made for CPU drivers: %s can run none of those that are made for GPUs",
+                     context->device.name);
+        }
         sk__log_runner_up(&context->log, sk__min(explanation.count, 2u), candidates);
     }
     sk__log_guess(plan, &explanation);

@@ -313,10 +313,12 @@ static sk__planner sk__make_planner(const sk_context* context, const sk_gemm_des
                            false,
                            0,
                            0,
+                           false,
                            0.0f,
                            NULL,
                            NULL};
     sk__find_kernels(&planner);
+    planner.last_resort = sk__needs_last_resort(&planner);
     planner.memory_time = sk__memory_time(&planner);
     return planner;
 }

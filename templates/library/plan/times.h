@@ -52,6 +52,7 @@ STREAMK_API sk_plan_times sk_query_times(const sk_plan* plan, uint32_t dispatch)
                            plan->grouped.most_problems > 0,
                            0,
                            0,
+                           false,
                            0.0f,
                            NULL,
                            NULL};

@@ -45,11 +45,19 @@ typedef struct sk__planner
     const sk_gemm_desc* desc;
     const sk__problem* problem;
     bool sums_of_workers; /* the separate pass goes over workers, each of which begins a split tile at most */
-    uint32_t first_kernel, kernel_end;                                             /* those of the problem's types */
-    float memory_time;                                                             /* see sk__memory_time */
+    uint32_t first_kernel, kernel_end; /* those of the problem's types */
+    bool last_resort;                  /* no kernel that is made for the device can serve: see sk__is_last_resort */
+    float memory_time;                 /* see sk__memory_time */
     void (*visit)(const struct sk__planner* planner, const sk__choice* candidate); /* or NULL */
     void* user_data;                                                               /* of visit */
 } sk__planner;
+
+/* Whether plans may have the kernel unasked, as far as the device is concerned. */
+static bool sk__is_eligible(const sk__planner* planner, const sk__kernel* kernel)
+{
+    return planner->last_resort ? sk__is_last_resort(kernel, planner->device)
+                                : sk__is_made_for(kernel, planner->device);
+}
 
 /* Whether tiles are split anywhere along k, into equal shares. */
 static bool sk__is_stream_k(sk_decomposition decomposition)

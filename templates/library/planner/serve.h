@@ -11,15 +11,36 @@ enum
 };
 
 /* Unasked, a small-dot kernel serves up to 2 tiles along m: each of them reads all of B. */
+static bool sk__suits_problem(const sk__planner* planner, const sk__kernel* kernel)
+{
+    uint32_t most_rows = kernel->multiply == SK_MULTIPLY_DOT ? 2u * kernel->tile_m : UINT32_MAX;
+    return planner->problem->m <= most_rows && sk__takes_terms(planner->problem, kernel);
+}
+
 static bool sk__serves(const sk__planner* planner, const sk__kernel* kernel)
 {
     if (planner->desc->kernel)
     {
         return strcmp(planner->desc->kernel, kernel->name) == 0;
     }
-    uint32_t most_rows = kernel->multiply == SK_MULTIPLY_DOT ? 2u * kernel->tile_m : UINT32_MAX;
-    return sk__is_made_for(kernel, planner->device) && planner->problem->m <= most_rows &&
-           sk__takes_terms(planner->problem, kernel);
+    return sk__is_eligible(planner, kernel) && sk__suits_problem(planner, kernel);
+}
+
+/* Whether a last resort can serve, and no kernel that is made for the device. */
+static bool sk__needs_last_resort(const sk__planner* planner)
+{
+    bool has_last = false;
+    for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
+    {
+        const sk__kernel* kernel = sk__kernel_at(i);
+        bool can = *planner->builds[i].reason == 0 && sk__suits_problem(planner, kernel);
+        if (can && sk__is_made_for(kernel, planner->device))
+        {
+            return false;
+        }
+        has_last = has_last || (can && sk__is_last_resort(kernel, planner->device));
+    }
+    return has_last;
 }
 
 /* Whether it does, and the device can run it. */
@@ -71,15 +92,32 @@ static sk_result sk__check_kernels(const sk__planner* planner)
     return sk__check_name(planner, "last_wave_kernel", planner->desc->last_wave_kernel);
 }
 
+/* The kernel that tells why none can run: the last resort that needs the least, or the last of those that serve. */
+static uint32_t sk__find_telling(const sk__planner* planner)
+{
+    uint32_t telling = planner->kernel_end, least = UINT32_MAX;
+    for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
+    {
+        const sk__kernel* kernel = sk__kernel_at(i);
+        bool is_last = !planner->desc->kernel && sk__is_last_resort(kernel, planner->device);
+        bool cannot = *planner->builds[i].reason != 0;
+        if (cannot && (is_last ? kernel->shared_size < least : least == UINT32_MAX && sk__serves(planner, kernel)))
+        {
+            telling = i;
+            least = is_last ? kernel->shared_size : least;
+        }
+    }
+    return telling;
+}
+
 /* Says why no kernel that serves can run. */
 static sk_result sk__report_no_kernel(const sk__planner* planner)
 {
-    char types[SK__TYPES_TEXT];
-    const char* reason = "";
-    for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
+    char types[SK__TYPES_TEXT], reason[SK__UNFIT_TEXT] = "";
+    uint32_t telling = sk__find_telling(planner);
+    if (telling < planner->kernel_end)
     {
-        bool cannot = sk__serves(planner, sk__kernel_at(i)) && *planner->builds[i].reason;
-        reason = cannot ? planner->builds[i].reason : reason;
+        sk__describe_unfit(planner->device, sk__kernel_at(telling), &planner->builds[telling], reason);
     }
     sk__describe_types(planner->problem, types);
     SK__REQUIRE(planner->logger, *reason == 0, SK_ERROR_MISSING_FEATURE, "%s cannot run a kernel for %s: %s",
@@ -91,14 +129,15 @@ static sk_result sk__report_no_kernel(const sk__planner* planner)
 /* Refuses a last wave's kernel that the device cannot run. */
 static sk_result sk__check_last_wave_kernel(const sk__planner* planner)
 {
-    char quoted[SK__QUOTED];
+    char quoted[SK__QUOTED], reason[SK__UNFIT_TEXT];
     const char* last = planner->desc->last_wave_kernel;
     for (uint32_t i = planner->first_kernel; last && i < planner->kernel_end; ++i)
     {
-        const char* reason = planner->builds[i].reason;
-        SK__REQUIRE(planner->logger, *reason == 0 || strcmp(last, sk__kernel_at(i)->name) != 0,
-                    SK_ERROR_MISSING_FEATURE, "%s cannot run last_wave_kernel %s: %s", planner->device->name,
-                    sk__quote(last, quoted), reason);
+        const sk__kernel* kernel = sk__kernel_at(i);
+        const sk__build* build = &planner->builds[i];
+        SK__REQUIRE(planner->logger, *build->reason == 0 || strcmp(last, kernel->name) != 0, SK_ERROR_MISSING_FEATURE,
+                    "%s cannot run last_wave_kernel %s: %s", planner->device->name, sk__quote(last, quoted),
+                    sk__describe_unfit(planner->device, kernel, build, reason));
     }
     return SK_SUCCESS;
 }

@@ -28,7 +28,7 @@ static bool sk__follows(const sk__planner* planner, uint32_t kernel, uint32_t la
     const sk__kernel* smaller = sk__kernel_at(last);
     const char* wanted = planner->desc->last_wave_kernel;
     return sk__can_cut(sk__kernel_at(kernel), smaller) && *planner->builds[last].reason == 0 &&
-           (wanted ? strcmp(wanted, smaller->name) == 0 : sk__is_made_for(smaller, planner->device));
+           (wanted ? strcmp(wanted, smaller->name) == 0 : sk__is_eligible(planner, smaller));
 }
 
 /* Tiles of a smaller kernel in one of another. */

@@ -3,6 +3,7 @@
  * Read from the bottom: main, then what it calls. A problem is a shape, a type and a layout (problem.h). It goes
  * through several plans (candidates.h), which are timed against one another and verified on integers (trial.h). */
 #include "../common/status.h"
+#include "../common/text.h"
 #include "first_use.h"
 #include "limits.h"
 #include "../common/progress.h"
@@ -280,6 +281,9 @@ static status run(job* j)
     if (s != DONE)
         return s;
     s = run_all(j);
+    if (s == DONE)
+        s = check_measured("benchmark", (uint64_t)j->report.plans + j->report.known,
+                           "no product has a plan, as is said above");
     return close_report(&j->report) ? s : FAILED;
 }
 

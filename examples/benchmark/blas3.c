@@ -4,6 +4,7 @@
  * and then computed once on integers (blas3_verify.h). */
 #include "../common/parser.h"
 #include "../common/status.h"
+#include "../common/text.h"
 #include "blas3_verify.h"
 #include "../common/progress.h"
 
@@ -34,7 +35,7 @@ typedef struct job
     sk_context* context;
     timing timing;
     FILE* table;
-    uint32_t wrong;
+    uint32_t measured, wrong; /* plans */
 } job;
 
 static bool tick(void* user_data)
@@ -46,6 +47,16 @@ static bool tick(void* user_data)
 
 /* ---- a row ----------------------------------------------------------------------------------- */
 
+static void write_row(const job* j, const blas3_row* r, const blas3_plan* p, const char* line)
+{
+    fprintf(j->table, "%s,%s,%u,%u,%u,%s,", r->operation_name, sk_type_name(r->type), r->n, r->n, r->k, p->name);
+    write_csv_text(j->table, j->g.properties.deviceName);
+    fprintf(j->table, ",%.4f,%.5g,%.3f,%s,", 1e6 * p->timed.time, 1e-12 * count_blas3_flops(r) / p->timed.time,
+            p->timed.spread, p->verdict);
+    write_csv_text(j->table, line);
+    fputc('\n', j->table);
+}
+
 static void report_plan(job* j, const blas3_row* r, const blas3_plan* p)
 {
     double tflops = 1e-12 * count_blas3_flops(r) / p->timed.time;
@@ -53,10 +64,9 @@ static void report_plan(job* j, const blas3_row* r, const blas3_plan* p)
     sk_format_plan(p->plan, line, sizeof line);
     printf("%-28s %-14s %10.2f us %8.4g TFLOP/s  %s  %s\n", r->name, p->name, 1e6 * p->timed.time, tflops, p->verdict,
            line);
+    j->measured++;
     if (j->table)
-        fprintf(j->table, "%s,%s,%u,%u,%u,%s,%s,%.4f,%.5g,%.3f,%s,\"%s\"\n", r->operation_name, sk_type_name(r->type),
-                r->n, r->n, r->k, p->name, j->g.properties.deviceName, 1e6 * p->timed.time, tflops, p->timed.spread,
-                p->verdict, line);
+        write_row(j, r, p, line);
     j->wrong += strcmp(p->verdict, "exact") != 0;
 }
 
@@ -92,7 +102,9 @@ static status run_rows(job* j)
         if ((!j->rows || strstr(row.name, j->rows)) && run_row(j, &row) != DONE)
             return FAILED;
     }
-    return j->wrong ? FAILED : DONE;
+    return j->wrong
+               ? FAILED
+               : check_measured("blas3_benchmark", j->measured, "no row has a plan here, and --rows in its name");
 }
 
 /* ---- all ------------------------------------------------------------------------------------- */

@@ -1,5 +1,6 @@
 #include "blas3_plans.h"
 
+#include "../common/memory.h"
 #include "../common/element.h"
 #include "random.h"
 
@@ -21,7 +22,7 @@ static bool fill_inputs(blas3* b, bool integers)
 {
     sk_type part = component_of(b->row->type);
     uint64_t size = element_size(part), count = b->matrix / size, set = 2 * b->matrix;
-    unsigned char* staging = malloc(set);
+    unsigned char* staging = take_memory(set, 1);
     for (uint64_t i = 0; staging && i < 2 * count; i++)
         store_element(part, staging + i * size,
                       integers ? draw_blas3_integer(i >= count, i % count) : 2.0 * draw_unit(i) - 1.0);

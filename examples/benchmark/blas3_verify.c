@@ -1,5 +1,6 @@
 #include "blas3_verify.h"
 
+#include "../common/memory.h"
 #include "../common/element.h"
 #include "random.h"
 
@@ -131,7 +132,7 @@ static bool compute_once(const blas3* b, const blas3_plan* p, unsigned char* d)
 
 bool verify_blas3(blas3* b)
 {
-    unsigned char *first = malloc(b->result), *d = malloc(b->result);
+    unsigned char *first = take_memory(b->result, 1), *d = take_memory(b->result, 1);
     bool done = first && d && fill_blas3_integers(b) && compute_once(b, &b->plans[0], first);
     for (uint32_t i = 0; i < b->count && done; i++)
     {

@@ -36,21 +36,6 @@ static int split_line(char* line, char* values[MOST_COLUMNS])
     return count;
 }
 
-void write_csv_text(FILE* file, const char* text)
-{
-    bool quoted = strpbrk(text, ",\"") != NULL;
-    if (quoted)
-        fputc('"', file);
-    for (; *text; text++)
-    {
-        if (*text == '"')
-            fputc('"', file);
-        fputc(*text, file);
-    }
-    if (quoted)
-        fputc('"', file);
-}
-
 /* ---- reading --------------------------------------------------------------------------------- */
 
 typedef enum column

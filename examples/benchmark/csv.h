@@ -1,4 +1,4 @@
-/* Results as lines of CSV: writes values, and reads such files. */
+/* Results as lines of CSV, as a benchmark wrote them: reads such files. */
 #ifndef CSV_H
 #define CSV_H
 
@@ -32,8 +32,5 @@ bool has_csv_time(const csv_table* table, const problem* p);
 
 /* The time for a problem, by a decomposition if the table tells them apart. 0: there is none. */
 double find_csv_time(const csv_table* table, const problem* p, const char* decomposition);
-
-/* Write one value, in quotes if it needs them. */
-void write_csv_text(FILE* file, const char* text);
 
 #endif

@@ -1,5 +1,7 @@
 #include "files.h"
 
+#include "../common/text.h"
+
 #include <string.h>
 #include <unistd.h>
 
@@ -70,18 +72,6 @@ static void write_csv_row(report* r, const problem* p, const candidate* c, const
 }
 
 /* ---- JSON ------------------------------------------------------------------------------------ */
-
-static void write_json_text(FILE* file, const char* text)
-{
-    fputc('"', file);
-    for (; *text; text++)
-    {
-        if (*text == '"' || *text == '\\')
-            fputc('\\', file);
-        fputc((unsigned char)*text < ' ' ? ' ' : *text, file);
-    }
-    fputc('"', file);
-}
 
 static void write_json_head(report* r)
 {

@@ -167,14 +167,19 @@ static status open_device(job* j)
 static status list_all(const job* j)
 {
     static group g;
+    uint32_t listed = 0;
     puts("group,family,layout,problem,m,n,k");
     for (uint32_t i = 0; i < count_named_groups() + j->random; i++)
     {
         make_group(i, &g);
-        if (is_wanted(j, g.name))
-            list_problems(&g);
+        if (!is_wanted(j, g.name))
+            continue;
+        list_problems(&g);
+        listed++;
     }
-    return DONE;
+    if (listed == 0)
+        fprintf(stderr, "grouped_benchmark: no group has %s in its name\n", j->groups ? j->groups : "");
+    return listed > 0 ? DONE : BAD_INPUT;
 }
 
 static status run(job* j)
@@ -188,6 +193,9 @@ static status run(job* j)
         return BAD_INPUT;
     printf("%s\n", j->g.properties.deviceName);
     s = run_types(j);
+    if (s == DONE)
+        s = check_measured("grouped_benchmark", j->report.measured,
+                           "no group has a plan here, and --groups in its name");
     return close_grouped_report(&j->report) ? s : FAILED;
 }
 

@@ -1,5 +1,6 @@
 #include "grouped_lines.h"
 
+#include "../common/memory.h"
 #include "../common/element.h"
 
 #include <stdlib.h>
@@ -42,7 +43,7 @@ bool place_lines(grouped_operands* o)
     if (!has_lines(g, o->types))
         return true;
     uint32_t count = count_lines(g), line = 0, expert = 0;
-    uint32_t* words = malloc(2 * (size_t)count * sizeof *words);
+    uint32_t* words = take_memory(2 * (size_t)count * sizeof *words, 1);
     for (uint32_t i = 0; words && i < g->count; i++)
     {
         for (uint32_t j = 0; j < g->problems[i].m; j++, line++)

@@ -1,6 +1,7 @@
 #include "grouped_report.h"
 
 #include "../common/progress.h"
+#include "../common/text.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -45,7 +46,10 @@ static double count_group_flops(const group* g)
 static void write_line(FILE* csv, const group* g, const char* type, const char* state, const grouped_series* s)
 {
     bool planned = s->info.kernel != NULL;
-    fprintf(csv, "%s,%s,%u,%s,%s,%s,", g->name, g->family, g->count, type, s->schedule, s->sizes);
+    write_csv_text(csv, g->name);
+    fprintf(csv, ",%s,%u,%s,", g->family, g->count, type);
+    write_csv_text(csv, s->schedule);
+    fprintf(csv, ",%s,", s->sizes);
     if (planned)
         fprintf(csv, "%s,%s,%s,%u,%u,%u,", s->info.kernel, sk_decomposition_name(s->info.decomposition),
                 sk_fixup_name(s->info.fixup), s->info.tiles, s->info.workers, s->info.longest_worker);
@@ -68,6 +72,7 @@ void report_series(grouped_report* r, const group* g, const product_types* types
         printf("  %-32s %-7s %12.2f us   predicted %10.1f   %s\n", s->schedule, s->sizes, s->time * 1e6, s->predicted,
                s->verified ? "exact" : s->note);
         r->wrong += !s->verified;
+        r->measured++;
         if (r->csv)
             write_line(r->csv, g, types->name, CLOCKS_NAMES[state], s);
     }
@@ -80,6 +85,7 @@ void report_overheads(grouped_report* r, const product_types* types, const overh
     for (uint32_t i = 0; i < count; i++)
     {
         printf("%s; %u problems; %s: %.2f us\n", rows[i].name, rows[i].problems, types->name, rows[i].time * 1e6);
+        r->measured++;
         if (r->csv)
             fprintf(r->csv, "%s,overhead,%u,%s,,,,,,,,,,,%.3f,,,,\n", rows[i].name, rows[i].problems, types->name,
                     rows[i].time * 1e6);

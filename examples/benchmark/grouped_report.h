@@ -9,8 +9,8 @@
 
 typedef struct grouped_report
 {
-    FILE* csv; /* NULL: none is wanted */
-    uint32_t wrong, skipped;
+    FILE* csv;                         /* NULL: none is wanted */
+    uint32_t measured, wrong, skipped; /* series; groups */
 } grouped_report;
 
 /* `path` may be NULL. False, after a sentence: it cannot be written. */

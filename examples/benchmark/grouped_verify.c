@@ -1,5 +1,6 @@
 #include "grouped_verify.h"
 
+#include "../common/memory.h"
 #include "../common/element.h"
 #include "random.h"
 
@@ -166,7 +167,7 @@ static bool check_status(const grouped_operands* o)
 bool verify_series(grouped_operands* o, series_list* list)
 {
     sample s = choose_sample(o);
-    unsigned char *right = malloc(s.size), *d = malloc(s.size);
+    unsigned char *right = take_memory(s.size, 1), *d = take_memory(s.size, 1);
     bool done = right && d && (s.stride == 1 || create_gpu_buffer(o->g, s.size, GPU_DEVICE, &o->sample)) &&
                 verify_against(o, list, &s, right, d) && check_status(o);
     free(right);

@@ -1,5 +1,6 @@
 #include "sddmm_trial.h"
 
+#include "../common/memory.h"
 #include "sparse_values.h"
 
 #include <string.h>
@@ -32,7 +33,7 @@ static bool create_plans(sddmm_trial* t, sk_context* context, const sddmm_decisi
 static bool upload_row_indices(const sddmm_trial* t)
 {
     const sparse_matrix* m = t->m;
-    uint32_t* rows = malloc(m->nonzeros * sizeof *rows + 1);
+    uint32_t* rows = take_memory(m->nonzeros, sizeof *rows);
     for (uint32_t row = 0; rows && row < m->rows; row++)
         for (uint32_t i = m->row_offsets[row]; i < m->row_offsets[row + 1]; i++)
             rows[i] = row;
@@ -63,7 +64,8 @@ bool open_sddmm_trial(sddmm_trial* t, const gpu* g, sk_context* context, const s
     t->m = m;
     t->type = type;
     t->k = k;
-    return create_plans(t, context, forced) && create_buffers(t);
+    t->has_plans = create_plans(t, context, forced);
+    return t->has_plans && create_buffers(t);
 }
 
 void close_sddmm_trial(sddmm_trial* t)
@@ -149,7 +151,7 @@ static uint64_t count_wrong(const sddmm_trial* t, const unsigned char* d)
 
 bool verify_sddmm_trial(sddmm_trial* t)
 {
-    unsigned char* d = malloc((size_t)t->d.size + 1);
+    unsigned char* d = take_memory((size_t)t->d.size, 1);
     bool done = d && fill_all(t, true);
     for (int i = 0; i < SDDMM_SERIES && done; i++)
     {

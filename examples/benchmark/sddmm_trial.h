@@ -27,6 +27,7 @@ typedef struct sddmm_trial
     uint32_t k;
     gpu_buffer row_offsets, row_indices, column_indices, a, b, d;
     sk_sddmm_plan* plans[SDDMM_SERIES];
+    bool has_plans; /* all of them */
     timed series[SDDMM_SERIES];
     uint64_t wrong[SDDMM_SERIES]; /* values of D */
 } sddmm_trial;

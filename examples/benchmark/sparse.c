@@ -1,23 +1,23 @@
 /* sparse_benchmark: times products of generated sparse matrices with vectors and dense matrices, by every schedule, and
  * with themselves; and products of dense matrices where a sparse one has nonzeros. Each result is verified.
  *
- * Read from the bottom. A matrix (sparse_matrices.h) is multiplied by every plan (sparse_trial.h), or only replayed
- * (sparse_replay.h, spgemm_replay.h). */
+ * Read from the bottom. A matrix (sparse_matrices.h) is multiplied by dense ones (sparse_products.h), by itself
+ * (sparse_square.h), or where it has nonzeros (sparse_sampled.h); or it is only replayed (sparse_replays.h). */
 #include "../common/parser.h"
 #include "../common/profile.h"
 #include "../common/status.h"
 #include "../matrix_market/matrix_market.h"
 #include "limits.h"
 #include "../common/progress.h"
-#include "sparse_replay.h"
+#include "sparse_products.h"
+#include "sparse_replays.h"
 #include "sparse_sampled.h"
 #include "sparse_square.h"
-#include "sparse_trial.h"
-#include "spgemm_replay.h"
-#include "spgemm_trial.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 static const char* const USAGE =
     "usage: sparse_benchmark [options]\n"
@@ -71,7 +71,6 @@ typedef struct job
 {
     const char *matrices, *mtx, *device, *csv, *profile, *program;
     uint32_t nonzeros, most, n, k, lanes, batches, products, workspace;
-    uint32_t slots; /* workgroups that run together, of a replay */
     sparse_decisions forced;
     int type, schedule;
     bool quick, replay, dump, square, sampled, help;
@@ -80,14 +79,9 @@ typedef struct job
     timing timing;
     FILE* file;
     double copy; /* bytes a second */
-    uint32_t wrong;
+    replay_job replays;
+    uint32_t measured, wrong; /* products; or matrices that are replayed or dumped */
 } job;
-
-static const char* const COLUMNS =
-    "matrix,rows,columns,nonzeros,longest row,n,type,series,schedule,group,workers,staged,measured us,spread,"
-    "GB/s,copy GB/s,result\n";
-static const char* const SERIES_NAMES[SPARSE_SERIES] = {"thread-mapped", "group-mapped", "merge-path", "row-blocks",
-                                                        "auto"};
 
 static bool tick(void* user_data)
 {
@@ -96,118 +90,16 @@ static bool tick(void* user_data)
     return true;
 }
 
-/* ---- a product ------------------------------------------------------------------------------- */
-
-static void report_series(job* j, const char* name, const sparse_trial* t, int i)
-{
-    const timed* series = &t->series[i];
-    sk_sparse_info info = sk_query_sparse_plan(t->plans[i]);
-    double rate = count_sparse_bytes(t) / series->time;
-    const char* chosen = i + 1 == SPARSE_SERIES ? sk_schedule_name(info.schedule) : "";
-    printf("  %-13s %10.1f us %9.1f GB/s  %5.2f of a copy  %6.2f of merge-path%s%s%s%s\n", SERIES_NAMES[i],
-           1e6 * series->time, 1e-9 * rate, j->copy > 0.0 ? rate / j->copy : 0.0, t->series[2].time / series->time,
-           *chosen ? "  " : "", chosen, t->wrong[i] ? "  WRONG" : "",
-           j->timing.timed_at == CLOCKS_LOW ? "  low clocks" : "");
-    if (j->file)
-        fprintf(j->file, "%s,%u,%u,%u,%u,%u,%s,%s,%s,%u,%u,%u,%.3f,%.3f,%.1f,%.1f,%s\n", name, t->m->rows,
-                t->m->columns, t->m->nonzeros, t->m->longest_row, t->n, sk_type_name(t->type), SERIES_NAMES[i],
-                sk_schedule_name(info.schedule), info.group, info.workers, info.staged, 1e6 * series->time,
-                series->spread, 1e-9 * rate, 1e-9 * j->copy, t->wrong[i] ? "wrong" : "right");
-    j->wrong += t->wrong[i] > 0;
-}
-
-static status run_product(job* j, const char* name, const sparse_matrix* m, uint32_t n)
-{
-    sparse_trial t;
-    status s = DONE;
-    if (!open_sparse_trial(&t, &j->g, j->context, m, SPARSE_TYPES[j->type], n, &j->forced))
-    {
-        clear_progress();
-        printf("%s: skipped: memory is short, or there is no plan\n", name);
-    }
-    else if (verify_sparse_trial(&t) && time_sparse_trial(&t, &j->timing, tick))
-    {
-        clear_progress();
-        printf("%s: %u x %u, %u nonzeros, longest row %u, n %u\n", name, m->rows, m->columns, m->nonzeros,
-               m->longest_row, n);
-        for (int i = 0; i < SPARSE_SERIES; i++)
-            report_series(j, name, &t, i);
-    }
-    else
-        s = FAILED;
-    close_sparse_trial(&t);
-    return s;
-}
-
-/* ---- a replay -------------------------------------------------------------------------------- */
-
-static bool replay_schedule(const job* j, const char* name, const sparse_matrix* m, int i)
-{
-    sk_sparse_desc desc = describe_sparse_series(m, SPARSE_TYPES[j->type], j->n, i, &j->forced);
-    sk_sparse_plan* plan = NULL;
-    sparse_replay r;
-    bool done = sk_create_sparse_plan(j->context, &desc, &plan) == SK_SUCCESS && replay_sparse(plan, m, j->slots, &r);
-    if (done)
-    {
-        sk_sparse_info info = sk_query_sparse_plan(plan);
-        printf("%-10s %9u %9u %8u  %-13s %-13s %5u %8u %8u  %.4f\n", name, m->rows, m->nonzeros, m->longest_row,
-               SERIES_NAMES[i], sk_schedule_name(info.schedule), info.group, info.workers, r.longest_worker,
-               r.utilisation);
-    }
-    sk_destroy_sparse_plan(plan);
-    return done;
-}
-
-/* A A by a schedule. */
-static bool replay_square_schedule(const job* j, const char* name, const sparse_matrix* m, sk_schedule schedule)
-{
-    sk_spgemm_desc desc = describe_square(m, SPARSE_TYPES[j->type], schedule, (VkDeviceSize)j->workspace << 20);
-    sk_spgemm_plan* plan = NULL;
-    spgemm_replay r;
-    bool done = sk_create_spgemm_plan(j->context, &desc, &plan) == SK_SUCCESS && replay_spgemm(plan, m, j->slots, &r);
-    if (done)
-        printf("%-10s %9u %9u %10llu  %-13s %8u %8llu %10llu %5u  %.4f\n", name, m->rows, m->nonzeros,
-               (unsigned long long)r.products, sk_schedule_name(schedule), sk_query_spgemm_plan(plan).workers,
-               (unsigned long long)r.parts, (unsigned long long)r.busiest, r.lanes, r.utilisation);
-    sk_destroy_spgemm_plan(plan);
-    return done;
-}
-
-/* By the schedule that is named, or by all. */
-static status replay_square(const job* j, const char* name, const sparse_matrix* m)
-{
-    status s = DONE;
-    for (int i = 1; SCHEDULE_NAMES[i]; i++)
-        if (j->schedule == 0 || j->schedule == i)
-            s = replay_square_schedule(j, name, m, SQUARE_SCHEDULES[i]) && s == DONE ? DONE : FAILED;
-    return s;
-}
-
-static status begin_replay(job* j)
-{
-    sk_type type = SPARSE_TYPES[j->type];
-    j->n = j->n ? j->n : 1;
-    j->slots = j->square ? count_spgemm_slots(j->context, type) : count_replay_slots(j->context, type, j->n);
-    if (j->slots == 0)
-        return FAILED;
-    printf("%u workgroups run together\n", j->slots);
-    if (j->square)
-        printf("%-10s %9s %9s %10s  %-13s %8s %8s %10s %5s  %s\n", "matrix", "rows", "nonzeros", "products",
-               "schedule", "workers", "parts", "busiest", "lanes", "utilisation");
-    else
-        printf("%-10s %9s %9s %8s  %-13s %-13s %5s %8s %8s  %s\n", "matrix", "rows", "nonzeros", "longest", "series",
-               "schedule", "group", "workers", "busiest", "utilisation");
-    return DONE;
-}
-
-/* ---- all ------------------------------------------------------------------------------------- */
+/* ---- a matrix -------------------------------------------------------------------------------- */
 
 static status dump_matrix(const sparse_matrix* m)
 {
     uint32_t head[] = {m->rows, m->columns, m->nonzeros};
     bool written = fwrite(head, sizeof head, 1, stdout) == 1 &&
                    fwrite(m->row_offsets, 4, m->rows + (size_t)1, stdout) == m->rows + (size_t)1 &&
-                   fwrite(m->column_indices, 4, m->nonzeros, stdout) == m->nonzeros;
+                   fwrite(m->column_indices, 4, m->nonzeros, stdout) == m->nonzeros && fflush(stdout) == 0;
+    if (!written)
+        fprintf(stderr, "sparse_benchmark: standard output cannot be written: %s\n", strerror(errno));
     return written ? DONE : FAILED;
 }
 
@@ -215,8 +107,9 @@ static status square_matrix(job* j, const char* name, const sparse_matrix* m)
 {
     sk_schedule schedule = SQUARE_SCHEDULES[j->schedule];
     square_job square = {&j->g,        j->context, &j->timing, tick, SPARSE_TYPES[j->type],
-                         j->workspace, schedule,   j->file,    0};
+                         j->workspace, schedule,   j->file,    0,    0};
     status s = run_square(&square, name, m);
+    j->measured += square.measured;
     j->wrong += square.wrong;
     return s;
 }
@@ -226,36 +119,44 @@ static status sample_matrix(job* j, const char* name, const sparse_matrix* m)
     static const uint32_t all[] = {32, 128};
     sampled_job sampled = {
         &j->g,   j->context, &j->timing, tick, SPARSE_TYPES[j->type], {j->forced.workers, j->lanes},
-        j->copy, j->file,    0};
+        j->copy, j->file,    0,          0};
     status s = DONE;
     for (int i = 0; i < 2 && s == DONE; i++)
         s = j->k == 0 || i == 0 ? run_sampled(&sampled, name, m, j->k ? j->k : all[i]) : DONE;
+    j->measured += sampled.measured;
     j->wrong += sampled.wrong;
+    return s;
+}
+
+static status multiply_matrix(job* j, const char* name, const sparse_matrix* m)
+{
+    static const uint32_t all[] = {1, 32, 128};
+    product_job products = {&j->g,      j->context, &j->timing, tick, SPARSE_TYPES[j->type],
+                            &j->forced, j->copy,    j->file,    0,    0};
+    status s = DONE;
+    for (int i = 0; i < 3 && s == DONE; i++)
+        s = j->n == 0 || i == 0 ? run_product(&products, name, m, j->n ? j->n : all[i]) : DONE;
+    j->measured += products.measured;
+    j->wrong += products.wrong;
     return s;
 }
 
 static status run_matrix(job* j, const char* name, const sparse_matrix* m)
 {
-    static const uint32_t all[] = {1, 32, 128};
-    status s = DONE;
-    if (j->dump)
-        return dump_matrix(m);
-    if (j->square)
-        return j->replay ? replay_square(j, name, m) : square_matrix(j, name, m);
-    if (j->sampled)
-        return sample_matrix(j, name, m);
-    for (int i = 0; i < SPARSE_SERIES && j->replay; i++)
-        s = replay_schedule(j, name, m, i) && s == DONE ? DONE : FAILED;
-    for (int i = 0; i < 3 && !j->replay && s == DONE; i++)
-        s = j->n == 0 || i == 0 ? run_product(j, name, m, j->n ? j->n : all[i]) : DONE;
+    if (!j->dump && !j->replay)
+        return (j->square ? square_matrix : j->sampled ? sample_matrix : multiply_matrix)(j, name, m);
+    status s = j->dump ? dump_matrix(m) : replay_matrix(&j->replays, name, m);
+    j->measured += s == DONE;
     return s;
 }
+
+/* ---- all ------------------------------------------------------------------------------------- */
 
 static status run_file(job* j)
 {
     char sentence[MTX_SENTENCE];
     mtx_csr csr;
-    if (!read_mtx_csr(j->mtx, &csr, sentence))
+    if (!read_mtx_csr(j->mtx, MTX_UNUSED, &csr, sentence))
     {
         fprintf(stderr, "sparse_benchmark: %s\n", sentence);
         return BAD_INPUT;
@@ -325,26 +226,60 @@ static status open_job(job* j)
     return DONE;
 }
 
+static status open_csv(job* j)
+{
+    j->file = j->csv ? fopen(j->csv, "w") : NULL;
+    if (j->file)
+        fputs(j->square ? SQUARE_COLUMNS : j->sampled ? SAMPLED_COLUMNS : PRODUCT_COLUMNS, j->file);
+    else if (j->csv)
+        fprintf(stderr, "sparse_benchmark: %s cannot be written: %s\n", j->csv, strerror(errno));
+    return j->file || !j->csv ? DONE : BAD_INPUT;
+}
+
+static status begin_replays(job* j)
+{
+    j->replays = (replay_job){j->context, SPARSE_TYPES[j->type],         &j->forced,   j->n ? j->n : 1,
+                              j->square,  SQUARE_SCHEDULES[j->schedule], j->workspace, 0};
+    return begin_replay(&j->replays);
+}
+
+static status check_all(const job* j)
+{
+    if (j->wrong > 0)
+        return FAILED;
+    return check_measured("sparse_benchmark", j->measured,
+                          !j->mtx && j->most < j->nonzeros ? "--most is smaller than --nonzeros"
+                                                           : "no matrix fits, or has a plan, as is said above");
+}
+
 static status run(job* j)
 {
     status s = open_job(j);
     j->most = j->most ? j->most : j->dump ? j->nonzeros : 10000000;
-    if (s == DONE && j->csv)
-    {
-        j->file = fopen(j->csv, "w");
-        if (!j->file)
-        {
-            fprintf(stderr, "sparse_benchmark: %s cannot be written\n", j->csv);
-            return BAD_INPUT;
-        }
-        fputs(j->square ? SQUARE_COLUMNS : j->sampled ? SAMPLED_COLUMNS : COLUMNS, j->file);
-    }
+    s = s == DONE ? open_csv(j) : s;
     if (s == DONE && j->replay)
-        s = begin_replay(j);
+        s = begin_replays(j);
     if (s == DONE)
         s = j->mtx ? run_file(j) : run_matrices(j);
-    bool closed = !j->file || fclose(j->file) == 0;
-    return s == DONE && (j->wrong > 0 || !closed) ? FAILED : s;
+    if (s == DONE)
+        s = check_all(j);
+    if (!j->file || fclose(j->file) == 0)
+        return s;
+    fprintf(stderr, "sparse_benchmark: %s cannot be written: %s\n", j->csv, strerror(errno));
+    return FAILED;
+}
+
+/* Whether any generated matrix has the name, or a part of it, that is asked for. */
+static bool check_name(const char* wanted)
+{
+    for (int i = 0; i < SPARSE_KINDS; i++)
+        if (strstr(SPARSE_MATRICES[i].name, wanted))
+            return true;
+    fprintf(stderr, "sparse_benchmark: no matrix has %s in its name; there are", wanted);
+    for (int i = 0; i < SPARSE_KINDS; i++)
+        fprintf(stderr, "%s %s", i ? "," : "", SPARSE_MATRICES[i].name);
+    fputc('\n', stderr);
+    return false;
 }
 
 static bool check_words(const job* j)
@@ -363,8 +298,11 @@ static bool check_words(const job* j)
         fprintf(stderr, "sparse_benchmark: --k and --lanes are for --sddmm alone\n");
     else if ((j->forced.group || j->forced.staged) && j->sampled)
         fprintf(stderr, "sparse_benchmark: --group and --staged are not for --sddmm\n");
+    else if (j->dump && isatty(fileno(stdout)))
+        fprintf(stderr,
+                "sparse_benchmark: --dump is binary, and standard output is a terminal: let a file take it\n");
     else
-        return true;
+        return !j->matrices || check_name(j->matrices);
     return false;
 }
 

@@ -1,5 +1,7 @@
 #include "sparse_replay.h"
 
+#include "../common/memory.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,7 +28,7 @@ uint32_t count_sparse_steps(const sk_sparse_segment* s, uint32_t teams)
 
 double find_replay_end(const uint32_t* times, uint32_t count, uint32_t slots)
 {
-    double* free_at = calloc(slots, sizeof *free_at);
+    double* free_at = take_memory(slots, sizeof *free_at);
     double end = 0.0;
     for (uint32_t i = 0; i < count && free_at; i++)
     {
@@ -84,7 +86,8 @@ static bool replay(const sk_sparse_plan* plan, const sparse_matrix* m, uint32_t 
                    uint64_t count, sparse_replay* r)
 {
     sk_sparse_info info = sk_query_sparse_plan(plan);
-    uint32_t *steps = calloc(info.workers + (size_t)1, 4), *times = calloc(info.group_count_x + (size_t)1, 4);
+    uint32_t *steps = take_memory(info.workers + (size_t)1, 4),
+             *times = take_memory(info.group_count_x + (size_t)1, 4);
     bool done = steps && times && sk_list_sparse_segments(plan, m->row_offsets, &count, segments) == SK_SUCCESS;
     memset(r, 0, sizeof *r);
     if (done)
@@ -106,7 +109,7 @@ bool replay_sparse(const sk_sparse_plan* plan, const sparse_matrix* m, uint32_t 
     uint64_t count = 0;
     if (sk_list_sparse_segments(plan, m->row_offsets, &count, NULL) != SK_SUCCESS)
         return false;
-    sk_sparse_segment* segments = malloc((size_t)(count + 1) * sizeof *segments);
+    sk_sparse_segment* segments = take_memory((size_t)(count + 1) * sizeof *segments, 1);
     bool done = segments && replay(plan, m, slots, segments, count, r);
     free(segments);
     return done;

@@ -1,6 +1,7 @@
 #include "sparse_sampled.h"
 
 #include "../common/progress.h"
+#include "../common/text.h"
 
 const char* const SAMPLED_COLUMNS =
     "matrix,rows,columns,nonzeros,longest row,k,type,series,lanes,workers,measured us,spread,GB/s,copy GB/s,result\n";
@@ -14,10 +15,14 @@ static void report_series(sampled_job* j, const char* name, const sddmm_trial* t
            1e-9 * rate, j->copy > 0.0 ? rate / j->copy : 0.0, info.lanes, t->wrong[i] ? "  WRONG" : "",
            j->timing->timed_at == CLOCKS_LOW ? "  low clocks" : "");
     if (j->file)
-        fprintf(j->file, "%s,%u,%u,%u,%u,%u,%s,%s,%u,%u,%.3f,%.3f,%.1f,%.1f,%s\n", name, t->m->rows, t->m->columns,
+    {
+        write_csv_text(j->file, name);
+        fprintf(j->file, ",%u,%u,%u,%u,%u,%s,%s,%u,%u,%.3f,%.3f,%.1f,%.1f,%s\n", t->m->rows, t->m->columns,
                 t->m->nonzeros, t->m->longest_row, t->k, sk_type_name(t->type), SDDMM_NAMES[i], info.lanes,
                 info.workers, 1e6 * series->time, series->spread, 1e-9 * rate, 1e-9 * j->copy,
                 t->wrong[i] ? "wrong" : "right");
+    }
+    j->measured++;
     j->wrong += t->wrong[i] > 0;
 }
 
@@ -28,7 +33,7 @@ status run_sampled(sampled_job* j, const char* name, const sparse_matrix* m, uin
     if (!open_sddmm_trial(&t, j->g, j->context, m, j->type, k, &j->forced))
     {
         clear_progress();
-        printf("%s: skipped: memory is short, or there is no plan\n", name);
+        printf("%s: skipped: %s\n", name, t.has_plans ? "memory is short" : "there is no plan");
     }
     else if (verify_sddmm_trial(&t) && time_sddmm_trial(&t, j->timing, j->tick))
     {

@@ -15,9 +15,9 @@ typedef struct sampled_job
     timing_tick tick;
     sk_type type;
     sddmm_decisions forced;
-    double copy;    /* bytes a second */
-    FILE* file;     /* CSV; NULL: none */
-    uint32_t wrong; /* products */
+    double copy;              /* bytes a second */
+    FILE* file;               /* CSV; NULL: none */
+    uint32_t measured, wrong; /* products */
 } sampled_job;
 
 extern const char* const SAMPLED_COLUMNS; /* of the CSV */

@@ -1,6 +1,7 @@
 #include "sparse_square.h"
 
 #include "../common/progress.h"
+#include "../common/text.h"
 #include "spgemm_trial.h"
 #include "spgemm_verify.h"
 
@@ -22,8 +23,9 @@ bool make_squarable_matrix(const sparse_kind* kind, uint32_t nonzeros, uint32_t 
 
 static void write_row(const square_job* j, const char* name, const spgemm_trial* t, double rate)
 {
-    fprintf(j->file, "%s,%u,%u,%u,%s,%llu,%llu", name, t->m->rows, t->m->nonzeros, t->m->longest_row,
-            sk_type_name(t->type), (unsigned long long)t->products, (unsigned long long)t->found.nonzeros);
+    write_csv_text(j->file, name);
+    fprintf(j->file, ",%u,%u,%u,%s,%llu,%llu", t->m->rows, t->m->nonzeros, t->m->longest_row, sk_type_name(t->type),
+            (unsigned long long)t->products, (unsigned long long)t->found.nonzeros);
     for (int i = 0; i < SPGEMM_SERIES; i++)
         fprintf(j->file, ",%.3f", 1e6 * t->series[i].time);
     fprintf(j->file, ",%.3f,%.3f,%.4f,%llu,%llu,%s\n", t->series[SPGEMM_ALL].spread, 1e6 * t->host_time, 1e-9 * rate,
@@ -47,6 +49,7 @@ static void report_trial(square_job* j, const char* name, const spgemm_trial* t)
            t->wrong ? "  WRONG" : "", j->timing->timed_at == CLOCKS_LOW ? "  low clocks" : "");
     if (j->file)
         write_row(j, name, t, rate);
+    j->measured++;
     j->wrong += t->wrong > 0;
 }
 
@@ -58,7 +61,9 @@ status run_square(square_job* j, const char* name, const sparse_matrix* m)
     {
         clear_progress();
         printf("%s: %s\n", name,
-               t.wrong ? "WRONG: more nonzeros than products" : "skipped: memory is short, or there is no plan");
+               t.wrong  ? "WRONG: more nonzeros than products"
+               : t.plan ? "skipped: memory is short"
+                        : "skipped: there is no plan");
         j->wrong += t.wrong > 0;
     }
     else if (verify_spgemm_trial(&t) && time_spgemm_trial(&t, j->timing, j->tick))

@@ -17,8 +17,8 @@ typedef struct square_job
     sk_type type;
     uint32_t workspace; /* MiB that a plan may have; 0: chosen */
     sk_schedule schedule;
-    FILE* file;     /* CSV; NULL: none */
-    uint32_t wrong; /* products */
+    FILE* file;               /* CSV; NULL: none */
+    uint32_t measured, wrong; /* products */
 } square_job;
 
 extern const char* const SQUARE_COLUMNS; /* of the CSV */

@@ -1,5 +1,6 @@
 #include "sparse_trial.h"
 
+#include "../common/memory.h"
 #include "sparse_values.h"
 
 #include <string.h>
@@ -66,7 +67,8 @@ bool open_sparse_trial(sparse_trial* t, const gpu* g, sk_context* context, const
     t->m = m;
     t->type = type;
     t->n = n;
-    return create_plans(t, forced) && create_buffers(t);
+    t->has_plans = create_plans(t, forced);
+    return t->has_plans && create_buffers(t);
 }
 
 void close_sparse_trial(sparse_trial* t)
@@ -160,7 +162,7 @@ static uint64_t count_wrong(const sparse_trial* t, const unsigned char* d)
 
 bool verify_sparse_trial(sparse_trial* t)
 {
-    unsigned char* d = malloc((size_t)t->d.size + 1);
+    unsigned char* d = take_memory((size_t)t->d.size, 1);
     bool done = d && fill_all(t, true);
     for (int i = 0; i < SPARSE_SERIES && done; i++)
     {

@@ -19,6 +19,7 @@ typedef struct sparse_trial
     uint32_t n;
     gpu_buffer row_offsets, column_indices, values, b, d, workspace;
     sk_sparse_plan* plans[SPARSE_SERIES];
+    bool has_plans; /* all of them */
     timed series[SPARSE_SERIES];
     uint64_t wrong[SPARSE_SERIES]; /* elements of D */
 } sparse_trial;

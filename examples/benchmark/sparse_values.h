@@ -3,9 +3,8 @@
 #define SPARSE_VALUES_H
 
 #include "element.h"
+#include "memory.h"
 #include "random.h"
-
-#include <stdlib.h>
 
 /* How many products the host computes to verify a result; of larger results it verifies a part. */
 #define VERIFIED_PRODUCTS ((uint64_t)1 << 28)
@@ -20,7 +19,7 @@ static inline double draw_sparse_value(uint64_t number, bool integers)
 static inline bool fill_sparse_values(const gpu* g, const gpu_buffer* to, sk_type type, uint64_t seed, bool integers)
 {
     size_t size = element_size(type), count = (size_t)to->size / size;
-    unsigned char* elements = malloc(count * size + 1);
+    unsigned char* elements = take_memory(count, size);
     for (size_t i = 0; elements && i < count; i++)
         store_element(type, elements + i * size, draw_sparse_value(seed + i, integers));
     bool done = elements && upload_gpu_buffer(g, to, 0, elements, count * size);

@@ -1,5 +1,6 @@
 #include "spgemm_replay.h"
 
+#include "../common/memory.h"
 #include "sparse_replay.h"
 
 #include <stdlib.h>
@@ -133,8 +134,8 @@ static bool replay(const sk_spgemm_plan* plan, uint32_t slots, dealt_rows* d, sp
 {
     sk_spgemm_info info = sk_query_spgemm_plan(plan);
     d->workgroups = info.most_workgroups;
-    d->products = calloc(d->workgroups * (size_t)REPLAY_INVOCATIONS, sizeof *d->products);
-    d->times = calloc(d->workgroups * (info.classes + (size_t)1), sizeof *d->times);
+    d->products = take_memory(d->workgroups * (size_t)REPLAY_INVOCATIONS, sizeof *d->products);
+    d->times = take_memory(d->workgroups * (info.classes + (size_t)1), sizeof *d->times);
     bool done = d->products && d->times;
     memset(r, 0, sizeof *r);
     for (uint64_t i = 0; i < d->count && done; i++)
@@ -155,7 +156,7 @@ bool replay_spgemm(const sk_spgemm_plan* plan, const sparse_matrix* m, uint32_t 
     if (sk_list_spgemm_segments(plan, m->row_offsets, m->column_indices, m->row_offsets, m->column_indices, &d.count,
                                 NULL) != SK_SUCCESS)
         return false;
-    sk_spgemm_segment* segments = malloc((size_t)(d.count + 1) * sizeof *segments);
+    sk_spgemm_segment* segments = take_memory((size_t)(d.count + 1) * sizeof *segments, 1);
     d.segments = segments;
     d.columns = m->columns;
     bool done = segments && sk_list_spgemm_segments(plan, m->row_offsets, m->column_indices, m->row_offsets,

@@ -1,5 +1,6 @@
 #include "spgemm_trial.h"
 
+#include "../common/memory.h"
 #include "csr.h"
 #include "random.h"
 #include "spgemm_verify.h"
@@ -118,7 +119,7 @@ VkDeviceSize count_spgemm_bytes(const spgemm_trial* t)
 static bool fill_values(const spgemm_trial* t, bool integers)
 {
     size_t size = element_size(t->type);
-    unsigned char* elements = malloc(t->m->nonzeros * size + 1);
+    unsigned char* elements = take_memory(t->m->nonzeros, size);
     for (uint32_t i = 0; elements && i < t->m->nonzeros; i++)
         store_element(t->type, elements + i * size, integers ? draw_small_integer(i) : 2.0 * draw_unit(i) - 1.0);
     bool done = elements && upload_gpu_buffer(t->g, &t->a[2], 0, elements, t->m->nonzeros * size);
@@ -134,9 +135,9 @@ static bool download_product(const spgemm_trial* t, spgemm_product* c)
     bool done = true;
     c->nonzeros = t->c[1].size / 4;
     c->type = t->type;
-    c->row_offsets = malloc((size_t)t->c[0].size);
-    c->column_indices = malloc((size_t)t->c[1].size + 1);
-    c->values = malloc((size_t)t->c[2].size + 1);
+    c->row_offsets = take_memory((size_t)t->c[0].size, 1);
+    c->column_indices = take_memory((size_t)t->c[1].size, 1);
+    c->values = take_memory((size_t)t->c[2].size, 1);
     arrays[0] = c->row_offsets;
     arrays[1] = c->column_indices;
     arrays[2] = c->values;

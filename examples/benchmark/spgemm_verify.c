@@ -1,5 +1,6 @@
 #include "spgemm_verify.h"
 
+#include "../common/memory.h"
 #include "element.h"
 #include "parallel.h"
 
@@ -82,8 +83,8 @@ static bool is_row_right(const verification* v, uint32_t row, dense_sums* dense)
 static void verify_rows(uint64_t begin, uint64_t end, void* user_data)
 {
     const verification* v = user_data;
-    dense_sums dense = {malloc((v->a->columns + (size_t)1) * sizeof *dense.sums),
-                        calloc(v->a->columns + (size_t)1, sizeof *dense.rows)};
+    dense_sums dense = {take_memory((v->a->columns + (size_t)1) * sizeof *dense.sums, 1),
+                        take_memory(v->a->columns + (size_t)1, sizeof *dense.rows)};
     for (uint32_t row = (uint32_t)begin; row < end && dense.sums && dense.rows; row++)
         v->verdict[row] = is_row_right(v, row, &dense) ? RIGHT : WRONG;
     free(dense.sums);
@@ -92,7 +93,7 @@ static void verify_rows(uint64_t begin, uint64_t end, void* user_data)
 
 bool count_wrong_rows(const sparse_matrix* a, const spgemm_product* c, uint64_t* wrong)
 {
-    verification v = {a, c, malloc(a->nonzeros + (size_t)1), malloc(a->rows + (size_t)1)};
+    verification v = {a, c, take_memory(a->nonzeros + (size_t)1, 1), take_memory(a->rows + (size_t)1, 1)};
     bool done = v.values && v.verdict;
     *wrong = c->row_offsets[0] != 0 || c->row_offsets[a->rows] != c->nonzeros;
     if (done)

@@ -1,5 +1,7 @@
 #include "timing.h"
 
+#include "../common/memory.h"
+
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -188,7 +190,7 @@ static bool run_race(race* r)
 
 bool time_against(timing* t, timed* list, uint32_t count, timing_tick tick, void* user_data)
 {
-    race r = {t, calloc(count + 1, sizeof(series)), count, tick, user_data};
+    race r = {t, take_memory(count + 1, sizeof(series)), count, tick, user_data};
     for (uint32_t i = 0; i < count && r.list; i++)
         r.list[i].timed = &list[i];
     bool done = r.list && run_race(&r);
@@ -222,8 +224,8 @@ static bool record_plan(VkCommandBuffer commands, uint32_t count, void* user_dat
 bool time_candidates(timing* t, const operands* o, const problem* p, candidate* list, uint32_t count,
                      timing_tick tick, void* user_data)
 {
-    repeated* repeats = calloc(count + 1, sizeof *repeats);
-    timed* plans = calloc(count + 1, sizeof *plans);
+    repeated* repeats = take_memory(count + 1, sizeof *repeats);
+    timed* plans = take_memory(count + 1, sizeof *plans);
     uint32_t plan_count = 0;
     for (uint32_t i = 0; i < count && repeats && plans; i++)
         if (list[i].plan)

@@ -1,5 +1,6 @@
 #include "verify.h"
 
+#include "../common/memory.h"
 #include "parallel.h"
 #include "random.h"
 
@@ -197,7 +198,7 @@ static char judge_row(const verification* v, uint64_t row, const int32_t* intege
 static void judge_rows(uint64_t begin, uint64_t end, void* user_data)
 {
     judge_job* j = user_data;
-    int32_t* integers = malloc(j->v->p->shape->n * sizeof *integers);
+    int32_t* integers = take_memory(j->v->p->shape->n * sizeof *integers, 1);
     for (uint64_t row = begin; row < end; row++)
     {
         j->wrong[row] = 1;
@@ -219,7 +220,7 @@ static uint64_t count_rows_at_a_time(uint64_t work_a_row)
 static bool begin_full(verification* v)
 {
     const shape* s = v->p->shape;
-    v->product = calloc((size_t)count_d(v->p), sizeof *v->product);
+    v->product = take_memory((size_t)count_d(v->p), sizeof *v->product);
     if (v->product)
         run_parallel(s->m, count_rows_at_a_time((uint64_t)s->n * s->k), multiply_matrices, v);
     return v->product != NULL;
@@ -237,10 +238,10 @@ static void make_x(verification* v, int64_t* wide)
 static bool begin_freivalds(verification* v)
 {
     const shape* s = v->p->shape;
-    int64_t* wide = malloc(VERIFY_VECTORS * (size_t)s->n * sizeof *wide);
-    v->x = malloc(VERIFY_VECTORS * (size_t)s->n * sizeof *v->x);
-    v->bx = calloc(VERIFY_VECTORS * (size_t)s->k, sizeof *v->bx);
-    v->abx = calloc(VERIFY_VECTORS * (size_t)s->m, sizeof *v->abx);
+    int64_t* wide = take_memory(VERIFY_VECTORS * (size_t)s->n * sizeof *wide, 1);
+    v->x = take_memory(VERIFY_VECTORS * (size_t)s->n * sizeof *v->x, 1);
+    v->bx = take_memory(VERIFY_VECTORS * (size_t)s->k, sizeof *v->bx);
+    v->abx = take_memory(VERIFY_VECTORS * (size_t)s->m, sizeof *v->abx);
     bool enough = wide && v->x && v->bx && v->abx;
     if (enough)
     {
@@ -260,8 +261,8 @@ bool begin_verification(verification* v, const problem* p, const operands* o)
     v->p = p;
     v->o = o;
     v->full = count_d(p) * p->shape->k <= FULL_LIMIT;
-    v->d = malloc((size_t)o->d_size);
-    v->first = p->epilogue ? malloc((size_t)o->d_size) : NULL;
+    v->d = take_memory((size_t)o->d_size, 1);
+    v->first = p->epilogue ? take_memory((size_t)o->d_size, 1) : NULL;
     return v->d && (v->first || !p->epilogue) && (v->full ? begin_full(v) : begin_freivalds(v));
 }
 
@@ -286,7 +287,7 @@ bool keep_first_d(verification* v)
 bool verify_d(verification* v, char* sentence, size_t size)
 {
     const shape* s = v->p->shape;
-    judge_job job = {v, calloc(s->m, 1)};
+    judge_job job = {v, take_memory(s->m, 1)};
     bool right = job.wrong && download_gpu_buffer(v->o->g, &v->o->d, 0, v->d, v->o->d_size);
     if (!right)
     {

@@ -11,6 +11,12 @@ static inline bool create_gpu_nonzeros(const gpu* g, gpu_buffer arrays[3], VkDev
            create_gpu_buffer(g, nonzeros * element_size(type), GPU_DEVICE, &arrays[2]);
 }
 
+/* Bytes of all three. */
+static inline VkDeviceSize count_gpu_csr_bytes(VkDeviceSize rows, VkDeviceSize nonzeros, sk_type type)
+{
+    return 4 * (rows + 1) + nonzeros * (4 + element_size(type));
+}
+
 static inline sk_csr make_gpu_csr(const gpu_buffer arrays[3])
 {
     sk_csr csr = {make_gpu_matrix(&arrays[0], 0), make_gpu_matrix(&arrays[1], 0), make_gpu_matrix(&arrays[2], 0)};

@@ -133,6 +133,11 @@ static const option* find_option(const option* list, const char* name, size_t le
     return o;
 }
 
+bool has_option(const option* list, const char* word)
+{
+    return find_option(list, word, strcspn(word, "="))->name != NULL;
+}
+
 static void tell_version(const char* program)
 {
     bool told =

@@ -1,20 +1,9 @@
 #include "report.h"
 
+#include "text.h"
+
 #include <stdio.h>
 #include <string.h>
-
-static void print_json_text(const char* text)
-{
-    putchar('"');
-    for (; *text; text++)
-        if (*text == '"' || *text == '\\')
-            printf("\\%c", *text);
-        else if ((unsigned char)*text < ' ')
-            printf("\\u%04x", (unsigned)*text);
-        else
-            putchar(*text);
-    putchar('"');
-}
 
 /* What comes before a value: comma, line and name. */
 static void begin_value(report* r, const char* name)
@@ -26,7 +15,7 @@ static void begin_value(report* r, const char* name)
     r->filled[r->depth] = true;
     if (r->json && name)
     {
-        print_json_text(name);
+        write_json_text(stdout, name);
         printf(": ");
     }
     else if (name)
@@ -98,7 +87,7 @@ void add_text(report* r, const char* name, const char* text)
 {
     begin_value(r, name);
     if (r->json)
-        print_json_text(text);
+        write_json_text(stdout, text);
     else
         puts(text);
 }

@@ -4,6 +4,8 @@
 
 #include "vulkan.h"
 
+#include <stdio.h>
+
 typedef enum status
 {
     DONE = 0,
@@ -32,6 +34,14 @@ static inline status open_context(gpu* g, const gpu_options* options, sk_context
     if (!open_gpu(g, options))
         return g->is_unknown ? BAD_INPUT : FAILED;
     return create_gpu_context(g, context) == SK_SUCCESS ? DONE : FAILED;
+}
+
+/* For a program that measures what its words choose: nothing is bad input, after a sentence that says why. */
+static inline status check_measured(const char* program, uint64_t count, const char* why)
+{
+    if (count == 0)
+        fprintf(stderr, "%s: nothing was measured: %s\n", program, why);
+    return count > 0 ? DONE : BAD_INPUT;
 }
 
 #endif

@@ -87,6 +87,9 @@ typedef struct gpu_buffer
     void* mapped; /* NULL: reach it through upload_gpu_buffer and download_gpu_buffer */
 } gpu_buffer;
 
+/* Whether the device may have so many bytes for buffers. If not, a sentence says that `what` needs them. */
+bool has_gpu_memory(const gpu* g, VkDeviceSize bytes, const char* what);
+
 /* A storage buffer with a device address. A size of 0 is allowed. */
 bool create_gpu_buffer(const gpu* g, VkDeviceSize size, int kind, gpu_buffer* buffer);
 void destroy_gpu_buffer(const gpu* g, gpu_buffer* buffer);

@@ -1,5 +1,6 @@
 /* Buffers, and copies to and from them. */
 #include "vulkan_try.h"
+#include "memory.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -59,6 +60,29 @@ static bool allocate(const gpu* g, int kind, gpu_buffer* buffer)
     return allocated && VK_TRY(vkBindBufferMemory(g->device, buffer->buffer, buffer->memory, 0));
 }
 
+/* The largest heap that is local; of a CPU, what is free of it. */
+static VkDeviceSize find_gpu_memory(const gpu* g)
+{
+    bool cpu = g->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
+    VkDeviceSize largest = 0, most = cpu ? find_free_memory() : UINT64_MAX;
+    for (uint32_t i = 0; i < g->memory.memoryHeapCount; i++)
+    {
+        const VkMemoryHeap* heap = &g->memory.memoryHeaps[i];
+        if ((heap->flags & VK_MEMORY_HEAP_DEVICE_LOCAL_BIT) && heap->size > largest)
+            largest = heap->size;
+    }
+    return largest < most ? largest : most;
+}
+
+bool has_gpu_memory(const gpu* g, VkDeviceSize bytes, const char* what)
+{
+    VkDeviceSize most = find_gpu_memory(g);
+    if (bytes > most)
+        fprintf(stderr, "%s needs %.4g MB of device memory, and %s has %.4g MB\n", what, 1e-6 * (double)bytes,
+                g->properties.deviceName, 1e-6 * (double)most);
+    return bytes <= most;
+}
+
 bool create_gpu_buffer(const gpu* g, VkDeviceSize size, int kind, gpu_buffer* buffer)
 {
     VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO};
@@ -68,7 +92,11 @@ bool create_gpu_buffer(const gpu* g, VkDeviceSize size, int kind, gpu_buffer* bu
 
     memset(buffer, 0, sizeof *buffer);
     buffer->size = size;
-    if (!VK_TRY(vkCreateBuffer(g->device, &info, NULL, &buffer->buffer)) || !allocate(g, kind, buffer))
+    bool made = vkCreateBuffer(g->device, &info, NULL, &buffer->buffer) == VK_SUCCESS;
+    if (!made)
+        fprintf(stderr, "%s could not make a buffer of %llu bytes\n", g->properties.deviceName,
+                (unsigned long long)info.size);
+    if (!made || !allocate(g, kind, buffer))
     {
         destroy_gpu_buffer(g, buffer);
         return false;

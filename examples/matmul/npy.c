@@ -479,10 +479,13 @@ bool write_npy(const char* path, const npy_matrix* matrix, char sentence[NPY_SEN
     bool done = open_output(&o, path) && close_output(&o, write_header(o.file, matrix) && write_data(o.file, matrix));
     int error = errno; /* before end_progress changes it */
     end_progress();
-    return done || refuse(sentence, path, "cannot be written: %s", strerror(error));
+    return done || refuse(sentence, name_output(path), "cannot be written: %s", strerror(error));
 }
 
 bool can_write_npy(const char* path, char sentence[NPY_SENTENCE])
 {
-    return can_open_output(path) || refuse(sentence, path, "cannot be written: %s", strerror(errno));
+    if (is_terminal_output(path))
+        return refuse(sentence, name_output(path),
+                      "is a terminal, and an array is binary: let a file or a program take it");
+    return can_open_output(path) || refuse(sentence, name_output(path), "cannot be written: %s", strerror(errno));
 }

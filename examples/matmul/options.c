@@ -231,3 +231,35 @@ bool parse_options(int count, char** words, options* o)
     list_options(o, &late, decisions, list);
     return parse_words(count, words, list, o) && take_late_options(&late, o) && (o->help || check_options(o));
 }
+
+/* An option of products of dense matrices alone is told as such. */
+static bool parse_form_option(const char* form, const char* more, const option* list, int count, char** words,
+                              int* index)
+{
+    options o;
+    late_options late;
+    option decisions[DECISION_COUNT + 1], dense[OPTION_MOST];
+    list_decisions(&o.decisions, decisions);
+    list_options(&o, &late, decisions, dense);
+    if (has_option(list, words[*index]) || !has_option(dense, words[*index]))
+        return parse_option("matmul", list, count, words, index);
+    fprintf(stderr, "matmul: %.*s is not for %s, which take %s\n", (int)strcspn(words[*index], "="), words[*index],
+            form, more);
+    return false;
+}
+
+bool parse_form(const char* form, const char* more, const option* list, int count, char** words, const char* paths[2])
+{
+    for (int i = 1; i < count; i++)
+    {
+        const char** path = !paths[0] ? &paths[0] : !paths[1] ? &paths[1] : NULL;
+        bool is_option = words[i][0] == '-' && words[i][1];
+        if (!is_option && !path)
+            fprintf(stderr, "matmul: %s is one file too many: two are multiplied\n", words[i]);
+        if (is_option ? !parse_form_option(form, more, list, count, words, &i) : !path)
+            return false;
+        if (!is_option)
+            *path = words[i];
+    }
+    return true;
+}

@@ -3,6 +3,7 @@
 #define OPTIONS_H
 
 #include "../common/status.h" /* before options, which it would shadow */
+#include "../common/parser.h"
 #include "operand.h"
 #include "verify.h"
 
@@ -30,6 +31,11 @@ void print_help(void);
 
 /* Understand the words, or print a sentence to stderr and return false. */
 bool parse_options(int count, char** words, options* o);
+
+/* Understand the words of another kind of product, `form`, which has two files, and options of its own. `more` is what
+ * a sentence says of those. False, after a sentence. */
+bool parse_form(const char* form, const char* more, const option* list, int count, char** words,
+                const char* paths[2]);
 
 /* What depends on whether there are C and D: beta's default, and what is needed besides. parse_options has called it
  * for one product. False, after a sentence. */

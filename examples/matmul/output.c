@@ -14,7 +14,8 @@ static char temporary[4096]; /* the temporary name of a new file */
 
 enum
 {
-    BINARY = _O_BINARY
+    BINARY = _O_BINARY,
+    NO_TERMINAL = 0
 };
 
 static bool is_present(const char* path)
@@ -26,6 +27,20 @@ static bool is_stdout(const char* path)
 {
     (void)path;
     return false;
+}
+
+static bool is_terminal(int file)
+{
+    return _isatty(file) != 0;
+}
+
+/* There, writing to a closed pipe is an error, and no signal. */
+static void begin_writing(void)
+{
+}
+
+static void end_writing(void)
+{
 }
 
 /* A file that is open cannot be removed there, so a signal leaves it behind. */
@@ -45,8 +60,10 @@ static void end_change(bool grows)
 enum
 {
     BINARY = 0,
+    NO_TERMINAL = O_NOCTTY, /* opening one does not make it the program's */
     SIGNAL_COUNT = 3
 };
+static struct sigaction at_pipe; /* that was in place for SIGPIPE */
 static const int SIGNALS[SIGNAL_COUNT] = {SIGHUP, SIGINT, SIGTERM};
 static struct sigaction actions[SIGNAL_COUNT]; /* that were in place before */
 static volatile sig_atomic_t growing;          /* there is a temporary file */
@@ -66,6 +83,23 @@ static bool is_stdout(const char* path)
     struct stat file, out;
     return stat(path, &file) == 0 && fstat(STDOUT_FILENO, &out) == 0 && !S_ISCHR(out.st_mode) &&
            file.st_dev == out.st_dev && file.st_ino == out.st_ino;
+}
+
+static bool is_terminal(int file)
+{
+    return isatty(file) != 0;
+}
+
+/* A pipe whose reader has left is an error to tell, and not the end of the program. */
+static void begin_writing(void)
+{
+    struct sigaction action = {.sa_handler = SIG_IGN};
+    sigaction(SIGPIPE, &action, &at_pipe);
+}
+
+static void end_writing(void)
+{
+    sigaction(SIGPIPE, &at_pipe, NULL);
 }
 
 /* May run on any thread: drivers have threads that do not block signals. */
@@ -105,13 +139,38 @@ static void end_change(bool grows)
 
 /* ---- files ----------------------------------------------------------------------------------- */
 
-static int claimed = -1; /* standard output as it was */
+static const char* claimed_path; /* what means standard output; NULL: nothing does */
+static int claimed = -1;         /* standard output as it was; -1: it was closed */
 
 void claim_stdout(const char* path)
 {
-    bool is_claimed = strcmp(path, "-") == 0 || is_stdout(path);
-    if (is_claimed && (claimed = dup(fileno(stdout))) >= 0)
-        dup2(fileno(stderr), fileno(stdout));
+    if (claimed_path || !(strcmp(path, "-") == 0 || is_stdout(path)))
+        return;
+    claimed_path = path;
+    claimed = dup(fileno(stdout));
+    dup2(fileno(stderr), fileno(stdout));
+}
+
+static bool is_claimed(const char* path)
+{
+    return claimed_path && strcmp(path, claimed_path) == 0;
+}
+
+const char* name_output(const char* path)
+{
+    return is_claimed(path) && strcmp(path, "-") == 0 ? "standard output" : path;
+}
+
+bool is_terminal_output(const char* path)
+{
+    struct stat found;
+    if (is_claimed(path))
+        return claimed >= 0 && is_terminal(claimed);
+    int file = stat(path, &found) == 0 && S_ISCHR(found.st_mode) ? open(path, O_WRONLY | NO_TERMINAL) : -1;
+    bool is_one = file >= 0 && is_terminal(file);
+    if (file >= 0)
+        close(file);
+    return is_one;
 }
 
 /* Make a temporary file with a name that no file has. -1: errno says why there is none. */
@@ -148,8 +207,11 @@ static bool can_create(const char* path)
 bool can_open_output(const char* path)
 {
     struct stat found;
-    if (claimed >= 0)
-        return true;
+    if (is_claimed(path))
+    {
+        errno = EBADF;
+        return claimed >= 0;
+    }
     if (!is_present(path))
         return can_create(path);
     if (stat(path, &found) != 0)
@@ -164,7 +226,7 @@ bool can_open_output(const char* path)
 
 static bool open_in_place(output* o)
 {
-    int file = claimed >= 0 ? dup(claimed) : open(o->path, O_WRONLY | O_TRUNC | BINARY);
+    int file = is_claimed(o->path) ? dup(claimed) : open(o->path, O_WRONLY | O_TRUNC | BINARY);
     o->file = file >= 0 ? fdopen(file, "wb") : NULL;
     return o->file != NULL;
 }
@@ -189,7 +251,11 @@ static bool open_beside(output* o)
 bool open_output(output* o, const char* path)
 {
     *o = (output){.path = path};
-    return claimed >= 0 || is_present(path) ? open_in_place(o) : open_beside(o);
+    begin_writing();
+    bool opened = is_claimed(path) || is_present(path) ? open_in_place(o) : open_beside(o);
+    if (!opened)
+        end_writing();
+    return opened;
 }
 
 bool close_output(output* o, bool complete)
@@ -212,6 +278,7 @@ bool close_output(output* o, bool complete)
             remove(temporary);
         end_change(false);
     }
+    end_writing();
     errno = error;
     return complete;
 }

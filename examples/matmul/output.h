@@ -18,13 +18,20 @@ typedef struct output
 } output;
 
 /* If standard output is that file, or "-" means it, keep it for open_output, and send what is printed to standard
- * error instead. */
+ * error instead. `path` must live as long as the program. */
 void claim_stdout(const char* path);
+
+/* The file as sentences call it: standard output instead of "-". */
+const char* name_output(const char* path);
+
+/* Whether the file is a terminal, which binary data would garble. */
+bool is_terminal_output(const char* path);
 
 /* Find out whether open_output may succeed. False: errno says why not. */
 bool can_open_output(const char* path);
 
-/* Open for binary writing; `path` must live until close_output. One at a time. False: errno says why. */
+/* Open for binary writing; `path` must live until close_output. One at a time. Until then, a pipe whose reader has left
+ * is an error, EPIPE, and no signal. False: errno says why. */
 bool open_output(output* o, const char* path);
 
 /* Close the file. A new file gets its name if it is complete, otherwise it is removed. False, if `complete` is false,

@@ -20,13 +20,24 @@ bool complain_of(const product* p, const char* sentence)
     return false;
 }
 
+/* Whether a file holds what --types says, if it says anything. */
+static bool check_raw(const product* p, sk_type raw)
+{
+    char s[128];
+    bool is_held = raw == SK_TYPE_F32;
+    for (int i = 0; i < D && !is_held; i++)
+        is_held = p->paths[i] && p->matrices[i].type == raw;
+    snprintf(s, sizeof s, "--types is %s, but no file holds %s", sk_type_name(raw), name_npy_type(raw));
+    return is_held || complain_of(p, s);
+}
+
 bool read_product(product* p, const options* o)
 {
     char sentence[NPY_SENTENCE];
     for (int i = 0; i < D; i++)
         if (p->paths[i] && !read_npy(p->paths[i], o->raw, &p->matrices[i], sentence))
             return complain_of(p, sentence);
-    return fit_shapes(p, o);
+    return check_raw(p, o->raw) && fit_shapes(p, o);
 }
 
 static bool check_alike_matrix(const product* p, const product* first, int index, char name)

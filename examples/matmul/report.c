@@ -2,6 +2,7 @@
 
 #include "../common/report.h"
 #include "../common/units.h"
+#include "output.h"
 
 #include <stdio.h>
 
@@ -33,7 +34,7 @@ static void say_output(const product* p)
 {
     char place[PLACE_SIZE], shape[NPY_SHAPE];
     const npy_matrix* d = &p->matrices[D];
-    printf("%swrote %s: %s, %s\n", name_place(p, place), p->paths[D], format_npy_shape(d, shape),
+    printf("%swrote %s: %s, %s\n", name_place(p, place), name_output(p->paths[D]), format_npy_shape(d, shape),
            name_npy_type(d->type));
 }
 

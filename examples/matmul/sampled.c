@@ -1,7 +1,7 @@
 #include "sampled.h"
 
 #include "../common/ending.h"
-#include "../common/parser.h"
+#include "../common/memory.h"
 #include "npy.h"
 #include "options.h"
 #include "output.h"
@@ -9,7 +9,6 @@
 
 #include <errno.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 typedef struct sampled_job
@@ -62,23 +61,8 @@ static bool parse(int count, char** words, sampled_job* j)
         {NULL, OPTION_FLAG, NULL, NULL},
     };
     j->alpha = 1.0f;
-    for (int i = 1; i < count; i++)
-    {
-        const char** file = !j->paths[0] ? &j->paths[0] : !j->paths[1] ? &j->paths[1] : NULL;
-        if (words[i][0] == '-')
-        {
-            if (!parse_option("matmul", list, count, words, &i))
-                return false;
-        }
-        else if (file)
-            *file = words[i];
-        else
-        {
-            fprintf(stderr, "matmul: %s is one file too many: two are multiplied\n", words[i]);
-            return false;
-        }
-    }
-    return j->help || check_words(j);
+    return parse_form("products at a pattern", "-o, --alpha, --beta and --device", list, count, words, j->paths) &&
+           (j->help || check_words(j));
 }
 
 static bool check_types(const sampled_job* j)
@@ -127,17 +111,23 @@ static bool check_extents(const sampled_job* j)
     return false;
 }
 
+/* Without beta, values of the pattern are not used. */
+static mtx_type type_of_pattern(const sampled_job* j)
+{
+    return j->beta != 0.0f ? type_for_mtx(j->factors[0].type) : MTX_UNUSED;
+}
+
 static bool read_files(sampled_job* j)
 {
     char sentence[MTX_SENTENCE > NPY_SENTENCE ? MTX_SENTENCE : NPY_SENTENCE];
     if (!read_npy(j->paths[0], SK_TYPE_F16, &j->factors[0], sentence) ||
         !read_npy(j->paths[1], SK_TYPE_F16, &j->factors[1], sentence) ||
-        !read_mtx_csr(j->pattern_path, &j->pattern, sentence))
+        !read_mtx_csr(j->pattern_path, type_of_pattern(j), &j->pattern, sentence))
         fprintf(stderr, "matmul: %s\n", sentence);
     else if (!check_dimensions(j) || !check_extents(j) || !check_types(j))
         return false;
     else if (!can_open_output(j->d_path))
-        fprintf(stderr, "matmul: %s cannot be written: %s\n", j->d_path, strerror(errno));
+        fprintf(stderr, "matmul: %s cannot be written: %s\n", name_output(j->d_path), strerror(errno));
     else
         return true;
     return false;
@@ -170,7 +160,10 @@ static status make_plan(sampled_job* j)
 
 static bool upload_all(sampled_job* j)
 {
-    bool done = upload_mtx_csr(&j->g, &j->pattern, j->factors[0].type, j->arrays);
+    VkDeviceSize needed = count_gpu_csr_bytes(j->pattern.rows, j->pattern.nonzeros, j->factors[0].type) +
+                          count_npy_bytes(&j->factors[0]) + count_npy_bytes(&j->factors[1]);
+    bool done = has_gpu_memory(&j->g, needed, "matmul: the product") &&
+                upload_mtx_csr(&j->g, &j->pattern, j->factors[0].type, j->arrays);
     for (int i = 0; i < 2 && done; i++)
     {
         size_t size = count_npy_bytes(&j->factors[i]);
@@ -204,7 +197,7 @@ static bool download_product(sampled_job* j)
     bool is_of_complex = j->factors[0].type == SK_TYPE_CF32;
     d->field = is_of_complex ? MTX_COMPLEX : MTX_REAL;
     if (is_of_complex && !d->imaginary)
-        d->imaginary = malloc(d->nonzeros * sizeof *d->imaginary + 1);
+        d->imaginary = take_memory(d->nonzeros, sizeof *d->imaginary);
     return (d->imaginary || !is_of_complex) && download_mtx_values(&j->g, &j->arrays[2], j->factors[0].type, d);
 }
 

@@ -1,23 +1,22 @@
 #include "sparse.h"
 
 #include "../common/ending.h"
-#include "../common/parser.h"
+#include "options.h"
 #include "output.h"
 #include "sparse_arrays.h"
 #include "sparse_dense.h"
 
 #include <errno.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 static const char* const TYPE_WORDS[] = {"f32", "f64", "cf32", NULL};
 static const sk_type TYPES[] = {SK_TYPE_F32, SK_TYPE_F64, SK_TYPE_CF32};
 
 typedef struct sparse_job
 {
-    const char *a, *b, *output, *device;
+    const char *paths[2], *output, *device;
     int type; /* of TYPES; -1: none was asked for */
+    bool help;
     mtx_csr read[2], c;
     gpu g;
     sk_context* context;
@@ -31,6 +30,12 @@ bool names_sparse_files(int count, char** words)
     return count > 1 && ends_in(words[1], ".mtx");
 }
 
+/* Whether B is. */
+static bool is_dense(const sparse_job* j)
+{
+    return ends_in(j->paths[1], ".npy");
+}
+
 /* Without a type, that of the files. */
 static sk_type type_of(const sparse_job* j)
 {
@@ -40,52 +45,48 @@ static sk_type type_of(const sparse_job* j)
 
 /* ---- input ----------------------------------------------------------------------------------- */
 
-static bool parse(int count, char** words, sparse_job* j)
+static bool check_words(const sparse_job* j)
 {
-    const option list[] = {
-        {"-o", OPTION_TEXT, &j->output, NULL},
-        {"--type", OPTION_WORD, &j->type, TYPE_WORDS},
-        {"--device", OPTION_TEXT, &j->device, NULL},
-        {NULL, OPTION_FLAG, NULL, NULL},
-    };
-    for (int i = 1; i < count; i++)
-    {
-        const char** file = !j->a ? &j->a : !j->b ? &j->b : NULL;
-        if (words[i][0] != '-' && file)
-            *file = words[i];
-        else if (!parse_option("matmul", list, count, words, &i))
-            return false;
-    }
-    if (!j->b || !j->output)
+    bool is_whole = j->paths[1] && j->output, is_typed_twice = is_whole && is_dense(j) && j->type >= 0;
+    if (!is_whole)
         fprintf(stderr,
                 "matmul: sparse products are A.mtx B.mtx -o C.mtx, with --type f32, f64 or cf32, or A.mtx B.npy -o "
                 "D.npy; and --device\n");
-    bool is_typed_twice = j->b && ends_in(j->b, ".npy") && j->type >= 0;
     if (is_typed_twice)
-        fprintf(stderr, "matmul: --type is for two sparse matrices; the product with %s has its type\n", j->b);
-    return j->b && j->output && !is_typed_twice;
+        fprintf(stderr, "matmul: --type is for two sparse matrices; the product with %s has its type\n", j->paths[1]);
+    return is_whole && !is_typed_twice;
+}
+
+static bool parse(int count, char** words, sparse_job* j)
+{
+    const option list[] = {
+        {"-o", OPTION_TEXT, &j->output, NULL},         {"--output", OPTION_TEXT, &j->output, NULL},
+        {"--type", OPTION_WORD, &j->type, TYPE_WORDS}, {"--device", OPTION_TEXT, &j->device, NULL},
+        {"--help", OPTION_FLAG, &j->help, NULL},       {NULL, OPTION_FLAG, NULL, NULL},
+    };
+    return parse_form("sparse products", "-o, --type and --device", list, count, words, j->paths) &&
+           (j->help || check_words(j));
 }
 
 static bool read_files(sparse_job* j)
 {
-    const char* paths[] = {j->a, j->b};
     char sentence[MTX_SENTENCE];
     for (int i = 0; i < 2; i++)
     {
-        bool is_read = read_mtx_csr(paths[i], &j->read[i], sentence);
+        bool is_read = read_mtx_csr(j->paths[i], type_for_mtx(type_of(j)), &j->read[i], sentence);
         bool is_cut = is_read && j->read[i].field == MTX_COMPLEX && type_of(j) != SK_TYPE_CF32;
         if (!is_read)
             fprintf(stderr, "matmul: %s\n", sentence);
         if (is_cut)
-            fprintf(stderr, "matmul: %s is complex, but --type is %s\n", paths[i], TYPE_WORDS[j->type]);
+            fprintf(stderr, "matmul: %s is complex, but --type is %s\n", j->paths[i], TYPE_WORDS[j->type]);
         if (!is_read || is_cut)
             return false;
     }
     if (j->read[0].columns != j->read[1].rows)
-        fprintf(stderr, "matmul: %s has %u columns, but %s has %u rows\n", j->a, j->read[0].columns, j->b,
-                j->read[1].rows);
+        fprintf(stderr, "matmul: %s has %u columns, but %s has %u rows\n", j->paths[0], j->read[0].columns,
+                j->paths[1], j->read[1].rows);
     else if (!can_open_output(j->output))
-        fprintf(stderr, "matmul: %s cannot be written: %s\n", j->output, strerror(errno));
+        fprintf(stderr, "matmul: %s cannot be written: %s\n", name_output(j->output), strerror(errno));
     else
         return true;
     return false;
@@ -126,9 +127,9 @@ static status make_plan(sparse_job* j)
     desc.a_nonzeros = j->read[0].nonzeros;
     desc.b_nonzeros = j->read[1].nonzeros;
     desc.type = type_of(j);
-    gpu_options options = {0};
-    options.device = j->device;
-    status s = open_context(&j->g, &options, &j->context);
+    gpu_options device = {0};
+    device.device = j->device;
+    status s = open_context(&j->g, &device, &j->context);
     return s == DONE ? status_of(sk_create_spgemm_plan(j->context, &desc, &j->plan)) : s;
 }
 
@@ -136,12 +137,16 @@ static status make_plan(sparse_job* j)
 static bool count_product(sparse_job* j)
 {
     sk_spgemm_status found;
-    bool done = upload_factors(j) &&
+    VkDeviceSize needed = count_gpu_csr_bytes(j->read[0].rows, j->read[0].nonzeros, type_of(j)) +
+                          count_gpu_csr_bytes(j->read[1].rows, j->read[1].nonzeros, type_of(j)) +
+                          count_gpu_csr_bytes(j->read[0].rows, 0, type_of(j)) +
+                          sk_query_spgemm_plan(j->plan).workspace_size;
+    bool done = has_gpu_memory(&j->g, needed, "matmul: the product") && upload_factors(j) &&
                 create_gpu_buffer(&j->g, (j->read[0].rows + (VkDeviceSize)1) * 4, GPU_DEVICE, &j->arrays[2][0]) &&
                 create_gpu_buffer(&j->g, sk_query_spgemm_plan(j->plan).workspace_size, GPU_DEVICE, &j->workspace) &&
                 create_gpu_buffer(&j->g, sizeof found, GPU_DEVICE, &j->status) && run_steps(j, false) &&
                 download_gpu_buffer(&j->g, &j->status, 0, &found, sizeof found);
-    if (done && found.nonzeros >= UINT32_MAX - j->read[0].rows)
+    if (done && found.nonzeros > UINT32_MAX - j->read[0].rows)
     {
         fprintf(stderr, "matmul: the product has %llu nonzeros, too many\n", (unsigned long long)found.nonzeros);
         return false;
@@ -158,7 +163,13 @@ static bool download_product(sparse_job* j)
     c->rows = j->read[0].rows;
     c->columns = j->read[1].columns;
     c->field = type_of(j) == SK_TYPE_CF32 ? MTX_COMPLEX : MTX_REAL;
-    return allocate_mtx_csr(c) && download_mtx_array(&j->g, &j->arrays[2][0], c->row_offsets) &&
+    char sentence[MTX_SENTENCE];
+    if (!allocate_mtx_csr(c, name_output(j->output), sentence))
+    {
+        fprintf(stderr, "matmul: %s\n", sentence);
+        return false;
+    }
+    return download_mtx_array(&j->g, &j->arrays[2][0], c->row_offsets) &&
            download_mtx_array(&j->g, &j->arrays[2][1], c->column_indices) &&
            download_mtx_values(&j->g, &j->arrays[2][2], type_of(j), c);
 }
@@ -201,8 +212,14 @@ status multiply_sparse_files(int count, char** words)
     j.type = -1;
     if (!parse(count, words, &j))
         return BAD_INPUT;
-    if (ends_in(j.b, ".npy"))
-        return multiply_sparse_by_dense(j.a, j.b, j.output, j.device);
+    if (j.help)
+    {
+        print_help();
+        return DONE;
+    }
+    claim_stdout(j.output);
+    if (is_dense(&j))
+        return multiply_sparse_by_dense(j.paths[0], j.paths[1], j.output, j.device);
     status s = run(&j);
     clean_up(&j);
     return s;

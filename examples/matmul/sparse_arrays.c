@@ -1,5 +1,6 @@
 #include "sparse_arrays.h"
 
+#include "../common/memory.h"
 #include "output.h"
 
 #include <errno.h>
@@ -12,10 +13,20 @@ static bool upload(const gpu* g, const gpu_buffer* to, const void* data)
     return to->size == 0 || upload_gpu_buffer(g, to, 0, data, to->size);
 }
 
+mtx_type type_for_mtx(sk_type type)
+{
+    switch ((int)component_of(type))
+    {
+    case SK_TYPE_F16: return MTX_F16;
+    case SK_TYPE_F64: return MTX_F64;
+    default: return MTX_F32;
+    }
+}
+
 bool upload_mtx_csr(const gpu* g, const mtx_csr* m, sk_type type, gpu_buffer arrays[3])
 {
     size_t size = element_size(type);
-    unsigned char* values = malloc(m->nonzeros * size + 1);
+    unsigned char* values = take_memory(m->nonzeros, size);
     for (uint32_t i = 0; values && i < m->nonzeros; i++)
     {
         store_element(type, values + i * size, m->values[i]);
@@ -36,12 +47,12 @@ bool download_mtx_array(const gpu* g, const gpu_buffer* from, void* data)
 bool download_mtx_values(const gpu* g, const gpu_buffer* from, sk_type type, mtx_csr* m)
 {
     size_t size = element_size(type);
-    unsigned char* values = malloc(m->nonzeros * size + 1);
+    unsigned char* values = take_memory(m->nonzeros, size);
     bool done = values && download_mtx_array(g, from, values);
     for (uint32_t i = 0; done && i < m->nonzeros; i++)
     {
         m->values[i] = load_element(type, values + i * size);
-        if (m->imaginary)
+        if (m->field == MTX_COMPLEX)
             m->imaginary[i] = load_imaginary(type, values + i * size);
     }
     free(values);
@@ -54,6 +65,6 @@ bool write_mtx_file(const char* path, const mtx_csr* m)
     bool opened = open_output(&o, path), complete = opened && write_mtx_csr(o.file, m);
     bool written = opened && close_output(&o, complete);
     if (!written)
-        fprintf(stderr, "matmul: %s cannot be written: %s\n", path, strerror(errno));
+        fprintf(stderr, "matmul: %s cannot be written: %s\n", name_output(path), strerror(errno));
     return written;
 }

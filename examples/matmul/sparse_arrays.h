@@ -5,6 +5,9 @@
 #include "../common/csr.h"
 #include "../matrix_market/matrix_market.h"
 
+/* What values of a file become that are uploaded as a type of sparse products: f16, f32, f64 or cf32. */
+mtx_type type_for_mtx(sk_type type);
+
 /* Makes memory for the matrix, and copies it there; values become elements of the type. The caller destroys the memory,
  * whether this succeeds or not. */
 bool upload_mtx_csr(const gpu* g, const mtx_csr* m, sk_type type, gpu_buffer arrays[3]);
@@ -12,7 +15,8 @@ bool upload_mtx_csr(const gpu* g, const mtx_csr* m, sk_type type, gpu_buffer arr
 /* Copy an array of a matrix from the device. */
 bool download_mtx_array(const gpu* g, const gpu_buffer* from, void* data);
 
-/* Set the matrix's values to elements of the type. False: Vulkan failed, or memory is short. */
+/* Set the matrix's values to elements of the type. The field is complex, if the type is. False: Vulkan failed,
+ * or memory is short. */
 bool download_mtx_values(const gpu* g, const gpu_buffer* from, sk_type type, mtx_csr* m);
 
 /* Write a matrix to a file (output.h). False, after a sentence. */

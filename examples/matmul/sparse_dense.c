@@ -1,10 +1,10 @@
 #include "sparse_dense.h"
 
+#include "../common/memory.h"
 #include "npy.h"
 #include "sparse_arrays.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 
 typedef struct dense_job
 {
@@ -20,19 +20,26 @@ typedef struct dense_job
 
 /* ---- input ----------------------------------------------------------------------------------- */
 
-static bool check_factors(const dense_job* j)
+static bool check_b(const dense_job* j)
 {
     sk_type type = j->b.type;
     if (type != SK_TYPE_F16 && type != SK_TYPE_F32 && type != SK_TYPE_F64 && type != SK_TYPE_CF32)
         fprintf(stderr, "matmul: %s is of %s, but a sparse matrix is multiplied by f2, f4, f8 or c8\n", j->b_path,
                 name_npy_type(type));
-    else if (j->a.field == MTX_COMPLEX && type != SK_TYPE_CF32)
-        fprintf(stderr, "matmul: %s is complex, but %s is of %s, must be c8\n", j->a_path, j->b_path,
-                name_npy_type(type));
     else if (j->b.dimensions == NPY_BATCH)
         fprintf(stderr,
                 "matmul: %s has three dimensions, but a sparse matrix is multiplied by a matrix or a vector\n",
                 j->b_path);
+    else
+        return true;
+    return false;
+}
+
+static bool check_factors(const dense_job* j)
+{
+    if (j->a.field == MTX_COMPLEX && j->b.type != SK_TYPE_CF32)
+        fprintf(stderr, "matmul: %s is complex, but %s is of %s, must be c8\n", j->a_path, j->b_path,
+                name_npy_type(j->b.type));
     else if (j->a.columns != j->b.rows)
         fprintf(stderr, "matmul: %s has %u columns, but %s has %u rows\n", j->a_path, j->a.columns, j->b_path,
                 j->b.rows);
@@ -41,17 +48,22 @@ static bool check_factors(const dense_job* j)
     return false;
 }
 
+/* B first: values of A must fit its type. */
 static bool read_factors(dense_job* j)
 {
     char sentence[MTX_SENTENCE > NPY_SENTENCE ? MTX_SENTENCE : NPY_SENTENCE];
-    if (read_mtx_csr(j->a_path, &j->a, sentence) && read_npy(j->b_path, SK_TYPE_F16, &j->b, sentence))
-    {
-        if (!check_factors(j))
-            return false;
-        if (can_write_npy(j->d_path, sentence))
-            return true;
-    }
-    fprintf(stderr, "matmul: %s\n", sentence);
+    if (!read_npy(j->b_path, SK_TYPE_F16, &j->b, sentence))
+        fprintf(stderr, "matmul: %s\n", sentence);
+    else if (!check_b(j))
+        return false;
+    else if (!read_mtx_csr(j->a_path, type_for_mtx(j->b.type), &j->a, sentence))
+        fprintf(stderr, "matmul: %s\n", sentence);
+    else if (!check_factors(j))
+        return false;
+    else if (!can_write_npy(j->d_path, sentence))
+        fprintf(stderr, "matmul: %s\n", sentence);
+    else
+        return true;
     return false;
 }
 
@@ -74,11 +86,20 @@ static status make_plan(dense_job* j, const char* device)
     return s == DONE ? status_of(sk_create_sparse_plan(j->context, &desc, &j->plan)) : s;
 }
 
+static bool fits_device(const dense_job* j)
+{
+    VkDeviceSize columns = j->b.columns * (VkDeviceSize)element_size(j->b.type);
+    VkDeviceSize needed = count_gpu_csr_bytes(j->a.rows, j->a.nonzeros, j->b.type) +
+                          sk_query_sparse_plan(j->plan).workspace_size +
+                          columns * ((VkDeviceSize)j->a.rows + j->b.rows);
+    return has_gpu_memory(&j->g, needed, "matmul: the product");
+}
+
 static bool create_matrices(dense_job* j)
 {
     j->d = j->b;
     j->d.rows = j->a.rows;
-    j->d.data = malloc(count_npy_bytes(&j->d) + 1);
+    j->d.data = take_memory(count_npy_bytes(&j->d), 1);
     VkDeviceSize b_size = count_npy_bytes(&j->b), d_size = count_npy_bytes(&j->d);
     VkDeviceSize workspace = sk_query_sparse_plan(j->plan).workspace_size;
     return j->d.data && create_gpu_buffer(&j->g, b_size, GPU_DEVICE, &j->b_memory) &&
@@ -118,8 +139,8 @@ static status run(dense_job* j, const char* device)
     status s = make_plan(j, device);
     if (s != DONE)
         return s;
-    if (!upload_mtx_csr(&j->g, &j->a, j->b.type, j->arrays) || !create_matrices(j) || !multiply(j) ||
-        !download_product(j))
+    if (!fits_device(j) || !upload_mtx_csr(&j->g, &j->a, j->b.type, j->arrays) || !create_matrices(j) ||
+        !multiply(j) || !download_product(j))
         return FAILED;
     if (write_npy(j->d_path, &j->d, sentence))
         return DONE;

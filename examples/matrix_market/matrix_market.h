@@ -1,5 +1,5 @@
-/* Sparse matrices in Matrix Market files: `coordinate`, of pattern, integer, real or complex, that are general,
- * symmetric, skew-symmetric or Hermitian.
+/* Sparse matrices in Matrix Market files: `coordinate`, of pattern, integer, unsigned-integer, real (or double) or
+ * complex, that are general, symmetric, skew-symmetric or Hermitian.
  *
  * Knows nothing of Vulkan. The format: Boisvert, Pozo, Remington: The Matrix Market Exchange Formats, NISTIR 5935. */
 #ifndef MATRIX_MARKET_H
@@ -20,6 +20,16 @@ typedef enum mtx_field
     MTX_COMPLEX
 } mtx_field;
 
+/* What values become. A file is refused whose values are finite there, but not in the type; or that has an integer that
+ * the type rounds. */
+typedef enum mtx_type
+{
+    MTX_UNUSED, /* values are not used: they may be anything */
+    MTX_F16,
+    MTX_F32, /* of complex numbers: both parts */
+    MTX_F64
+} mtx_type;
+
 /* The entries in the order of the file. Of a symmetric one, each that is not on the diagonal is followed by the entry
  * that it stands for. A place may be there several times. */
 typedef struct mtx_entries
@@ -32,7 +42,7 @@ typedef struct mtx_entries
 
 /* Read entries. `name` is what the sentence calls the file. False: `sentence` says why not, and there is nothing to
  * free. */
-bool read_mtx(FILE* file, const char* name, mtx_entries* entries, char sentence[MTX_SENTENCE]);
+bool read_mtx(FILE* file, const char* name, mtx_type type, mtx_entries* entries, char sentence[MTX_SENTENCE]);
 void free_mtx(mtx_entries* entries);
 
 /* CSR, with the entries of a row in the order of the file. */
@@ -45,15 +55,19 @@ typedef struct mtx_csr
     double *values, *imaginary;
 } mtx_csr;
 
-/* Memory for the rows, the nonzeros and the field that are set. False: memory is short. Free it in either case. */
-bool allocate_mtx_csr(mtx_csr* csr);
+/* Memory for the rows, the nonzeros and the field that are set. False: `sentence` says that `name` needs more than
+ * there is. Free it in either case. */
+bool allocate_mtx_csr(mtx_csr* csr, const char* name, char sentence[MTX_SENTENCE]);
 
-/* False: memory is short. Free it in either case. */
-bool make_mtx_csr(const mtx_entries* entries, mtx_csr* csr);
+/* Whether so many bytes are enough for allocate_mtx_csr() and make_mtx_csr(). */
+bool fits_mtx_csr(const mtx_csr* csr, uint64_t bytes, const char* name, char sentence[MTX_SENTENCE]);
+
+/* False: memory is short, as `sentence` says. Free it in either case. */
+bool make_mtx_csr(const mtx_entries* entries, const char* name, mtx_csr* csr, char sentence[MTX_SENTENCE]);
 void free_mtx_csr(mtx_csr* csr);
 
 /* Read a file as CSR. False: `sentence` says why not, and there is nothing to free. */
-bool read_mtx_csr(const char* path, mtx_csr* csr, char sentence[MTX_SENTENCE]);
+bool read_mtx_csr(const char* path, mtx_type type, mtx_csr* csr, char sentence[MTX_SENTENCE]);
 
 /* Write a matrix as `coordinate`, `general`: as integer or complex, if that is its field, and else as real. Numbers are
  * read again as they are. False: the file could not be written. */

@@ -12,7 +12,7 @@ static bool read_structure(const char* path, sparse_matrix* m)
 {
     char sentence[MTX_SENTENCE];
     mtx_csr csr;
-    if (!read_mtx_csr(path, &csr, sentence))
+    if (!read_mtx_csr(path, MTX_UNUSED, &csr, sentence))
     {
         fprintf(stderr, "draw: %s\n", sentence);
         return false;

@@ -1,5 +1,7 @@
 #include "svg.h"
 
+#include "text.h"
+
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
@@ -36,11 +38,14 @@ static void print_class(FILE* file, const scene_item* item)
 
 static void print_escaped(FILE* file, const char* text)
 {
-    for (; *text; text++)
+    while (*text)
         if (*text == '<' || *text == '>' || *text == '&')
+        {
             fputs(*text == '<' ? "&lt;" : *text == '>' ? "&gt;" : "&amp;", file);
+            text++;
+        }
         else
-            fputc(*text, file);
+            text = write_utf8(file, text);
 }
 
 static bool is_like(const scene_item* a, const scene_item* b)

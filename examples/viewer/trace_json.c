@@ -1,5 +1,7 @@
 #include "trace_json.h"
 
+#include "text.h"
+
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -72,8 +74,10 @@ static void print_bar(const process* p, const bar* b)
 
 static void print_name(const process* p, const char* what, uint32_t thread, const char* name)
 {
-    fprintf(p->file, "{\"name\": \"%s\", \"ph\": \"M\", \"pid\": %d, \"tid\": %u, \"args\": {\"name\": \"%s\"}}",
-            what, p->id, thread, name);
+    fprintf(p->file, "{\"name\": \"%s\", \"ph\": \"M\", \"pid\": %d, \"tid\": %u, \"args\": {\"name\": ", what, p->id,
+            thread);
+    write_json_text(p->file, name);
+    fputs("}}", p->file);
 }
 
 /* The thread after those of workers or places has what no worker does: copies, and a second dispatch. */

@@ -342,6 +342,8 @@ def refuses_types_that_do_not_fit():
     write_pair()
     write("h.npy", 4, 5, make(4, 5), "<f2")
     write("c.npy", 3, 5, make(3, 5), "<f2")
+    for word, held in (("e4m3", "u1"), ("e5m2", "u1"), ("bf16", "u2")):
+        check_refused(["a.npy", "b.npy", "--types", word, "--check"], f"--types is {word}, but no file holds {held}")
     check_refused(["a.npy", "h.npy", "-o", "d.npy"], "a.npy holds f4 and h.npy f2: both must be alike")
     check_refused(["a.npy", "b.npy", "--c", "c.npy", "--type-d", "f32", "-o", "d.npy"],
                   "c.npy holds f2: C must be f4, as D is")

@@ -186,6 +186,20 @@ def a_pattern_may_be_symmetric_or_of_complex_numbers():
     assert read("p.mtx")[1] == wanted, (read("p.mtx")[1], wanted)
 
 
+def a_complex_pattern_gives_a_real_matrix_of_real_factors():
+    write("p.mtx", "complex general", 2, 3, [(1, 1, 9, 8), (1, 3, 7, 6), (2, 2, 5, 4), (2, 3, 3, 2)])
+    a, b = multiplying.make(2, 4), multiplying.make(4, 3)
+    multiplying.write("a.npy", 2, 4, a)
+    multiplying.write("b.npy", 4, 3, b)
+    matmul("a.npy", "b.npy", "--pattern", "p.mtx", "-o", "d.mtx")
+    head, found = read("d.mtx")
+    assert head == [BANNER + "real general", "2 3 4"], head
+    assert found == expect_samples(a, b, [(1, 1), (1, 3), (2, 2), (2, 3)], 1, [0] * 4), found
+    write("one.mtx", "pattern symmetric", 3, 3, [(1, 1), (2, 2), (3, 3)])
+    matmul("d.mtx", "one.mtx", "-o", "again.mtx")
+    assert read("again.mtx") == (head, found), "matmul does not read what it wrote"
+
+
 def a_pattern_may_be_empty():
     write("p.mtx", "pattern general", 2, 3, [])
     multiplying.write("a.npy", 2, 4, multiplying.make(2, 4))
@@ -208,8 +222,9 @@ def wrong_patterns_are_refused():
                             (["i.npy", "b.npy", *output], "i.npy has 5 columns, but b.npy has 4 rows"),
                             (["a.npy", "i.npy", *output], "a.npy is of f4, but i.npy is of i4"),
                             (["a.npy", "b.npy", *output, "--beta", "1"], "--beta multiplies p.mtx, which is complex"),
-                            (["a.npy", "b.npy", *output, "--bias", "b.npy"], "there is no option --bias"),
-                            (["a.npy", "b.npy", *output, "--pattern", "a.npy"], "a.npy, line 1: is longer than"),
+                            (["a.npy", "b.npy", *output, "--bias", "b.npy"],
+                             "--bias is not for products at a pattern, which take -o,"),
+                            (["a.npy", "b.npy", *output, "--pattern", "a.npy"], "a.npy, line 1: this is a NumPy file"),
                             (["p.mtx", "b.npy", *output], "p.mtx is no"),
                             (["a.npy", "b.npy", "c.npy", *output], "c.npy is one file too many"),
                             (["a.npy", *output], "products at a pattern are A.npy B.npy --pattern P.mtx -o D.mtx"),
@@ -235,10 +250,53 @@ def broken_input_is_refused():
     assert not Path("c.mtx").exists()
 
 
+def values_that_types_do_not_hold_are_refused():
+    write("count.mtx", "integer general", 1, 1, [(1, 1, 16777217)])
+    write("large.mtx", "real general", 1, 1, [(1, 1, "1e39")])
+    write("none.mtx", "integer general", 1, 1, [(1, 1, 2**53 + 1)])
+    write("one.mtx", "unsigned-integer general", 1, 1, [(1, 1, 1)])
+    for dtype in ("f2", "f4", "f8"):
+        multiplying.write(f"{dtype}.npy", 1, 1, [[1]], dtype="<" + dtype)
+    pattern = ["f4.npy", "f4.npy", "--pattern", "large.mtx"]
+    rounded, infinite = "16777217 would be rounded in ", "1e39 would be infinite in "
+    for words, sentence in ((["count.mtx", "one.mtx"], f"count.mtx, line 3: the value {rounded}f32; f64 holds it"),
+                            (["one.mtx", "count.mtx"], f"count.mtx, line 3: the value {rounded}f32; f64 holds it"),
+                            (["count.mtx", "f4.npy"], f"count.mtx, line 3: the value {rounded}f32; f64 holds it"),
+                            (["count.mtx", "f2.npy"], "16777217 would be infinite in f16; f64 holds it"),
+                            (["large.mtx", "one.mtx"], f"large.mtx, line 3: the value {infinite}f32; f64 holds it"),
+                            (["large.mtx", "one.mtx", "--type", "cf32"], f"{infinite}f32; f64 holds it"),
+                            (["none.mtx", "f8.npy"], "9007199254740993 would be rounded in f64; no type holds it"),
+                            ([*pattern, "--beta", "1"], f"{infinite}f32; f64 holds it")):
+        assert sentence in matmul(*words, "-o", "c.mtx" if pattern[0] in words else "c", code=2), words
+    assert not Path("c").exists()
+    matmul("count.mtx", "one.mtx", "-o", "c.mtx", "--type", "f64")
+    assert read("c.mtx")[1] == [((1, 1), 16777217)]
+    matmul("large.mtx", "f8.npy", "-o", "d.npy")
+    assert multiplying.read("d.npy")[1] == [[1e39]]
+    matmul(*pattern, "-o", "c.mtx")
+    assert read("c.mtx")[1] == [((1, 1), 1)]
+
+
+def options_of_other_products_are_named():
+    write("a.mtx", "real general", 1, 1, [(1, 1, 1)])
+    multiplying.write("a.npy", 1, 1, [[1]])
+    words = ["a.mtx", "a.mtx", "-o", "c.mtx"]
+    for option in (["--check"], ["--alpha=2"], ["--splits", "3"]):
+        sentence = f"matmul: {option[0].split('=')[0]} is not for sparse products, which take -o, --type and --device\n"
+        assert matmul(*words, *option, code=2) == sentence, option
+    for form, name in ((words, "--gamma"), (["a.npy", "a.npy", "--pattern", "a.mtx", "-o", "c.mtx"], "--gamma")):
+        assert f"there is no option {name}; --help lists them" in matmul(*form, name, code=2)
+    assert "a.mtx is one file too many" in matmul(*words, "a.mtx", code=2)
+    done = subprocess.run([str(EXAMPLES / "matmul"), "a.mtx", "--help"], capture_output=True, check=True, timeout=100)
+    assert b"usage: matmul" in done.stdout
+
+
 if __name__ == "__main__":
     sys.exit(run_cases([general_matrices_are_multiplied, symmetries_are_completed,
                         complex_matrices_are_multiplied, a_product_may_be_empty,
                         dense_matrices_and_vectors_are_multiplied, dense_complex_matrices_are_multiplied,
                         a_dense_product_may_be_empty, dense_matrices_are_multiplied_at_a_pattern,
                         a_pattern_may_be_symmetric_or_of_complex_numbers, a_pattern_may_be_empty,
-                        wrong_patterns_are_refused, wrong_dense_matrices_are_refused, broken_input_is_refused]))
+                        wrong_patterns_are_refused, wrong_dense_matrices_are_refused, broken_input_is_refused,
+                        a_complex_pattern_gives_a_real_matrix_of_real_factors,
+                        values_that_types_do_not_hold_are_refused, options_of_other_products_are_named]))

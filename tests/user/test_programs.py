@@ -7,11 +7,14 @@ Exit codes are 0, 1 (failed) and 2 (bad input); matmul's, benchmark's and calibr
 Needs a Vulkan device. The last line is the sum: "N passed, N failed, N skipped".
 """
 
+import csv
+import json
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 from cases import run_cases
 
@@ -153,6 +156,57 @@ def plan_understands_its_own_line():
         assert again == (0, out, ""), (way, decisions, again)
 
 
+def programs_that_measure_nothing_say_so():
+    for words, sentence in ((["blas3_benchmark", "--rows", "nope"], "no row has a plan here, and --rows in its name"),
+                            (["grouped_benchmark", "--groups", "nope"],
+                             "no group has a plan here, and --groups in its name"),
+                            (["benchmark", "--shapes", "64x64x64", "--types", "f32", "--splits", "70000",
+                              "--decompositions", "forced", "--quick"], "no product has a plan, as is said above"),
+                            (["sparse_benchmark", "--nonzeros", "200", "--most", "100", "--quick"],
+                             "--most is smaller than --nonzeros")):
+        code, _, err = run(EXAMPLES / words[0], *words[1:])
+        assert code == 2 and err == f"{words[0]}: nothing was measured: {sentence}\n", (words, code, err)
+    code, _, err = run(EXAMPLES / "grouped_benchmark", "--list", "--groups", "nope", **NO_DEVICE)
+    assert code == 2 and err == "grouped_benchmark: no group has nope in its name\n", (code, err)
+    check_refused("no matrix has nope in its name; there are stencil-5, stencil-27, ", "sparse_benchmark",
+                  "--matrices", "nope", **NO_DEVICE)
+
+
+def names_come_back_from_csv():
+    """The CPU driver's has a comma; a file's may have quotes, and bytes that are no UTF-8."""
+    code, out, err = run(EXAMPLES / "blas3_benchmark", "--rows", "gemm cf32 96", "--batches", "1", "--quick", "--csv",
+                         "a.csv")
+    assert code == 0, (code, err)
+    rows = list(csv.DictReader(Path("a.csv").read_text(encoding="utf-8").splitlines()))
+    assert rows and all(None not in row and row["device"] == out.splitlines()[0] for row in rows), (rows, out)
+    assert all(row["verified"] == "exact" and row["line"].count(" ") > 3 for row in rows), rows
+    name = b'a, "b" \xff.mtx'
+    Path(os.fsdecode(name)).write_text("%%MatrixMarket matrix coordinate pattern general\n2 2 1\n1 2\n",
+                                       encoding="utf-8")
+    for words in ([], ["--square"], ["--sddmm"]):
+        done = subprocess.run([EXAMPLES / "sparse_benchmark", "--mtx", name, *words, "--batches", "1", "--quick",
+                               "--csv", "b.csv"], capture_output=True, timeout=100)
+        assert done.returncode == 0, done
+        rows = list(csv.DictReader(Path("b.csv").read_text(encoding="utf-8").splitlines()))
+        assert rows and all(row["matrix"] == 'a, "b" \ufffd.mtx' and row["result"] == "right" for row in rows), rows
+
+
+def names_come_back_from_json_and_svg():
+    name = b'a "b" \\ \xff'
+    Path(os.fsdecode(name) + ".mtx").write_text("%%MatrixMarket matrix coordinate pattern general\n2 2 1\n1 2\n",
+                                                encoding="utf-8")
+    header = b"{'descr': '<f4', 'fortran_order': False, 'shape': (1, 1), }\n"
+    Path(os.fsdecode(name)).write_bytes(b"\x93NUMPY\1\0" + bytes([len(header), 0]) + header + b"\0\0\x80\x3f")
+    done = subprocess.run([EXAMPLES / "matmul", name, name, "--check", "--json"], capture_output=True, timeout=100)
+    assert done.returncode == 0, done
+    assert json.loads(done.stdout.decode())["products"][0]["a"] == 'a "b" \\ \ufffd', done.stdout
+    done = subprocess.run([EXAMPLES / "draw", "sparse", name + b".mtx", "--as", "NVIDIA H200", "--units", "1", "-o",
+                           "a.svg"], capture_output=True, timeout=100)
+    assert done.returncode == 0, done
+    words = " ".join(element.text or "" for element in ElementTree.parse("a.svg").iter())
+    assert 'a "b" \\ \ufffd.mtx' in words, words
+
+
 CASES = [
     programs_help_without_a_device,
     programs_tell_their_version,
@@ -166,6 +220,9 @@ CASES = [
     plan_refuses_what_cannot_be_planned,
     plan_understands_its_words_in_any_order,
     plan_understands_its_own_line,
+    programs_that_measure_nothing_say_so,
+    names_come_back_from_csv,
+    names_come_back_from_json_and_svg,
 ]
 
 

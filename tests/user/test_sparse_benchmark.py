@@ -8,6 +8,8 @@ Needs a Vulkan device. The last line is the sum: "N passed, N failed, N skipped"
 
 import csv
 import os
+import pty
+import stat
 import struct
 import subprocess
 import sys
@@ -151,6 +153,31 @@ def a_dump_is_a_matrix():
     assert (out, "") == benchmark("--dump", "--matrices", "rmat", "--nonzeros", "2000", **NO_DEVICE)
 
 
+def decisions_without_a_plan_measure_nothing():
+    one = [*SMALL, "--matrices", "banded"]
+    for words, sentence in ((["--lanes", "3", "--sddmm"], "lanes is 3, must be a power of two"),
+                            (["--staged", "100"], "staged is 100, must be a multiple of 128"),
+                            (["--group", "3"], "group is 3, must be a power of two"),
+                            (["--workers", "70000"], "workers is 70000, must be at most 65535")):
+        out, err = benchmark(*one, *words, code=2)
+        assert f"streamk: {sentence}" in err and b"banded: skipped: there is no plan" in out, (words, out, err)
+        assert "sparse_benchmark: nothing was measured: " in err, (words, err)
+
+
+def a_dump_is_not_for_terminals():
+    terminal, end = pty.openpty()
+    done = subprocess.run([str(EXAMPLES / "sparse_benchmark"), "--dump"], stdout=end, stderr=subprocess.PIPE,
+                          timeout=100)
+    os.close(end)
+    os.close(terminal)
+    assert done.returncode == 2 and b"--dump is binary, and standard output is a terminal" in done.stderr, done
+    if stat.S_ISCHR(os.stat("/dev/full").st_mode):
+        with open("/dev/full", "wb") as full:
+            done = subprocess.run([str(EXAMPLES / "sparse_benchmark"), "--dump"], stdout=full, stderr=subprocess.PIPE,
+                                  timeout=100)
+        assert done.returncode == 1 and b"standard output cannot be written: No space left" in done.stderr, done
+
+
 def bad_words_are_refused():
     for words, sentence in ((["--color"], "there is no option --color"), (["--type", "s8"], "--type is s8"),
                             (["--profile", "a"], "--profile is for --replay alone"),
@@ -173,4 +200,5 @@ if __name__ == "__main__":
     sys.exit(run_cases([every_matrix_is_multiplied_by_every_schedule, columns_and_types_are_as_named,
                         a_matrix_is_squared_step_by_step, dense_matrices_are_multiplied_where_there_are_nonzeros,
                         a_file_is_multiplied, a_replay_needs_no_device, a_replay_has_as_many_workgroups_as_plans,
-                        products_of_sparse_matrices_are_replayed, a_dump_is_a_matrix, bad_words_are_refused]))
+                        products_of_sparse_matrices_are_replayed, a_dump_is_a_matrix,
+                        decisions_without_a_plan_measure_nothing, a_dump_is_not_for_terminals, bad_words_are_refused]))

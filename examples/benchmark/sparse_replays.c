@@ -1,0 +1,75 @@
+#include "sparse_replays.h"
+
+#include "sparse_products.h"
+#include "sparse_replay.h"
+#include "spgemm_replay.h"
+#include "spgemm_trial.h"
+
+static bool replay_schedule(const replay_job* j, const char* name, const sparse_matrix* m, int i)
+{
+    sk_sparse_desc desc = describe_sparse_series(m, j->type, j->n, i, j->forced);
+    sk_sparse_plan* plan = NULL;
+    sparse_replay r;
+    bool done = sk_create_sparse_plan(j->context, &desc, &plan) == SK_SUCCESS && replay_sparse(plan, m, j->slots, &r);
+    if (done)
+    {
+        sk_sparse_info info = sk_query_sparse_plan(plan);
+        printf("%-10s %9u %9u %8u  %-13s %-13s %5u %8u %8u  %.4f\n", name, m->rows, m->nonzeros, m->longest_row,
+               SERIES_NAMES[i], sk_schedule_name(info.schedule), info.group, info.workers, r.longest_worker,
+               r.utilisation);
+    }
+    sk_destroy_sparse_plan(plan);
+    return done;
+}
+
+/* A A by a schedule. */
+static bool replay_square_schedule(const replay_job* j, const char* name, const sparse_matrix* m,
+                                   sk_schedule schedule)
+{
+    sk_spgemm_desc desc = describe_square(m, j->type, schedule, (VkDeviceSize)j->workspace << 20);
+    sk_spgemm_plan* plan = NULL;
+    spgemm_replay r;
+    bool done = sk_create_spgemm_plan(j->context, &desc, &plan) == SK_SUCCESS && replay_spgemm(plan, m, j->slots, &r);
+    if (done)
+        printf("%-10s %9u %9u %10llu  %-13s %8u %8llu %10llu %5u  %.4f\n", name, m->rows, m->nonzeros,
+               (unsigned long long)r.products, sk_schedule_name(schedule), sk_query_spgemm_plan(plan).workers,
+               (unsigned long long)r.parts, (unsigned long long)r.busiest, r.lanes, r.utilisation);
+    sk_destroy_spgemm_plan(plan);
+    return done;
+}
+
+/* By the schedule that is named, or by all. */
+static status replay_square_matrix(const replay_job* j, const char* name, const sparse_matrix* m)
+{
+    status s = DONE;
+    static const sk_schedule all[] = {SK_SCHEDULE_THREAD_MAPPED, SK_SCHEDULE_GROUP_MAPPED, SK_SCHEDULE_MERGE_PATH};
+    for (int i = 0; i < 3; i++)
+        if (j->schedule == SK_SCHEDULE_AUTO || j->schedule == all[i])
+            s = replay_square_schedule(j, name, m, all[i]) && s == DONE ? DONE : FAILED;
+    return s;
+}
+
+status begin_replay(replay_job* j)
+{
+    j->slots = j->square ? count_spgemm_slots(j->context, j->type) : count_replay_slots(j->context, j->type, j->n);
+    if (j->slots == 0)
+        return FAILED;
+    printf("%u workgroups run together\n", j->slots);
+    if (j->square)
+        printf("%-10s %9s %9s %10s  %-13s %8s %8s %10s %5s  %s\n", "matrix", "rows", "nonzeros", "products",
+               "schedule", "workers", "parts", "busiest", "lanes", "utilisation");
+    else
+        printf("%-10s %9s %9s %8s  %-13s %-13s %5s %8s %8s  %s\n", "matrix", "rows", "nonzeros", "longest", "series",
+               "schedule", "group", "workers", "busiest", "utilisation");
+    return DONE;
+}
+
+status replay_matrix(const replay_job* j, const char* name, const sparse_matrix* m)
+{
+    status s = DONE;
+    if (j->square)
+        return replay_square_matrix(j, name, m);
+    for (int i = 0; i < SPARSE_SERIES; i++)
+        s = replay_schedule(j, name, m, i) && s == DONE ? DONE : FAILED;
+    return s;
+}

@@ -16,7 +16,7 @@ static bool complain(const char* path)
 static const char HEADER[] =
     "name,m,n,k,type,layout,cache,decomposition,chosen,kernel,fixup,workers,splits,stream_k_tiles,tiles,peers,"
     "time_us,spread,tflops,peak_share,over_data_parallel,utilisation,gb_per_s,verified,clocks,device,driver,"
-    "fma_tflops,matrix_tflops,copy_gb_per_s,"
+    "fma_tflops,matrix_tflops,copy_gb_per_s,read_gb_per_s,"
     "fma_f64_tflops,matrix_bf16_tflops,matrix_f16_f16_tflops,matrix_s8_tflops\n";
 
 /* Reads the rows that a resumed file has. The rows of a product that was cut off are removed. */
@@ -64,8 +64,8 @@ static void write_csv_row(report* r, const problem* p, const candidate* c, const
     fputc(',', r->csv);
     write_csv_text(r->csv, r->driver);
     const limits* l = &r->limits;
-    fprintf(r->csv, ",%.5g,%.5g,%.5g,%.5g", l->fma * 1e-12, l->matrix[MATRIX_F16].rate * 1e-12, l->copy * 1e-9,
-            l->fma_f64 * 1e-12);
+    fprintf(r->csv, ",%.5g,%.5g,%.5g,%.5g,%.5g", l->fma * 1e-12, l->matrix[MATRIX_F16].rate * 1e-12, l->copy * 1e-9,
+            l->read * 1e-9, l->fma_f64 * 1e-12);
     for (int kind = MATRIX_BF16; kind < MATRIX_COUNT; kind++)
         fprintf(r->csv, ",%.5g", l->matrix[kind].rate * 1e-12);
     fputc('\n', r->csv);
@@ -81,9 +81,9 @@ static void write_json_head(report* r)
     fputs(",\n  \"driver\": ", r->json);
     write_json_text(r->json, r->driver);
     fprintf(r->json,
-            ",\n  \"compute_units\": %u,\n  \"limits\": { \"copy_gb_per_s\": %.5g, \"fma_tflops\": %.5g, "
-            "\"fma_f64_tflops\": %.5g",
-            r->context.compute_units, l->copy * 1e-9, l->fma * 1e-12, l->fma_f64 * 1e-12);
+            ",\n  \"compute_units\": %u,\n  \"limits\": { \"copy_gb_per_s\": %.5g, \"read_gb_per_s\": %.5g, "
+            "\"fma_tflops\": %.5g, \"fma_f64_tflops\": %.5g",
+            r->context.compute_units, l->copy * 1e-9, l->read * 1e-9, l->fma * 1e-12, l->fma_f64 * 1e-12);
     for (int i = 0; i < MATRIX_COUNT; i++)
     {
         static const char* const kinds[MATRIX_COUNT] = {"", "_bf16", "_f16_f16", "_s8"};

@@ -2,6 +2,8 @@
 
 #include "measurement.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum
@@ -157,38 +159,117 @@ static matrix_limit measure_matrix(const gpu* g, timing* t, uint32_t units, matr
     return best;
 }
 
-static double measure_copy(const gpu* g, timing* t, uint32_t units, VkDeviceSize size)
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+/* What is read, in every word. Its sums tell how many words were read, as it is odd. */
+static const uint32_t WORD = 0x9e3779b9u;
+static const uint32_t MOST_MEMORY_GROUPS = 64; /* workgroups a compute unit */
+
+/* Two buffers of memory, which a probe takes the addresses of. */
+typedef struct transfer
+{
+    measurement m;
+    gpu_buffer from, to;
+} transfer;
+
+static bool create_transfer(const gpu* g, const char* probe, VkDeviceSize from, VkDeviceSize to, transfer* x)
 {
     const uint32_t invocations = 256;
-    gpu_buffer from = {0}, to = {0};
-    measurement m;
+    bool made = create_measurement(g, probe, &invocations, 1, &x->m) &&
+                create_gpu_buffer(g, from, GPU_DEVICE, &x->from) && create_gpu_buffer(g, to, GPU_DEVICE, &x->to);
+    put_address(x->m.push, x->from.address);
+    put_address(x->m.push + 2, x->to.address);
+    x->m.push[4] = (uint32_t)(from / 16);
+    return made;
+}
+
+static void destroy_transfer(const gpu* g, transfer* x)
+{
+    destroy_gpu_buffer(g, &x->from);
+    destroy_gpu_buffer(g, &x->to);
+    destroy_measurement(&x->m);
+}
+
+/* Seconds of one dispatch by the number of workgroups that is fastest. 0: it failed, or was stopped. */
+static double time_transfer(timing* t, measurement* m, uint32_t units)
+{
     double time = 0.0;
-    bool made = create_measurement(g, "probe_copy", &invocations, 1, &m) &&
-                create_gpu_buffer(g, size, GPU_DEVICE, &from) && create_gpu_buffer(g, size, GPU_DEVICE, &to);
-    put_address(m.push, from.address);
-    put_address(m.push + 2, to.address);
-    m.push[4] = (uint32_t)(size / 16);
-    for (uint32_t groups = 8; groups <= 64 && made; groups *= 2)
+    for (uint32_t groups = 8; groups <= MOST_MEMORY_GROUPS; groups *= 2)
     {
-        m.groups = units * groups;
-        double one = time_dispatch(t, &m);
+        m->groups = units * groups;
+        double one = time_dispatch(t, m);
         time = one > 0.0 && (time == 0.0 || one < time) ? one : time;
     }
-    destroy_gpu_buffer(g, &from);
-    destroy_gpu_buffer(g, &to);
-    destroy_measurement(&m);
+    return time;
+}
+
+static double measure_copy(const gpu* g, timing* t, uint32_t units, VkDeviceSize size)
+{
+    transfer x = {0};
+    double time = create_transfer(g, "probe_copy", size, size, &x) ? time_transfer(t, &x.m, units) : 0.0;
+    destroy_transfer(g, &x);
     return time > 0.0 ? 2.0 * (double)size / time : 0.0;
+}
+
+static bool fill_words(const gpu* g, const gpu_buffer* buffer)
+{
+    VkCommandBuffer commands = begin_gpu_commands(g);
+    if (!commands)
+        return false;
+    vkCmdFillBuffer(commands, buffer->buffer, 0, buffer->size, WORD);
+    return submit_gpu_commands(g, commands);
+}
+
+/* Whether the sums of the last dispatch are those of all words, each read once. */
+static bool has_read_all(const gpu* g, const transfer* x)
+{
+    uint32_t sum = 0, count = x->m.groups;
+    uint32_t* sums = malloc(count * sizeof *sums);
+    bool right = sums && download_gpu_buffer(g, &x->to, 0, sums, count * sizeof *sums);
+    for (uint32_t i = 0; right && i < count; i++)
+        sum += sums[i];
+    free(sums);
+    right = right && sum == WORD * (uint32_t)(x->from.size / 4);
+    if (!right)
+        fputs("benchmark: the device did not read the memory that it was told to; the rate of reading is left out\n",
+              stderr);
+    return right;
+}
+
+static double measure_read(const gpu* g, timing* t, uint32_t units, VkDeviceSize size)
+{
+    transfer x = {0};
+    VkDeviceSize sums = (VkDeviceSize)units * MOST_MEMORY_GROUPS * 4;
+    bool made = create_transfer(g, "probe_read", size, sums, &x) && fill_words(g, &x.from);
+    double time = made ? time_transfer(t, &x.m, units) : 0.0;
+    bool right = time > 0.0 && has_read_all(g, &x);
+    destroy_transfer(g, &x);
+    return right ? (double)size / time : 0.0;
+}
+
+/* Bytes a second, with the largest buffers that there is memory for. */
+static double measure_memory(const gpu* g, timing* t, uint32_t units,
+                             double (*measure)(const gpu*, timing*, uint32_t, VkDeviceSize))
+{
+    bool cpu = g->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
+    double rate = 0.0;
+    bring_up_clocks(t);
+    for (VkDeviceSize size = cpu ? 64 : 1024; size >= 64 && rate == 0.0; size /= 4)
+        rate = measure(g, t, units, size << 20);
+    return rate;
 }
 
 double measure_copy_limit(const gpu* g, timing* t, uint32_t compute_units)
 {
-    bool cpu = g->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
-    double copy = 0.0;
-    bring_up_clocks(t);
-    for (VkDeviceSize size = cpu ? 64 : 1024; size >= 64 && copy == 0.0; size /= 4)
-        copy = measure_copy(g, t, compute_units, size << 20);
-    return copy;
+    return measure_memory(g, t, compute_units, measure_copy);
 }
+
+double measure_read_limit(const gpu* g, timing* t, uint32_t compute_units)
+{
+    return measure_memory(g, t, compute_units, measure_read);
+}
+
+/* ---- all ------------------------------------------------------------------------------------- */
 
 limits measure_limits(const gpu* g, timing* t, uint32_t compute_units, uint32_t types)
 {
@@ -208,5 +289,6 @@ limits measure_limits(const gpu* g, timing* t, uint32_t compute_units, uint32_t 
         if (needs[kind])
             l.matrix[kind] = measure_matrix(g, t, compute_units, (matrix_kind)kind);
     l.copy = measure_copy_limit(g, t, compute_units);
+    l.read = measure_read_limit(g, t, compute_units);
     return l;
 }

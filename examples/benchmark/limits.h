@@ -28,10 +28,14 @@ typedef struct limits
     double fma, fma_f64; /* fused multiply-adds on registers, FLOP/s: f32, f64 */
     matrix_limit matrix[MATRIX_COUNT];
     double copy; /* of memory, bytes read and written a second */
+    double read; /* of memory, bytes a second that are only read */
 } limits;
 
 /* Measure the copy alone. */
 double measure_copy_limit(const gpu* g, timing* t, uint32_t compute_units);
+
+/* Measure reading alone. 0, after a sentence on stderr, if the device read something else than what is there. */
+double measure_read_limit(const gpu* g, timing* t, uint32_t compute_units);
 
 /* Measure the limits for f32 and f16, and those that `types` need: bit i stands for TYPES[i]. */
 limits measure_limits(const gpu* g, timing* t, uint32_t compute_units, uint32_t types);
@@ -58,6 +62,12 @@ static inline double find_fastest_limit(const limits* l)
     for (int i = 0; i < MATRIX_COUNT; i++)
         fastest = l->matrix[i].rate > fastest ? l->matrix[i].rate : fastest;
     return fastest;
+}
+
+/* The higher rate of memory, of a copy and of reading, bytes a second. 0: unknown. */
+static inline double find_memory_rate(const limits* l)
+{
+    return l->read > l->copy ? l->read : l->copy;
 }
 
 /* The device's FLOP/s for some types. 0: unknown. */

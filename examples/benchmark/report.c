@@ -28,8 +28,8 @@ bool open_report(report* r, csv_table* known)
 
 static void print_limits(const limits* l, rate_unit unit)
 {
-    printf("limits        memory %.4g GB/s (copy); multiply-adds: f32 %.4g %s", l->copy * 1e-9, l->fma / unit.size,
-           unit.flops);
+    printf("limits        memory: copy %.4g GB/s, reading alone %.4g GB/s\n", l->copy * 1e-9, l->read * 1e-9);
+    printf("              multiply-adds: f32 %.4g %s", l->fma / unit.size, unit.flops);
     if (l->fma_f64 > 0.0)
         printf(", f64 %.4g %s", l->fma_f64 / unit.size, unit.flops);
     putchar('\n');
@@ -61,6 +61,9 @@ static void print_method(const report* r)
            t->batches, t->batch_time * 1e3,
            t->timestamps ? "the device's timestamps" : "the host's clock, as the device has no timestamps",
            r->o->warm ? "warm: always the same operands" : "cold: operands rotate over 512 MiB");
+    puts(
+        "at the limit  the longer of two times: multiply-adds at their peak; A, B and D, moved once, at the higher rate\n"
+        "              of memory. Operands that a cache holds may take less");
     puts("columns       of peak: share of the limits above; of the matrices' where the type has them, and faster\n"
          "              vs DP: speed over the faster of data-parallel (one worker a tile) and data-parallel-wave\n"
          "              predicted: utilisation by the schedule\n"
@@ -94,20 +97,32 @@ static void print_title(const problem* p)
         printf("  %s", s->name);
 }
 
-static void print_floor(const report* r, const problem* p)
+/* Seconds that moving A, B and D once takes at the limit of memory. 0: unknown. */
+static double find_memory_time(const report* r, const problem* p)
+{
+    double rate = find_memory_rate(&r->limits);
+    return rate > 0.0 ? count_problem_bytes(p) / rate : 0.0;
+}
+
+static double find_compute_time(const report* r, const problem* p)
 {
     double peak = find_peak(&r->limits, p->types);
-    double compute = peak > 0.0 ? count_flops(p) / peak : 0.0;
-    double memory = r->limits.copy > 0.0 ? count_problem_bytes(p) / r->limits.copy : 0.0;
+    return peak > 0.0 ? count_flops(p) / peak : 0.0;
+}
+
+static void print_limit(const report* r, const problem* p)
+{
+    double compute = find_compute_time(r, p), memory = find_memory_time(r, p);
+    const char* of_memory = r->limits.read > r->limits.copy ? "reading memory" : "copying memory";
     if (compute > 0.0 || memory > 0.0)
-        printf("  at least %.2f us (%s)", 1e6 * (compute > memory ? compute : memory),
-               compute > memory ? "multiply-adds" : "memory");
+        printf("  %.2f us at the limit of %s", 1e6 * (compute > memory ? compute : memory),
+               compute > memory ? "multiply-adds" : of_memory);
 }
 
 bool is_memory_bound(const report* r, const problem* p)
 {
-    double peak = find_peak(&r->limits, p->types);
-    return peak > 0.0 && r->limits.copy > 0.0 && count_problem_bytes(p) / r->limits.copy > count_flops(p) / peak;
+    double compute = find_compute_time(r, p);
+    return compute > 0.0 && find_memory_time(r, p) > compute;
 }
 
 double find_peak_share(const report* r, const problem* p, const candidate* c)
@@ -141,7 +156,7 @@ static void print_candidate(const report* r, const problem* p, const candidate* 
 static void print_table(const report* r, const problem* p, const candidate list[CANDIDATE_COUNT])
 {
     print_title(p);
-    print_floor(r, p);
+    print_limit(r, p);
     printf("\n  %s\n", list[CANDIDATE_AUTO].info.kernel);
     printf("  %-20s %7s %6s %11s %6s %9s %7s %7s %9s %7s  exact%s\n", "decomposition", "workers", "peers", "time us",
            "+- %", r->unit.flops, "of peak", "vs DP", "predicted", "GB/s", r->o->compare ? "  vs file" : "");

@@ -76,7 +76,9 @@ void draw_axis_across(scene* s, const axis* a, float y, float far, const char* t
         is_clear(s, add_text(s, x, y + 17.0f, AXIS_LETTERS, SCENE_MIDDLE, label), &last);
     }
     add_line(s, a->from, y, a->to, y, 1.0f, PALETTE_INK);
-    add_text(s, (a->from + a->to) / 2, y + 34.0f, AXIS_LETTERS, SCENE_MIDDLE, title);
+    float middle = (a->from + a->to) / 2;
+    fit_text(s, add_text(s, middle, y + 34.0f, AXIS_LETTERS, SCENE_MIDDLE, title),
+             2.0f * fminf(middle, s->width - middle) - 8.0f);
 }
 
 void draw_axis_up(scene* s, const axis* a, float x, float far, const char* title)

@@ -1,6 +1,7 @@
 #include "candidates.h"
 
 #include "axis.h"
+#include "duration.h"
 #include "heading.h"
 #include "palette.h"
 
@@ -14,7 +15,9 @@ enum
     ROW = 18,    /* pixels */
     WORDS = 500, /* for what a plan is, at most */
     LEAST = 600, /* of a picture that has room for a kernel's whole name */
-    MOST = 256
+    MOST = 256,
+    LABEL_GAP = 5, /* pixels between a bar and its times */
+    LABEL_END = 8  /* and behind these */
 };
 
 /* "160x192x64_coop" of a kernel's name. */
@@ -43,6 +46,7 @@ typedef struct ranking
     uint32_t drawn, count;
     const measured* times;
     uint32_t timed;
+    duration_unit unit;
 } ranking;
 
 static float time_of(const ranking* r, uint32_t index)
@@ -50,23 +54,32 @@ static float time_of(const ranking* r, uint32_t index)
     return index < r->timed ? r->times[index].time : 0.0f;
 }
 
-static void draw_bar(const axis* times, scene* s, scene_box box, float time, uint32_t colour, uint32_t index)
+/* Where a time ends on an axis of the ranking's unit. */
+static float place_end(const ranking* r, const axis* times, float time)
 {
-    scene_item* bar = add_rectangle(s, box.left, box.top, fmaxf(place_value(times, time) - box.left, 0.5f),
-                                    box.bottom - box.top, colour);
+    return place_value(times, time / r->unit.size);
+}
+
+static void draw_bar(scene* s, scene_box box, uint32_t colour, uint32_t index)
+{
+    scene_item* bar =
+        add_rectangle(s, box.left, box.top, fmaxf(box.right - box.left, 0.5f), box.bottom - box.top, colour);
     bar->role = SCENE_DATUM;
     bar->index = index;
 }
 
-static void label_row(const axis* times, scene* s, float y, float predicted, float time, bool is_wrong)
+/* The times of a row: predicted / measured. */
+static void time_words(const ranking* r, uint32_t index, char words[64])
 {
-    char words[64];
-    int length = snprintf(words, sizeof words, "%.4g", (double)predicted);
+    float time = time_of(r, index);
+    int length = format_duration(words, 64, r->candidates[index].info.predicted_time, r->unit);
+    bool is_wrong = index < r->timed && r->times[index].is_wrong;
+    if (is_wrong || time > 0.0f)
+        length += snprintf(words + length, 64 - (size_t)length, " / ");
     if (is_wrong)
-        snprintf(words + length, sizeof words - (size_t)length, " / wrong");
+        snprintf(words + length, 64 - (size_t)length, "wrong");
     else if (time > 0.0f)
-        snprintf(words + length, sizeof words - (size_t)length, " / %.4g", (double)time);
-    add_text(s, place_value(times, fmaxf(predicted, time)) + 5.0f, y + 12.0f, AXIS_LETTERS, SCENE_LEFT, words);
+        format_duration(words + length, 64 - (size_t)length, time, r->unit);
 }
 
 static void draw_row(const ranking* r, const axis* times, scene* s, float y, uint32_t index)
@@ -77,12 +90,14 @@ static void draw_row(const ranking* r, const axis* times, scene* s, float y, uin
     plan_words(info, s->width < LEAST ? find_tile(info->kernel) : info->kernel, words, sizeof words);
     scene_item* text = add_text(s, times->from - 8.0f, y + 12.0f, AXIS_LETTERS, SCENE_RIGHT, words);
     fit_text(s, text, times->from - 24.0f);
-    scene_box box = {times->from, y + 2.0f, 0.0f, y + 2.0f + (time > 0.0f ? half : 2 * half)};
-    draw_bar(times, s, box, info->predicted_time, index == 0 ? PALETTE_FIRST : PALETTE_MERGED, index);
-    scene_box below = {times->from, y + 2.0f + half, 0.0f, y + 2.0f + 2 * half};
+    float predicted_end = place_end(r, times, info->predicted_time), end = place_end(r, times, time);
+    scene_box box = {times->from, y + 2.0f, predicted_end, y + 2.0f + (time > 0.0f ? half : 2 * half)};
+    draw_bar(s, box, index == 0 ? PALETTE_FIRST : PALETTE_MERGED, index);
+    scene_box below = {times->from, y + 2.0f + half, end, y + 2.0f + 2 * half};
     if (time > 0.0f)
-        draw_bar(times, s, below, time, PALETTE_SECOND, index);
-    label_row(times, s, y, info->predicted_time, time, index < r->timed && r->times[index].is_wrong);
+        draw_bar(s, below, PALETTE_SECOND, index);
+    time_words(r, index, words);
+    add_text(s, fmaxf(predicted_end, end) + LABEL_GAP, y + 12.0f, AXIS_LETTERS, SCENE_LEFT, words);
 }
 
 uint32_t find_fastest(const measured* times, uint32_t timed)
@@ -97,6 +112,7 @@ uint32_t find_fastest(const measured* times, uint32_t timed)
 /* What the measurement says of the planner's choice. */
 static void regret_words(const ranking* r, char* words, size_t size)
 {
+    char chosen[32], fastest[32];
     uint32_t best = find_fastest(r->times, r->timed), wrong = 0;
     for (uint32_t i = 0; i < r->timed; i++)
         wrong += r->times[i].is_wrong;
@@ -105,10 +121,13 @@ static void regret_words(const ranking* r, char* words, size_t size)
     else if (best == r->timed || !(r->times[0].time > 0.0f))
         snprintf(words, size, "the planner's choice could not be timed");
     else
-        snprintf(words, size,
-                 "measured: the planner's choice %.4g us, the best of %u (number %u) %.4g us: regret %.3f",
-                 (double)r->times[0].time, r->timed, best + 1, (double)r->times[best].time,
+    {
+        format_duration(chosen, sizeof chosen, r->times[0].time, r->unit);
+        format_duration(fastest, sizeof fastest, r->times[best].time, r->unit);
+        snprintf(words, size, "measured: the planner's choice %s %s, the best of %u (number %u) %s %s: regret %.3f",
+                 chosen, r->unit.sign, r->timed, best + 1, fastest, r->unit.sign,
                  (double)(r->times[0].time / r->times[best].time));
+    }
 }
 
 static void draw_head(const ranking* r, const char* title, scene* s)
@@ -126,19 +145,31 @@ static void draw_head(const ranking* r, const char* title, scene* s)
     fit_text(s, item, s->width - 40.0f - right);
 }
 
-static void draw(const ranking* r, const char* title, scene* s)
+static void draw(const ranking* r, float longest, const char* title, scene* s)
 {
-    float longest = 1e-3f, top = 64.0f, bottom = top + ROW * (float)r->drawn + 4.0f;
+    char words[96];
+    float widest = 0.0f, top = 64.0f, bottom = top + ROW * (float)r->drawn + 4.0f;
     for (uint32_t i = 0; i < r->drawn; i++)
-        longest = fmaxf(longest, fmaxf(r->candidates[i].info.predicted_time, time_of(r, i)));
-    float right = s->width - (r->timed > 0 ? 110.0f : 70.0f);
-    axis times = {0.0f, longest, fminf(WORDS, 0.5f * s->width), right, false, false};
+    {
+        time_words(r, i, words);
+        widest = fmaxf(widest, measure_text(words, AXIS_LETTERS, false));
+    }
+    float right = s->width - widest - LABEL_GAP - LABEL_END;
+    axis times = {0.0f, longest / r->unit.size, fminf(WORDS, 0.5f * s->width), right, false, false};
     draw_head(r, title, s);
-    draw_axis_across(s, &times, bottom, top,
-                     r->timed > 0 ? "time, microseconds: predicted (above) / measured (below)"
-                                  : "predicted time, microseconds");
+    snprintf(words, sizeof words,
+             r->timed > 0 ? "time, %s: predicted (above) / measured (below)" : "predicted time, %s", r->unit.name);
+    draw_axis_across(s, &times, bottom, top, words);
     for (uint32_t i = 0; i < r->drawn; i++)
         draw_row(r, &times, s, top + ROW * (float)i, i);
+}
+
+static float find_longest(const ranking* r)
+{
+    float longest = 1e-3f;
+    for (uint32_t i = 0; i < r->drawn; i++)
+        longest = fmaxf(longest, fmaxf(r->candidates[i].info.predicted_time, time_of(r, i)));
+    return longest;
 }
 
 uint32_t count_candidates_drawn(const scene* s)
@@ -161,9 +192,11 @@ sk_result draw_candidates_view(const sk_context* context, const sk_gemm_desc* de
     result = sk_explain_plan(context, desc, &count, candidates);
     if (result >= SK_SUCCESS)
     {
-        ranking r = {candidates, count, all, times, timed};
-        snprintf(title, sizeof title, "%s, %s %s", problem, timed > 0 ? "on" : "as on", device);
-        draw(&r, title, s);
+        ranking r = {candidates, count, all, times, timed, find_duration_unit(0.0f)};
+        float longest = find_longest(&r);
+        r.unit = find_duration_unit(longest);
+        snprintf(title, sizeof title, "Candidates for %s, %s %s", problem, timed > 0 ? "on" : "as on", device);
+        draw(&r, longest, title, s);
         result = SK_SUCCESS;
     }
     free(candidates);

@@ -13,10 +13,12 @@ typedef struct comparison
 {
     timeline timelines[COMPARED];
     const timeline* list[COMPARED];
-    const char* begins[COMPARED]; /* of what is said of each */
+    char words[COMPARED][96];
+    const char* begins[COMPARED]; /* words: how what is said of each begins */
 } comparison;
 
-/* After a failure there is nothing to close. */
+/* Words tell which plan is the planner's choice, where it is one of them, and where the planner made another decomposition
+ * of the one that it was asked for. After a failure there is nothing to close. */
 sk_result open_comparison(comparison* c, sk_context* context, const sk_gemm_desc* desc, const group* g);
 void close_comparison(comparison* c);
 

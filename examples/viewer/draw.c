@@ -218,7 +218,7 @@ static status draw_file(const request* r)
 {
     scene s;
     bool is_sweep = r->picture == PICTURE_SWEEP;
-    open_picture(r, is_sweep ? 960.0f : 0.0f, is_sweep ? 480.0f : ROOFLINE_HEIGHT, &s);
+    open_picture(r, is_sweep ? 960.0f : 0.0f, is_sweep ? 480.0f : 0.0f, &s);
     bool fine = is_sweep ? read_sweep(r->files[0], r->halves, &s)
                          : read_roofline((const char* const*)r->files, r->file_count, r->cublas, &s);
     if (fine)

@@ -10,7 +10,8 @@
 enum
 {
     ROLES = SCENE_MERGED + 1,
-    KEYS = ROLES * PALETTE_TILES /* kinds of pieces: role and colour */
+    KEYS = ROLES * PALETTE_TILES, /* kinds of pieces: role and colour */
+    LEAST_LETTERS = 7             /* pixels of a number */
 };
 
 #define SHORTEST_STEP 1.5f /* pixels; of starting, writing and adding */
@@ -191,15 +192,16 @@ static void add_pieces(scene* s, const timeline* t, const pieces* p)
 static void label_bars(const gantt* g, scene* s)
 {
     size_t before = s->count, most = count_room_for_texts(s, 0.5f);
-    float size = fminf(bar_height(g) * 0.62f, 13.0f);
-    for (size_t i = 0; i < g->t->count && size >= 7.0f; i++)
+    float largest = fminf(bar_height(g) * 0.62f, 13.0f);
+    for (size_t i = 0; i < g->t->count && largest >= LEAST_LETTERS; i++)
     {
         char label[16];
         const bar* b = &g->t->bars[i];
         const sk_segment* segment = &g->t->segments[b->segment];
         float from = place_time(g, b->multiply), to = place_time(g, b->end);
         snprintf(label, sizeof label, "%u", segment->tile);
-        if (b->place % g->every != 0 || measure_text(label, size, false) + 4.0f > to - from)
+        float size = fminf(largest, (to - from - 4.0f) / measure_text(label, 1.0f, false));
+        if (b->place % g->every != 0 || size < LEAST_LETTERS)
             continue;
         float y = g->box.top + (float)(b->place / g->every) * g->row + bar_height(g) / 2 + size * 0.36f;
         add_text(s, (from + to) / 2, y, size, SCENE_MIDDLE, label)->colour =

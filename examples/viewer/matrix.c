@@ -84,15 +84,17 @@ static void place_problems(layout* l, scene_box box)
     l->stretched = found.stretched;
 }
 
-static void label_tile(scene* s, const scene_item* tile, uint32_t number, bool is_split)
+/* Letters that are small enough for the greatest number, so that tiles of a size have either all numbers or none. */
+static void label_tile(scene* s, const scene_item* tile, uint32_t number, uint32_t greatest, bool is_split)
 {
     char label[16];
-    float size = fminf(tile->height * 0.5f, 12.0f);
+    snprintf(label, sizeof label, "%u", greatest);
+    float size = fminf(fminf(tile->height * 0.5f, 12.0f), (tile->width - 4.0f) / measure_text(label, 1.0f, false));
     float x = tile->x + tile->width / 2, y = tile->y + tile->height / 2 + size * 0.36f;
     snprintf(label, sizeof label, "%u", number);
     float width = measure_text(label, size, false) + 4.0f;
     uint32_t ink = is_split ? PALETTE_INK : choose_ink(tile->colour);
-    if (size < 7.0f || width > tile->width)
+    if (size < 7.0f)
         return;
     if (is_split)
         add_rectangle(s, x - width / 2, y - size, width, size * 1.3f, 0xffffff);
@@ -113,7 +115,7 @@ static void draw_tile(const timeline* t, const shelved* matrix, scene* s, const 
     item->hatched = is_large && t->is_split[segment->tile];
     scene_item drawn = *item;
     if (has_label)
-        label_tile(s, &drawn, segment->tile, drawn.hatched);
+        label_tile(s, &drawn, segment->tile, t->tiles - 1, drawn.hatched);
 }
 
 static void draw_words(const timeline* t, const layout* l, scene* s, scene_box box, bool is_seen)

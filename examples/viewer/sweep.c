@@ -88,7 +88,8 @@ sk_result predict_sweep(sk_context* context, const sk_gemm_desc* desc, const cha
         if (result != SK_SUCCESS)
             return result;
     }
-    snprintf(title, sizeof title, "%s, as on %s", desc->kernel ? desc->kernel : sk_type_name(desc->a.type), device);
+    snprintf(title, sizeof title, "Sweep of %s, as on %s", desc->kernel ? desc->kernel : sk_type_name(desc->a.type),
+             device);
     draw(&w, title, "TFLOP/s, predicted", s);
     return SK_SUCCESS;
 }
@@ -169,7 +170,7 @@ bool read_sweep(const char* path, bool halves, scene* s)
     }
     if (fine)
     {
-        snprintf(title, sizeof title, "%s, %s", type, cell_of(&t, 0, c.device));
+        snprintf(title, sizeof title, "Sweep of %s, %s", type, cell_of(&t, 0, c.device));
         draw(&w, title, "TFLOP/s, measured", s);
     }
     close_table(&t);

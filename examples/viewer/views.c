@@ -1,6 +1,7 @@
 #include "views.h"
 
 #include "differences.h"
+#include "duration.h"
 #include "gantt.h"
 #include "heading.h"
 #include "legend.h"
@@ -50,25 +51,38 @@ static void plan_words(const timeline* t, char* words, size_t size)
 /* The numbers in few words. */
 static void brief_words(const timeline* t, char* words, size_t size)
 {
-    snprintf(words, size, "%u tiles, %u workers, busy %.0f %%, %.1f us", t->info.tiles, t->info.workers,
-             (double)find_utilisation(t) * 100.0, (double)t->total);
+    char total[32];
+    snprintf(words, size, "%u tiles, %u workers, busy %.0f %%, %s", t->info.tiles, t->info.workers,
+             (double)find_utilisation(t) * 100.0, duration_words(total, t->total, 1));
 }
 
 static void number_words(const timeline* t, char* words, size_t size)
 {
+    char total[32], predicted[32];
     const sk_plan_info* info = &t->info;
-    snprintf(
-        words, size,
-        "%u tiles of %s%u k-iterations on %u workers, %u at a time; busy %.0f %%; ends after %.1f us (the planner "
-        "predicted %.1f)",
-        info->tiles, info->problems > 1 ? "at most " : "", info->k_iterations, info->workers, t->wave,
-        (double)find_utilisation(t) * 100.0, (double)t->total, (double)info->predicted_time);
+    snprintf(words, size,
+             "%u tiles of %s%u k-iterations on %u workers, %u at a time; busy %.0f %%; ends after %s (the planner "
+             "predicted %s)",
+             info->tiles, info->problems > 1 ? "at most " : "", info->k_iterations, info->workers, t->wave,
+             (double)find_utilisation(t) * 100.0, duration_words(total, t->total, 1),
+             duration_words(predicted, info->predicted_time, 1));
 }
 
-static void draw_title(scene* s, const char* problem, const char* preposition, const char* device)
+/* The axis of times up to `longest` microseconds. `how` follows the unit. */
+static void draw_time_axis(scene* s, float longest, float left, float right, float y, const char* how)
 {
-    char words[320];
-    snprintf(words, sizeof words, "%s, %s %s", problem, preposition, device);
+    char title[96];
+    duration_unit unit = find_duration_unit(longest);
+    axis times = {0.0f, longest / unit.size, left, right, false, false};
+    snprintf(title, sizeof title, "time, %s%s", unit.name, how);
+    draw_axis_across(s, &times, y, y, title);
+}
+
+static void draw_title(scene* s, const char* picture, const char* problem, const char* preposition,
+                       const char* device)
+{
+    char words[440];
+    snprintf(words, sizeof words, "%s of %s, %s %s", picture, problem, preposition, device);
     draw_heading(s, words);
 }
 
@@ -91,8 +105,7 @@ void draw_schedule_view(const timeline* t, const char* problem, const char* devi
     scene_box bars = find_schedule_bars(s);
     scene_box d = {s->width - side_of(s) - MARGIN, bars.top, s->width - MARGIN, bars.bottom};
     gantt g = make_gantt(t, bars, fmaxf(t->total, 1e-3f));
-    axis times = {0.0f, g.time, bars.left, bars.right, false, false};
-    draw_title(s, problem, "as on", device);
+    draw_title(s, "Schedule", problem, "as on", device);
     plan_words(t, words, sizeof words);
     add_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
     number_words(t, words, sizeof words);
@@ -101,7 +114,7 @@ void draw_schedule_view(const timeline* t, const char* problem, const char* devi
     scene_item* numbers = add_text(s, MARGIN, 63.0f, 12.0f, SCENE_LEFT, words);
     numbers->colour = PALETTE_FAINT;
     fit_text(s, numbers, d.left - 3 * MARGIN);
-    draw_axis_across(s, &times, bars.bottom + 2.0f, bars.bottom + 2.0f, "time, microseconds, by the cost model");
+    draw_time_axis(s, g.time, bars.left, bars.right, bars.bottom + 2.0f, ", by the cost model");
     draw_gantt(&g, s);
     draw_gantt_places(&g, s);
     draw_matrix_tiles(t, s, d);
@@ -119,11 +132,12 @@ static scene_box find_bars(scene_box panel)
 /* A plan's bars with a line of words above them, which begins as given. */
 static void draw_panel(const timeline* t, scene* s, scene_box box, float time, const char* begin)
 {
-    char plan[160], words[320], line[200];
+    char plan[160], words[320], line[280], total[32];
     scene_box bars = find_bars(box);
     gantt g = make_gantt(t, bars, time);
     plan_words(t, plan, sizeof plan);
-    snprintf(words, sizeof words, "%.0f us, busy %.0f %%", (double)t->total, (double)find_utilisation(t) * 100.0);
+    snprintf(words, sizeof words, "%s, busy %.0f %%", duration_words(total, t->total, 0),
+             (double)find_utilisation(t) * 100.0);
     snprintf(line, sizeof line, "%s%s", begin, plan);
     draw_panel_heading(s, box, line, words);
     draw_gantt(&g, s);
@@ -137,18 +151,18 @@ void draw_comparison_view(const timeline* const* timelines, const char* const* b
     float step = (bottom - top) / (float)count;
     size_t all = s->most_bytes;
     legend l = {0};
-    draw_title(s, problem, "as on", device);
+    draw_title(s, "Comparison", problem, "as on", device);
     for (int i = 0; i < count; i++)
     {
         time = fmaxf(time, timelines[i]->total);
         look_up(timelines[i], &l);
     }
-    axis times = {0.0f, time, MARGIN + PLACES, s->width - MARGIN, false, false};
-    draw_axis_across(s, &times, bottom, bottom, "time, microseconds, by the cost model");
+    float left = MARGIN + PLACES, right = s->width - MARGIN;
+    draw_time_axis(s, time, left, right, bottom, ", by the cost model");
     for (int i = 0; i < count; i++)
     {
         float begin = top + (float)i * step;
-        scene_box box = {times.from, begin, times.to, begin + step - 12.0f};
+        scene_box box = {left, begin, right, begin + step - 12.0f};
         s->most_bytes = all * ((size_t)i + 1) / (size_t)count;
         draw_panel(timelines[i], s, box, time, begins ? begins[i] : "");
     }
@@ -220,12 +234,11 @@ void draw_trace_view(const timeline* predicted, const timeline* measured, const 
     panels p = find_panels(s);
     float bottom = p.measured.bottom + 12.0f;
     float time = fmaxf(fmaxf(predicted->total, measured->total), 1e-3f);
-    axis times = {0.0f, time, p.measured.left, p.measured.right, false, false};
     legend l = {0};
     size_t all = s->most_bytes;
-    draw_title(s, problem, "on", device);
+    draw_title(s, "Trace", problem, "on", device);
     draw_parts(s, words);
-    draw_axis_across(s, &times, bottom, bottom, "time, microseconds");
+    draw_time_axis(s, time, p.measured.left, p.measured.right, bottom, "");
     s->most_bytes = all / 2;
     draw_panel(predicted, s, p.predicted, time, "predicted: ");
     s->most_bytes = all;

@@ -8,6 +8,7 @@ Needs a Vulkan device. The last line is the sum: "N passed, N failed, N skipped"
 
 import csv
 import html
+import json
 import os
 import re
 import subprocess
@@ -52,7 +53,8 @@ def plans(path):
     found = [tuple(row[name] for name in [*results.KEY, "decomposition", "kernel"]) for row in rows]
     assert len(set(found)) == len(found), f"rows come twice: {found}"
     assert all(row["clocks"] in ("unwatched", "up", "low") for row in rows), rows
-    assert all(row["verified"] == "yes" and float(row["copy_gb_per_s"]) > 0 for row in rows), rows
+    assert all(row["verified"] == "yes" and float(row[name]) > 0 for row in rows
+               for name in ("copy_gb_per_s", "read_gb_per_s")), rows
     return set(found)
 
 
@@ -62,6 +64,23 @@ def plans(path):
 def a_sweep_is_the_same_in_python():
     for seed in (0, 7, 999999999):
         assert script("sweep.py", 1000, seed) == benchmark("--sweep", 1000, seed, "--list"), f"seed {seed} differs"
+
+
+def limits_are_named_by_what_was_measured():
+    """Memory is faster than a copy where it is only read, and a cache is faster than both: no time is a least one."""
+    said = benchmark(*SHAPES, "--csv", "a.csv", "--json", "a.json")
+    limits = json.loads(Path("a.json").read_text(encoding="utf-8"))["limits"]
+    found = re.search(r"memory: copy (\S+) GB/s, reading alone (\S+) GB/s", said)
+    assert found and [float(found[1]), float(found[2])] == [float(f"{limits[name]:.4g}") for name in
+                                                            ("copy_gb_per_s", "read_gb_per_s")], (said, limits)
+    assert "at least" not in said, said
+    times = re.findall(r"  (\S+) us at the limit of (.*)", said)
+    rate = max((limits["copy_gb_per_s"], "copying memory"), (limits["read_gb_per_s"], "reading memory"))
+    for row in (row for row in read("a.csv") if row["decomposition"] == "auto"):
+        m, n, k = (int(row[name]) for name in "mnk")
+        memory, compute = (m * k + k * n + m * n) * 4e-3 / rate[0], 2e-6 * m * n * k / float(row["fma_tflops"])
+        time, of = max((memory, rate[1]), (compute, "multiply-adds"))
+        assert any(abs(float(us) - time) <= 0.01 + 1e-3 * time and word == of for us, word in times), (row, said)
 
 
 def resuming_a_whole_file_changes_nothing():
@@ -230,6 +249,7 @@ def first_use_is_told():
 
 CASES = [
     a_sweep_is_the_same_in_python,
+    limits_are_named_by_what_was_measured,
     resuming_a_whole_file_changes_nothing,
     resuming_completes_a_file_that_was_cut_anywhere,
     every_type_is_verified_or_left_out_by_name,

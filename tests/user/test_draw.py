@@ -112,7 +112,7 @@ def a_sweep_is_drawn_of_a_file():
     write_benchmark("a.csv", rows)
     tree = xml.parse(drawn("sweep", "a.csv", "-o", "a.svg"))
     assert sum(element.get("class") == "datum" for element in tree.iter(f"{SVG}circle")) == 6
-    assert any(element.text == "f32, A GPU, a fast one" for element in tree.iter(f"{SVG}text"))
+    assert any(element.text == "Sweep of f32, A GPU, a fast one" for element in tree.iter(f"{SVG}text"))
 
 
 def the_roofline_has_a_datum_for_each_product():
@@ -132,7 +132,7 @@ def the_roofline_of_a_cpu_has_small_units():
     device, driver = "a CPU of a name that is long, with some bits", "a driver that tells much about itself, as some do"
     write_benchmark("a.csv", [f'64,64,64,f32,auto,20,"{device}","{driver}",0.05,9'])
     words = [element.text for element in xml.parse(drawn("roofline", "a.csv", "-o", "a.svg")).iter(f"{SVG}text")]
-    assert "GFLOP/s" in words and "multiply-adds 50 GFLOP/s" in words and f"{device}, {driver}" in words, words
+    assert "GFLOP/s" in words and "multiply-adds 50 GFLOP/s" in words and f"Roofline of {device}, {driver}" in words, words
 
 
 def a_roofline_may_be_of_several_files():
@@ -141,7 +141,7 @@ def a_roofline_may_be_of_several_files():
         write_benchmark(f"{name}.csv", [f"64,64,64,{name},auto,10,G,D,50,100,200,2000"], columns)
     tree = xml.parse(drawn("roofline", "f32.csv", "f16.csv", "s8.csv", "-o", "a.svg"))
     words = [element.text for element in tree.iter(f"{SVG}text")]
-    assert words.count("multiply-adds 50 TFLOP/s") == 2 and words.count("memory 2 TB/s") == 3, words
+    assert words.count("multiply-adds 50 TFLOP/s") == 2 and words.count("copy 2 TB/s") == 3, words
     for rate in ("100", "200"):
         assert words.count(f"cooperative matrices {rate} TFLOP/s") == 1, words
 
@@ -221,6 +221,50 @@ def pictures_are_compared_by_what_they_say():
         assert not is_alike(old, old.replace(word, other)), word
 
 
+def a_roofline_of_several_devices_has_the_panels_of_each():
+    """Each with its own points and limits, and what lies over them where it is of that device."""
+    columns = "m,n,k,type,decomposition,time_us,device,driver,fma_tflops,matrix_tflops,copy_gb_per_s"
+    write_benchmark("a.csv", ["64,64,64,f32,auto,10,G,D,50,100,2000", "64,64,64,f16,auto,9,G,D,50,100,2000"], columns)
+    write_benchmark("b.csv", ["64,64,64,f32,auto,20,H,E,7,9,300,450", "96,64,64,f32,auto,20,H,E,7,9,300,450"],
+                    f"{columns},read_gb_per_s")
+    write_benchmark("over.csv", ["64,64,64,f32,8,H"], "m,n,k,type,time_us,device")
+    tree = xml.parse(drawn("roofline", "a.csv", "b.csv", "--cublas", "over.csv", "-o", "a.svg"))
+    words = {element.text: float(element.get("y")) for element in tree.iter(f"{SVG}text")}
+    second = words["Roofline of H, E"]
+    assert words["Roofline of G, D"] < second, words
+    for text, is_below in (("copy 2 TB/s", False), ("reading 450 GB/s, copy 300 GB/s", True),
+                           ("cooperative matrices 100 TFLOP/s", False), ("multiply-adds 50 TFLOP/s", False),
+                           ("multiply-adds 7 TFLOP/s", True), ("f16", False), ("cuBLAS", True)):
+        assert (words[text] > second) == is_below, (text, words)
+    data = [float(element.get("cy")) for element in tree.iter(f"{SVG}circle") if element.get("class") == "datum"]
+    assert len(data) == 5 and sum(y > second for y in data) == 3, data
+
+
+def limits_of_one_device_are_those_of_the_best_run():
+    columns = "m,n,k,type,decomposition,time_us,device,driver,fma_tflops,copy_gb_per_s,read_gb_per_s"
+    for name, limits in (("a", "50,1000,1200"), ("b", "60,900,1300")):
+        write_benchmark(f"{name}.csv", [f"64,64,64,f32,auto,10,G,D,{limits}"], columns)
+    words = [element.text for element in xml.parse(drawn("roofline", "a.csv", "b.csv", "-o", "a.svg")).iter(f"{SVG}text")]
+    assert "multiply-adds 60 TFLOP/s" in words and "reading 1.3 TB/s, copy 1 TB/s" in words, words
+
+
+def times_that_lie_over_a_roofline_may_be_of_another_device():
+    write_benchmark("a.csv", ["64,64,64,f32,auto,20,G,D,60,900"])
+    write_benchmark("over.csv", ["64,64,64,f32,8,H"], "m,n,k,type,time_us,device")
+    tree = xml.parse(drawn("roofline", "a.csv", "--cublas", "over.csv", "-o", "a.svg"))
+    assert sum(element.get("class") == "datum" for element in tree.iter(f"{SVG}circle")) == 2
+
+
+def a_comparison_tells_what_the_planner_chose_and_changed():
+    for shape, changed in ((["64", "64", "48"], ["split-k"]), (["512", "512", "8192", "--f16"], [])):
+        path = drawn("comparison", *shape, *H200, "-o", "a.svg")
+        words = [element.text for element in xml.parse(path).iter(f"{SVG}text")]
+        asked = [text for text in words if text.startswith("asked for")]
+        assert len(asked) == len(changed), words
+        assert all(text.startswith(f"asked for {name}, planned as data-parallel") for text, name in zip(asked, changed))
+        assert sum(text.startswith("the planner's choice: ") for text in words) == 1, words
+
+
 CASES = [
     candidates_are_bars_the_fastest_first,
     timed_candidates_have_two_bars_each,
@@ -229,6 +273,10 @@ CASES = [
     the_roofline_has_a_datum_for_each_product,
     the_roofline_of_a_cpu_has_small_units,
     a_roofline_may_be_of_several_files,
+    a_roofline_of_several_devices_has_the_panels_of_each,
+    limits_of_one_device_are_those_of_the_best_run,
+    times_that_lie_over_a_roofline_may_be_of_another_device,
+    a_comparison_tells_what_the_planner_chose_and_changed,
     a_png_has_the_bars_of_the_svg,
     pdf_files_are_written,
     a_trace_shows_what_was_predicted_and_measured,

@@ -93,7 +93,7 @@ def it_closes_while_a_file_is_chosen():
 
 def keys_select_segments():
     with Screen(speaks=True) as screen:
-        title = screen.says("2176 x 2176 x 2176 f32, as on NVIDIA H200")
+        title = screen.says("Schedule of 2176 x 2176 x 2176 f32, as on NVIDIA H200")
         screen.settle()
         before = screen.picture().count(DARK_BLUE)
         screen.key(F6)
@@ -119,10 +119,10 @@ def keys_select_segments():
 
 def a_group_is_shown_and_its_problems_are_named():
     with Screen(speaks=True) as screen:
-        one = screen.says("2176 x 2176 x 2176 f32, as on NVIDIA H200")
+        one = screen.says("Schedule of 2176 x 2176 x 2176 f32, as on NVIDIA H200")
         screen.key(ALT, ord("z"))
         screen.type("1x2x3, 512x768x640, 3x128x256x2048")
-        title = screen.says("5 problems f32: 1x2x3, 512x768x640, 3 of 128x256x2048, as on NVIDIA H200")
+        title = screen.says("Schedule of 5 problems f32: 1x2x3, 512x768x640, 3 of 128x256x2048, as on NVIDIA H200")
         screen.settle()
         keep(screen, "group")
         screen.key(F6)

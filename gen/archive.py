@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from . import spirv
-from .difference import difference, expand
+from .difference import difference, expand, makes
 from .spirv import Embedded
 
 # What templates/library/modules/lzma.h unpacks.
@@ -63,7 +63,7 @@ NOTHING = Held()
 def runs_of(name: str, base: str, modules: Mapping[str, Embedded], held: Held) -> tuple[int, ...]:
     """The words that an archive has of a module: those that are held, if they still make it."""
     known, of = held.runs.get(name), modules[base].words if base else ()
-    if known and known[0] == base and tuple(expand(of, known[1])) == tuple(modules[name].words):
+    if known and known[0] == base and makes(of, known[1], modules[name].words):
         return known[1]
     return difference(of, modules[name].words)
 

@@ -68,6 +68,12 @@ def walk(runs: Sequence[int]) -> Iterator[tuple[int, int, Sequence[int]]]:
         place, index = place + count + own, index + 3 + own
 
 
+def makes(other: Sequence[int], runs: Sequence[int], words: Sequence[int]) -> bool:
+    """Whether the runs make `words` of `other`, and copy nothing from beyond its end."""
+    inside = all(place + count <= len(other) for place, count, _ in walk(runs))
+    return inside and tuple(expand(other, runs)) == tuple(words)
+
+
 def expand(other: Sequence[int], runs: Sequence[int]) -> list[int]:
     """The words that `difference` was given."""
     words: list[int] = []

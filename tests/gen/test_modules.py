@@ -76,6 +76,11 @@ class Standing(unittest.TestCase):
 
 
 class Differences(unittest.TestCase):
+    def test_runs_that_copy_from_beyond_the_end_make_nothing(self) -> None:
+        self.assertTrue(difference.makes((1, 2, 3), (0, 3, 1, 4), (1, 2, 3, 4)))
+        self.assertFalse(difference.makes((1, 2, 3), (0, 4, 0), (1, 2, 3)))
+        self.assertFalse(difference.makes((1, 2, 3), (0, 3, 0), (1, 2, 4)))
+
     def test_a_module_is_made_again_of_its_difference(self) -> None:
         numbers = random.Random(1)
         for length in (0, 1, 4, 5, 6, 500):

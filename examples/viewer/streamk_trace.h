@@ -1152,7 +1152,8 @@ typedef struct sk_kernel_info
     uint32_t shared_size;            /* bytes of shared memory in a workgroup */
     bool available;                  /* this device can run it */
     const char* reason;              /* why it is not available, in a few words; "" if it is */
-    bool automatic;                  /* plans may choose it by themselves here: it is made for such devices */
+    bool automatic;                  /* plans may choose it by themselves here: it is made for such devices, or none
+                                        that is can run */
     bool guessed;                    /* nobody measured its constants: they are a guess by the rates of a class */
 } sk_kernel_info;
 
@@ -6247,7 +6248,7 @@ typedef struct sk__kernel
     const char* name;
     sk_type input, accumulator, output;
     sk_multiply multiply;
-    bool for_cpu;    /* made for CPU drivers: chosen on those, and only there */
+    bool for_cpu;    /* made for CPU drivers: chosen on those, and on GPUs as a last resort */
     uint32_t vendor; /* chosen only on this vendor's GPUs; 0: on any */
     uint32_t tile_m, tile_n, tile_k;
     uint32_t part_m, part_n; /* of a subgroup (coop) or an invocation (scalar, dp4a, dp2a); dot: rows, lines of B */
@@ -6267,11 +6268,25 @@ typedef struct sk__kernel
 static const sk__kernel* sk__kernel_at(uint32_t index);
 static uint32_t sk__kernel_count(void);
 
-static bool sk__is_made_for(const sk__kernel* kernel, const sk__device* device)
+/* Whether it multiplies by instructions that the device has to imitate. */
+static bool sk__is_imitated(const sk__kernel* kernel, const sk__device* device)
 {
     bool multiplies_words = (kernel->features & SK__INTEGER_DOT_PRODUCT) != 0;
-    bool is_slow = multiplies_words && !device->accelerates_dp4a && !device->is_cpu;
-    return kernel->for_cpu == device->is_cpu && (kernel->vendor == 0 || kernel->vendor == device->vendor) && !is_slow;
+    return multiplies_words && !device->accelerates_dp4a && !device->is_cpu;
+}
+
+static bool sk__is_made_for(const sk__kernel* kernel, const sk__device* device)
+{
+    return kernel->for_cpu == device->is_cpu && (kernel->vendor == 0 || kernel->vendor == device->vendor) &&
+           !sk__is_imitated(kernel, device);
+}
+
+/* Whether it serves GPUs that have too little for the kernels that are made for them: the tiles for CPU drivers are
+ * small, and rely on nothing that Vulkan does not promise. */
+static bool sk__is_last_resort(const sk__kernel* kernel, const sk__device* device)
+{
+    bool by_invocations = kernel->multiply == SK_MULTIPLY_SCALAR || kernel->multiply == SK_MULTIPLY_DP4A;
+    return kernel->for_cpu && !device->is_cpu && by_invocations && !sk__is_imitated(kernel, device);
 }
 
 /* Whether it multiplies faster where k is contiguous, and so has what it packs transposed. */
@@ -6349,6 +6364,11 @@ static bool sk__suits_registers(const sk__device* device, const sk__kernel* kern
     return !(sk__is_arranged(kernel) && for_others && device->vendor == SK__AMD);
 }
 
+/* Limits that are too small for a kernel. */
+static const char* const sk__few_subgroups = "maxComputeWorkgroupSubgroups is too small";
+static const char* const sk__little_shared = "maxComputeSharedMemorySize is too small";
+static const char* const sk__few_invocations = "maxComputeWorkGroupInvocations is too small";
+
 /* Why a kernel waits for sk_accept_fragments(). */
 static const char* const sk__unprobed = "unproven order of registers: see sk_probe_fragments";
 
@@ -6378,7 +6398,7 @@ static const char* sk__build_coop(const sk__device* device, const sk__kernel* ke
     bool forced = (device->features & SK__SUBGROUP_SIZE_CONTROL) && (device->features & SK__FULL_SUBGROUPS);
     if (forced && kernel->parts > device->subgroups)
     {
-        return "maxComputeWorkgroupSubgroups is too small";
+        return sk__few_subgroups;
     }
     build->fragment = *fragment;
     build->invocations = kernel->parts * subgroup_size;
@@ -6399,17 +6419,43 @@ static sk__build sk__build_kernel(const sk__device* device, const sk__kernel* ke
     }
     if (*build.reason == 0 && kernel->shared_size > device->shared_size)
     {
-        build.reason = "maxComputeSharedMemorySize is too small";
+        build.reason = sk__little_shared;
     }
     if (*build.reason == 0 && build.invocations > device->invocations)
     {
-        build.reason = "maxComputeWorkGroupInvocations is too small";
+        build.reason = sk__few_invocations;
     }
     if (*build.reason == 0 && sk__awaits_probe(device, kernel))
     {
         build.reason = sk__unprobed;
     }
     return build;
+}
+
+enum
+{
+    SK__UNFIT_TEXT = 160 /* bytes of the words for why a kernel cannot run */
+};
+
+/* Says why a device cannot run a kernel, with the numbers of a limit. Returns `text`. */
+static const char* sk__describe_unfit(const sk__device* device, const sk__kernel* kernel, const sk__build* build,
+                                      char text[SK__UNFIT_TEXT])
+{
+    const char* reason = build->reason;
+    uint32_t limit = reason == sk__few_subgroups     ? device->subgroups
+                     : reason == sk__few_invocations ? device->invocations
+                                                     : device->shared_size;
+    uint32_t needed = reason == sk__few_subgroups     ? kernel->parts
+                      : reason == sk__few_invocations ? build->invocations
+                                                      : kernel->shared_size;
+    bool is_limit = reason == sk__few_subgroups || reason == sk__few_invocations || reason == sk__little_shared;
+    snprintf(text, SK__UNFIT_TEXT, "%s", reason);
+    if (is_limit)
+    {
+        size_t name = strcspn(reason, " ");
+        snprintf(text + name, SK__UNFIT_TEXT - name, " is %u, %s needs %u", limit, kernel->name, needed);
+    }
+    return text;
 }
 
 /* costs.h - constants of the cost model, by device or by its class, and by kernel.
@@ -6791,6 +6837,27 @@ STREAMK_API sk_context_info sk_query_context(const sk_context* context)
     return info;
 }
 
+/* Whether the device can run a kernel of these types that is made for it, for any number of rows. */
+static bool sk__has_made_kernel(const sk_context* context, const sk__kernel* types)
+{
+    bool found = false;
+    for (uint32_t i = 0; i < sk__kernel_count() && !found; ++i)
+    {
+        const sk__kernel* kernel = sk__kernel_at(i);
+        bool same = kernel->input == types->input && kernel->accumulator == types->accumulator &&
+                    kernel->output == types->output;
+        found = same && kernel->multiply != SK_MULTIPLY_DOT && *context->builds[i].reason == 0 &&
+                sk__is_made_for(kernel, &context->device);
+    }
+    return found;
+}
+
+static bool sk__is_automatic(const sk_context* context, const sk__kernel* kernel)
+{
+    return sk__is_made_for(kernel, &context->device) ||
+           (sk__is_last_resort(kernel, &context->device) && !sk__has_made_kernel(context, kernel));
+}
+
 STREAMK_API sk_kernel_info sk_query_kernel(const sk_context* context, uint32_t index)
 {
     sk_kernel_info info;
@@ -6814,7 +6881,7 @@ STREAMK_API sk_kernel_info sk_query_kernel(const sk_context* context, uint32_t i
     info.shared_size = kernel->shared_size;
     info.reason = build->reason;
     info.available = *build->reason == 0;
-    info.automatic = sk__is_made_for(kernel, &context->device);
+    info.automatic = sk__is_automatic(context, kernel);
     info.guessed = context->costs->kernels[index].guessed != 0;
     info.invocations = info.available ? build->invocations : 0;
     return info;
@@ -9268,11 +9335,19 @@ typedef struct sk__planner
     const sk_gemm_desc* desc;
     const sk__problem* problem;
     bool sums_of_workers; /* the separate pass goes over workers, each of which begins a split tile at most */
-    uint32_t first_kernel, kernel_end;                                             /* those of the problem's types */
-    float memory_time;                                                             /* see sk__memory_time */
+    uint32_t first_kernel, kernel_end; /* those of the problem's types */
+    bool last_resort;                  /* no kernel that is made for the device can serve: see sk__is_last_resort */
+    float memory_time;                 /* see sk__memory_time */
     void (*visit)(const struct sk__planner* planner, const sk__choice* candidate); /* or NULL */
     void* user_data;                                                               /* of visit */
 } sk__planner;
+
+/* Whether plans may have the kernel unasked, as far as the device is concerned. */
+static bool sk__is_eligible(const sk__planner* planner, const sk__kernel* kernel)
+{
+    return planner->last_resort ? sk__is_last_resort(kernel, planner->device)
+                                : sk__is_made_for(kernel, planner->device);
+}
 
 /* Whether tiles are split anywhere along k, into equal shares. */
 static bool sk__is_stream_k(sk_decomposition decomposition)
@@ -9989,7 +10064,7 @@ static bool sk__follows(const sk__planner* planner, uint32_t kernel, uint32_t la
     const sk__kernel* smaller = sk__kernel_at(last);
     const char* wanted = planner->desc->last_wave_kernel;
     return sk__can_cut(sk__kernel_at(kernel), smaller) && *planner->builds[last].reason == 0 &&
-           (wanted ? strcmp(wanted, smaller->name) == 0 : sk__is_made_for(smaller, planner->device));
+           (wanted ? strcmp(wanted, smaller->name) == 0 : sk__is_eligible(planner, smaller));
 }
 
 /* Tiles of a smaller kernel in one of another. */
@@ -10113,15 +10188,36 @@ enum
 };
 
 /* Unasked, a small-dot kernel serves up to 2 tiles along m: each of them reads all of B. */
+static bool sk__suits_problem(const sk__planner* planner, const sk__kernel* kernel)
+{
+    uint32_t most_rows = kernel->multiply == SK_MULTIPLY_DOT ? 2u * kernel->tile_m : UINT32_MAX;
+    return planner->problem->m <= most_rows && sk__takes_terms(planner->problem, kernel);
+}
+
 static bool sk__serves(const sk__planner* planner, const sk__kernel* kernel)
 {
     if (planner->desc->kernel)
     {
         return strcmp(planner->desc->kernel, kernel->name) == 0;
     }
-    uint32_t most_rows = kernel->multiply == SK_MULTIPLY_DOT ? 2u * kernel->tile_m : UINT32_MAX;
-    return sk__is_made_for(kernel, planner->device) && planner->problem->m <= most_rows &&
-           sk__takes_terms(planner->problem, kernel);
+    return sk__is_eligible(planner, kernel) && sk__suits_problem(planner, kernel);
+}
+
+/* Whether a last resort can serve, and no kernel that is made for the device. */
+static bool sk__needs_last_resort(const sk__planner* planner)
+{
+    bool has_last = false;
+    for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
+    {
+        const sk__kernel* kernel = sk__kernel_at(i);
+        bool can = *planner->builds[i].reason == 0 && sk__suits_problem(planner, kernel);
+        if (can && sk__is_made_for(kernel, planner->device))
+        {
+            return false;
+        }
+        has_last = has_last || (can && sk__is_last_resort(kernel, planner->device));
+    }
+    return has_last;
 }
 
 /* Whether it does, and the device can run it. */
@@ -10173,15 +10269,32 @@ static sk_result sk__check_kernels(const sk__planner* planner)
     return sk__check_name(planner, "last_wave_kernel", planner->desc->last_wave_kernel);
 }
 
+/* The kernel that tells why none can run: the last resort that needs the least, or the last of those that serve. */
+static uint32_t sk__find_telling(const sk__planner* planner)
+{
+    uint32_t telling = planner->kernel_end, least = UINT32_MAX;
+    for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
+    {
+        const sk__kernel* kernel = sk__kernel_at(i);
+        bool is_last = !planner->desc->kernel && sk__is_last_resort(kernel, planner->device);
+        bool cannot = *planner->builds[i].reason != 0;
+        if (cannot && (is_last ? kernel->shared_size < least : least == UINT32_MAX && sk__serves(planner, kernel)))
+        {
+            telling = i;
+            least = is_last ? kernel->shared_size : least;
+        }
+    }
+    return telling;
+}
+
 /* Says why no kernel that serves can run. */
 static sk_result sk__report_no_kernel(const sk__planner* planner)
 {
-    char types[SK__TYPES_TEXT];
-    const char* reason = "";
-    for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
+    char types[SK__TYPES_TEXT], reason[SK__UNFIT_TEXT] = "";
+    uint32_t telling = sk__find_telling(planner);
+    if (telling < planner->kernel_end)
     {
-        bool cannot = sk__serves(planner, sk__kernel_at(i)) && *planner->builds[i].reason;
-        reason = cannot ? planner->builds[i].reason : reason;
+        sk__describe_unfit(planner->device, sk__kernel_at(telling), &planner->builds[telling], reason);
     }
     sk__describe_types(planner->problem, types);
     SK__REQUIRE(planner->logger, *reason == 0, SK_ERROR_MISSING_FEATURE, "%s cannot run a kernel for %s: %s",
@@ -10193,14 +10306,15 @@ static sk_result sk__report_no_kernel(const sk__planner* planner)
 /* Refuses a last wave's kernel that the device cannot run. */
 static sk_result sk__check_last_wave_kernel(const sk__planner* planner)
 {
-    char quoted[SK__QUOTED];
+    char quoted[SK__QUOTED], reason[SK__UNFIT_TEXT];
     const char* last = planner->desc->last_wave_kernel;
     for (uint32_t i = planner->first_kernel; last && i < planner->kernel_end; ++i)
     {
-        const char* reason = planner->builds[i].reason;
-        SK__REQUIRE(planner->logger, *reason == 0 || strcmp(last, sk__kernel_at(i)->name) != 0,
-                    SK_ERROR_MISSING_FEATURE, "%s cannot run last_wave_kernel %s: %s", planner->device->name,
-                    sk__quote(last, quoted), reason);
+        const sk__kernel* kernel = sk__kernel_at(i);
+        const sk__build* build = &planner->builds[i];
+        SK__REQUIRE(planner->logger, *build->reason == 0 || strcmp(last, kernel->name) != 0, SK_ERROR_MISSING_FEATURE,
+                    "%s cannot run last_wave_kernel %s: %s", planner->device->name, sk__quote(last, quoted),
+                    sk__describe_unfit(planner->device, kernel, build, reason));
     }
     return SK_SUCCESS;
 }
@@ -11649,10 +11763,12 @@ static sk__planner sk__make_planner(const sk_context* context, const sk_gemm_des
                            false,
                            0,
                            0,
+                           false,
                            0.0f,
                            NULL,
                            NULL};
     sk__find_kernels(&planner);
+    planner.last_resort = sk__needs_last_resort(&planner);
     planner.memory_time = sk__memory_time(&planner);
     return planner;
 }
@@ -11709,6 +11825,7 @@ STREAMK_API sk_plan_times sk_query_times(const sk_plan* plan, uint32_t dispatch)
                            plan->grouped.most_problems > 0,
                            0,
                            0,
+                           false,
                            0.0f,
                            NULL,
                            NULL};
@@ -12824,7 +12941,7 @@ static void sk__log_refusal(sk_result result, const char* sentence, void* user_d
 /* Why a kernel of the right types, which can run, does not serve unasked; "" if it does. */
 static const char* sk__why_not(const sk__planner* planner, const sk__kernel* kernel, bool grouped)
 {
-    return !sk__is_made_for(kernel, planner->device)         ? "it is made for other devices"
+    return !sk__is_eligible(planner, kernel)                 ? "it is made for other devices"
            : !sk__takes_terms(planner->problem, kernel)      ? "it does not take two terms"
            : !sk__serves(planner, kernel)                    ? "it is made for fewer rows"
            : grouped && !kernel->modules[SK__MODULE_GROUPED] ? "it does not serve several problems"
@@ -12876,7 +12993,7 @@ static bool sk__has_measured(const sk__planner* planner)
 {
     for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
     {
-        bool serves = !*planner->builds[i].reason && sk__is_made_for(sk__kernel_at(i), planner->device);
+        bool serves = !*planner->builds[i].reason && sk__is_eligible(planner, sk__kernel_at(i));
         if (serves && !planner->costs->kernels[i].guessed)
         {
             return true;
@@ -12918,6 +13035,12 @@ static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, con
     {
         sk_format_plan(plan, line, sizeof line);
         sk__tell(&context->log, SK_LOG_LEVEL_INFO, "plan of %s", line);
+        if (planner.last_resort && !desc->kernel)
+        {
+            sk__tell(&context->log, SK_LOG_LEVEL_INFO,
+                     "its kernel is made for CPU drivers: %s can run none of those that are made for GPUs",
+                     context->device.name);
+        }
         sk__log_runner_up(&context->log, sk__min(explanation.count, 2u), candidates);
     }
     sk__log_guess(plan, &explanation);

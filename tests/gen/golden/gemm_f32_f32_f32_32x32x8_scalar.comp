@@ -1083,7 +1083,7 @@ sk_tile_position sk_locate_in_batch(sk_triangle map, uint32_t tile)
     else
     {
         along = in_group - bands * before;
-        while (along >= sk_count_in_block(map, group, band))
+        while (band + 1u < bands && along >= sk_count_in_block(map, group, band))
         {
             along -= sk_count_in_block(map, group, band);
             ++band;
@@ -1093,13 +1093,15 @@ sk_tile_position sk_locate_in_batch(sk_triangle map, uint32_t tile)
     return sk_locate_band(map, group * map.bands + band, along);
 }
 
+// A tile by its number. A number beyond the last tile gives some position, and the search for it ends.
 sk_tile_position sk_locate_in_triangle(sk_triangle map, uint32_t tile)
 {
     uint32_t batch = 0u;
     if (tile >= sk_count_before_group(map, sk_count_whole_groups(map)))
     {
-        batch = tile / sk_count_triangle(map);
-        tile -= batch * sk_count_triangle(map);
+        uint32_t tiles = sk_max(sk_count_triangle(map), 1u);
+        batch = tile / tiles;
+        tile -= batch * tiles;
     }
     sk_tile_position position = sk_locate_in_batch(map, tile);
     position.batch = batch;

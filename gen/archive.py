@@ -61,11 +61,11 @@ NOTHING = Held()
 
 
 def runs_of(name: str, base: str, modules: Mapping[str, Embedded], held: Held) -> tuple[int, ...]:
-    """The words that an archive has of a module."""
-    known = held.runs.get(name)
-    if known and known[0] == base:
+    """The words that an archive has of a module: those that are held, if they still make it."""
+    known, of = held.runs.get(name), modules[base].words if base else ()
+    if known and known[0] == base and tuple(expand(of, known[1])) == tuple(modules[name].words):
         return known[1]
-    return difference(modules[base].words if base else (), modules[name].words)
+    return difference(of, modules[name].words)
 
 
 @dataclass(frozen=True)

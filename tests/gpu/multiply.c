@@ -15,12 +15,43 @@ enum
 
 /* ---- device ---------------------------------------------------------------------------------- */
 
-/* STREAMK_TEST_VENDOR=0x1002 lends the device AMD's number: its kernels then load and store as on AMD's GPUs. */
+/* The number in a variable of the environment; `otherwise` where it is not set. */
+static uint32_t read_number(const char* variable, uint32_t otherwise)
+{
+    return getenv(variable) ? (uint32_t)strtoul(getenv(variable), NULL, 0) : otherwise;
+}
+
+/* Limits of a GPU that has what Vulkan promises, but for its invocations. */
+static void shrink_properties(VkPhysicalDeviceProperties2* properties, uint32_t invocations)
+{
+    VkPhysicalDeviceLimits* limits = &properties->properties.limits;
+    properties->properties.deviceType = VK_PHYSICAL_DEVICE_TYPE_OTHER;
+    limits->maxComputeSharedMemorySize = 16384;
+    limits->maxComputeWorkGroupInvocations = limits->maxComputeWorkGroupSize[0] = invocations;
+    limits->maxPushConstantsSize = 128;
+    for (VkBaseOutStructure* s = properties->pNext; s; s = s->pNext)
+    {
+        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_PROPERTIES)
+        {
+            void* vulkan11 = s;
+            ((VkPhysicalDeviceVulkan11Properties*)vulkan11)->subgroupSupportedOperations =
+                VK_SUBGROUP_FEATURE_BASIC_BIT;
+        }
+    }
+}
+
+/* STREAMK_TEST_VENDOR=0x1002 lends the device AMD's number: its kernels then load and store as on AMD's GPUs.
+ * STREAMK_TEST_INVOCATIONS=128 makes it a small GPU, whose workgroups have so many. */
 static VKAPI_ATTR void VKAPI_CALL get_lent_properties(VkPhysicalDevice physical_device,
                                                       VkPhysicalDeviceProperties2* properties)
 {
     vkGetPhysicalDeviceProperties2(physical_device, properties);
-    properties->properties.vendorID = (uint32_t)strtoul(getenv("STREAMK_TEST_VENDOR"), NULL, 0);
+    uint32_t invocations = read_number("STREAMK_TEST_INVOCATIONS", 0);
+    properties->properties.vendorID = read_number("STREAMK_TEST_VENDOR", properties->properties.vendorID);
+    if (invocations > 0)
+    {
+        shrink_properties(properties, invocations);
+    }
 }
 
 static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL lending_function(VkInstance instance, const char* name)
@@ -38,7 +69,7 @@ static sk_result create_rig_context(const gpu* g, sk_context** context)
     desc.device_create_info = &g->create_info;
     desc.logger = g->logger;
     desc.get_instance_proc_addr = lending_function;
-    if (!getenv("STREAMK_TEST_VENDOR"))
+    if (!getenv("STREAMK_TEST_VENDOR") && !getenv("STREAMK_TEST_INVOCATIONS"))
     {
         return create_gpu_context(g, context);
     }

@@ -120,7 +120,7 @@ enum
 static const reference references[] = {{"schedule", draw_schedule},   {"comparison", draw_comparison},
                                        {"trace", draw_trace},         {"triangle", draw_triangle},
                                        {"sweep", draw_sweep},         {"roofline", draw_roofline},
-                                       {"rooflines", draw_rooflines}, {"group", draw_group_schedule}};
+                                       {"group", draw_group_schedule}};
 static const size_t reference_count = sizeof references / sizeof references[0];
 
 #endif

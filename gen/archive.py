@@ -167,6 +167,11 @@ def embedded(text: str) -> dict[str, Embedded]:
     return found
 
 
+def without_archives(text: str) -> str:
+    """A header that lacks all modules."""
+    return _ARCHIVE.sub("", text)
+
+
 def unpacked(text: str) -> str:
     """A header with stamps of its archives' words for their digits: LZMA may write the same in other ways."""
     def stamp(archive: re.Match[str]) -> str:

@@ -136,6 +136,41 @@ def pages_are_short():
             assert count <= LONGEST_SENTENCE, f"{page.name} has a sentence of {count} words: {sentence}"
 
 
+def numbers_of_pages_are_those_of_the_project():
+    """Each is computed here: sizes of the header and of its modules, and how soak tests are parted."""
+    code, _ = run(sys.executable, "-c", "import jinja2")
+    if code:
+        raise Skip("no jinja2")
+    sys.path.insert(0, str(ROOT))
+    from gen import archive
+    header = (ROOT / "include" / "streamk.h").read_text(encoding="utf-8")
+    modules = sum(len(module.spirv) for module in archive.embedded(header).values())
+    archives = len(header) - len(archive.without_archives(header))
+    parts = re.search(r"part_of (\d+)\) \|\| return$", (ROOT / ".ci" / "run").read_text(encoding="utf-8"), re.MULTILINE)
+    expected = {
+        ("README.md", r"Where a header of (\S+) MB"): f"{len(header) / 1e6:.1f}",
+        ("architecture.md", r"All modules together have (\S+) MB"): f"{modules / 1e6:.1f}",
+        ("architecture.md", r"the header\s+holds\s+them in (\S+) MB"): f"{archives / 1e6:.1f}",
+        ("contributing.md", r"one of (\d+) parts of the soak tests"): parts[1],
+    }
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        for (name, pattern), value in expected.items():
+            if name == page.name:
+                found = re.findall(pattern, text)
+                assert found == [value], f"{name}: {pattern} is {found}, must be {value}"
+
+
+def traces_that_pages_show_are_of_the_decomposition_that_they_ask_for():
+    for words in commands("build/examples/draw"):
+        if words[0] != "trace" or "--decomposition" not in words:
+            continue
+        code, said = run(EXAMPLES / "draw", *words, folder=os.getcwd())
+        assert code == 0 and not said, f"draw {shlex.join(words)}: exit code {code}: {said}"
+        drawn = Path(words[words.index("-o") + 1]).read_text(encoding="utf-8")
+        assert f"predicted: {words[words.index('--decomposition') + 1]}, " in drawn, shlex.join(words)
+
+
 def tables_are_what_the_benchmark_measured():
     code, said = run(sys.executable, TABLES, "--check")
     assert code == 0 and not said, said
@@ -171,6 +206,8 @@ CASES = [
     readme_leads_to_every_page,
     the_course_lists_every_example,
     pages_are_short,
+    numbers_of_pages_are_those_of_the_project,
+    traces_that_pages_show_are_of_the_decomposition_that_they_ask_for,
     tables_are_what_the_benchmark_measured,
     a_stale_table_is_named_and_made_anew,
     a_table_that_there_is_not_is_refused,

@@ -32,6 +32,7 @@ typedef struct group
     placement placed[MOST_PROBLEMS];
     sk_problem problems[MOST_PROBLEMS];
     float clamp_min, clamp_max;
+    VkDeviceSize end_a, end_b; /* bytes of the arena where the memory of A ends, and of B; 0: all of it */
 } group;
 
 static inline uint64_t offset_of(const group* g, const matrix* x)
@@ -103,8 +104,9 @@ static inline sk_grouped_args make_grouped_args(const group* g, const gpu_buffer
     sk_buffer arena = {.buffer = device.arena.buffer, .size = device.used};
     sk_grouped_args args = {.clamp_min = g->clamp_min, .clamp_max = g->clamp_max};
     args.a = args.b = args.c = args.d = args.bias = args.scale_m = args.scale_n = args.residual = arena;
+    args.a.size = g->end_a ? g->end_a : args.a.size;
     args.b.offset = B_BEGINS;
-    args.b.size -= B_BEGINS;
+    args.b.size = (g->end_b ? g->end_b : args.b.size) - B_BEGINS;
     if (g->on_device)
     {
         args.table = make_gpu_matrix(table, 8);

@@ -194,7 +194,7 @@
  *
  * PIPELINES
  *
- *   A plan has up to ten pipelines. The context makes each once, and keeps it when plans are destroyed: the next plan
+ *   A plan has one pipeline or several. The context makes each once, and keeps it when plans are destroyed: the next plan
  *   that needs it takes microseconds, and what was recorded from a destroyed plan stays valid.
  *
  *   Plans that differ in shape alone share their pipelines. Kernels, types, layouts, epilogues, fixups, k_alignment,

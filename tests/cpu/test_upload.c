@@ -108,6 +108,34 @@ static void problems_are_sorted_while_they_are_recorded(void)
     }
 }
 
+/* By what is multiplied: where alpha is 0, nothing is. */
+static void problems_without_alpha_are_dealt_last(void)
+{
+    for (uint32_t planned = 0; planned < 2; planned++)
+    {
+        uint32_t before = UINT32_MAX;
+        start(31, true);
+        desc.gemm.sort = SK_SORT_BY_K;
+        desc.gemm.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+        desc.gemm.epilogue = SK_EPILOGUE_LINEAR;
+        for (uint32_t i = 0; i < 31; i++)
+        {
+            problems[i].alpha = i % 3 == 0 ? 0.0 : 1.0;
+        }
+        make_plan();
+        CHECK_EQ(record(), SK_SUCCESS);
+        const unsigned char* table = planned ? (const unsigned char*)plan->grouped.table : upload;
+        for (uint32_t i = 0; i < 31; i++)
+        {
+            uint32_t row[4]; /* tiles and places before it, k-iterations, problem */
+            memcpy(row, table + HEADER + TABLE * i, sizeof row);
+            CHECK(row[2] <= before && (row[2] == 0) == (row[3] % 3 == 0));
+            before = row[2];
+        }
+        finish();
+    }
+}
+
 /* What recording cannot order or weigh a dispatch does, of rows in the upload buffer. */
 static void check_prepared(void)
 {
@@ -178,6 +206,7 @@ int main(void)
 {
     RUN(an_upload_buffer_takes_the_place_of_transfers);
     RUN(problems_are_sorted_while_they_are_recorded);
+    RUN(problems_without_alpha_are_dealt_last);
     RUN(more_problems_than_recording_sorts_are_prepared_by_a_dispatch);
     RUN(problems_whose_shares_differ_are_prepared_by_a_dispatch);
     RUN(wrong_upload_buffers_are_refused);

@@ -1,17 +1,16 @@
 /* test_grouped_second.c - second terms of a group, whose A lies in B's memory, and whose B in A's: packed, in every layout
  * of A and B that a kernel knows, where each memory just has room for it, or has none.
  *
- *     test_grouped_second [PART]    of the first kernel whose name has PART
+ *     test_grouped_second [PART [LAYOUTS]]    of the first kernel whose name has PART; LAYOUTS: how many (default all)
  */
 #include "group.h"
 #include "left_out.h"
 
+#include <stdlib.h>
+
 static const specialization layouts[] = {{.a_k_contiguous = true, .linear = true}, {.b_k_contiguous = true}};
 
-enum
-{
-    LAYOUTS = sizeof layouts / sizeof layouts[0]
-};
+static uint32_t layout_count = sizeof layouts / sizeof layouts[0];
 
 /* Its m, n and k all differ, and no matrix has a leading dimension: then it is the line's length. */
 static product make_packed_pair(specialization s, bool exchanged, const uint32_t extents[3])
@@ -81,10 +80,10 @@ static void second_terms_that_just_fit_are_multiplied(void)
 {
     gpu_buffer table;
     CHECK(create_gpu_buffer(&device.g, TABLE_BYTES, GPU_HOST, &table));
-    for (uint32_t i = 0; i < 4 * LAYOUTS; i++)
+    for (uint32_t i = 0; i < 4 * layout_count; i++)
     {
-        group g = make_pairs(layouts[i % LAYOUTS], i / LAYOUTS % 2 == 1);
-        g.on_device = i / LAYOUTS / 2 == 1;
+        group g = make_pairs(layouts[i % layout_count], i / layout_count % 2 == 1);
+        g.on_device = i / layout_count / 2 == 1;
         launch_pairs(&g, 2, &table);
     }
     destroy_gpu_buffer(&device.g, &table);
@@ -94,10 +93,10 @@ static void second_terms_that_just_fail_are_left_out_and_named(void)
 {
     gpu_buffer table;
     CHECK(create_gpu_buffer(&device.g, TABLE_BYTES, GPU_HOST, &table));
-    for (uint32_t i = 0; i < 4 * LAYOUTS; i++)
+    for (uint32_t i = 0; i < 4 * layout_count; i++)
     {
-        bool is_b = i / LAYOUTS / 2 == 1;
-        group g = make_pairs(layouts[i % LAYOUTS], i / LAYOUTS % 2 == 1);
+        bool is_b = i / layout_count / 2 == 1;
+        group g = make_pairs(layouts[i % layout_count], i / layout_count % 2 == 1);
         *(is_b ? &g.end_a : &g.end_b) -= 1;
         g.on_device = true;
         launch_pairs(&g, 1, &table);
@@ -115,6 +114,8 @@ int main(int argc, char** argv)
     {
         return 1;
     }
+    uint32_t asked = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : layout_count;
+    layout_count = asked > 0 && asked < layout_count ? asked : layout_count;
     RUN(second_terms_that_just_fit_are_multiplied);
     RUN(second_terms_that_just_fail_are_left_out_and_named);
     close_rig(&device);

@@ -7,6 +7,7 @@
  */
 #include "check.h"
 #include "gpu/validated.h"
+#include "gpu/validated_kinds.h"
 
 static void a_fill_past_the_end_is_found(void)
 {

@@ -46,7 +46,7 @@ static sk_problem* problem_at(uint32_t index)
     return (sk_problem*)(void*)((unsigned char*)table.mapped + 8) + index;
 }
 
-/* One in ten has no row, one in ten no k, and one in ten is above the bound. */
+/* One in ten has no row, one in ten no k, one in ten is above the bound, and one in ten has no alpha. */
 static void draw_problems(uint32_t count, uint32_t most_m, uint64_t* state)
 {
     memcpy(table.mapped, &count, sizeof count);
@@ -56,6 +56,7 @@ static void draw_problems(uint32_t count, uint32_t most_m, uint64_t* state)
         sk_problem p = {.n = 1, .m = 1 + draw_below(state, most_m), .k = 1 + draw_below(state, MOST_K)};
         p.m = kind == 0 ? 0 : p.m;
         p.k = kind == 1 ? 0 : kind == 2 ? MOST_K + 1 : p.k;
+        p.alpha = kind == 3 ? 0.0 : 1.0;
         p.d = (uint64_t)i * MOST_M * sizeof(float);
         *problem_at(i) = p;
     }
@@ -68,10 +69,16 @@ static bool is_left_out(const sk_problem* p)
     return p->k > MOST_K;
 }
 
+/* The k that is multiplied: nothing where alpha is 0. */
+static uint32_t multiplied_k(const sk_problem* p)
+{
+    return p->alpha == 0.0 ? 0 : p->k;
+}
+
 static int compare_problems(const void* left, const void* right)
 {
     uint32_t a = *(const uint32_t*)left, b = *(const uint32_t*)right;
-    uint32_t k_a = problem_at(a)->k, k_b = problem_at(b)->k;
+    uint32_t k_a = multiplied_k(problem_at(a)), k_b = multiplied_k(problem_at(b));
     return k_a != k_b ? (k_a > k_b ? -1 : 1) : a < b ? -1 : 1;
 }
 
@@ -154,7 +161,7 @@ static bool write_wanted(uint32_t count, const sk_plan_info* info)
     for (uint32_t i = 0; i < count; i++)
     {
         const sk_problem* p = problem_at(order[i]);
-        uint32_t k_iterations = (p->k + info->tile_k - 1) / info->tile_k;
+        uint32_t k_iterations = (multiplied_k(p) + info->tile_k - 1) / info->tile_k;
         uint32_t own = is_left_out(p) ? 0 : (p->m + info->tile_m - 1) / info->tile_m;
         uint32_t row[SK__TABLE_ROW] = {tiles, places, k_iterations, order[i]};
         memcpy(wanted + HEADER + SK__TABLE_ROW * i, row, sizeof row);
@@ -185,7 +192,7 @@ static void write_wanted_copies(uint32_t count, const sk_plan_info* info)
     {
         const sk_problem* p = problem_at(i);
         uint32_t row[SK__TABLE_ROW] = {blocks[0], blocks[1], vectors[0], vectors[1]};
-        bool any = !is_left_out(p) && p->m > 0 && p->k > 0;
+        bool any = !is_left_out(p) && p->m > 0 && multiplied_k(p) > 0;
         memcpy(wanted_copies + HEADER + SK__TABLE_ROW * i, row, sizeof row);
         blocks[0] += any ? divide_up(p->m * divide_up(p->k, 4), BLOCK) : 0;
         blocks[1] += any && both ? divide_up(p->k, BLOCK) : 0;
@@ -258,7 +265,7 @@ static bool check_results(uint32_t count)
         for (uint32_t row = 0; row < MOST_M; row++)
         {
             bool is_written = row < p->m && !is_left_out(p);
-            float element = is_written ? (float)p->k : dropped;
+            float element = is_written ? (float)multiplied_k(p) : dropped;
             if (memcmp(&elements[i * MOST_M + row], &element, sizeof element) != 0)
             {
                 return false;
@@ -307,6 +314,7 @@ static void check_count(uint32_t count, sk_decomposition decomposition, uint32_t
     desc.gemm.n = 1;
     desc.gemm.k = MOST_K;
     desc.gemm.kernel = kernel;
+    desc.gemm.epilogue = SK_EPILOGUE_LINEAR;
     desc.gemm.decomposition = decomposition;
     desc.gemm.sort = sort;
     desc.gemm.packing = packing;

@@ -8,6 +8,7 @@
  * test_record's. */
 #include "check.h"
 #include "gpu/validated.h"
+#include "gpu/validated_kinds.h"
 
 /* Compiling takes the time, most of all where shaders are instrumented: every other row, the others with the next
  * kernel; for races the last arriver, whose pipelines do everything that others do with shared memory. */

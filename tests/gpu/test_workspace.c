@@ -102,7 +102,23 @@ static void clearing_repairs(const product* p, sk_buffer workspace)
 
 /* ---- turnstile ------------------------------------------------------------------------------- */
 
-/* A counter that holds no peer's turn, but for the first's. */
+/* Whether a launch wrote no element of the second tile. */
+static bool is_second_tile_kept(void)
+{
+    bool kept = true;
+    for (uint32_t row = kernel.tile_m; row < placed.d.rows; row++)
+    {
+        for (uint32_t column = 0; column < placed.d.columns; column++)
+        {
+            size_t at = locate_element(&placed.d, 0, row, column);
+            kept = kept && memcmp((unsigned char*)device.arena.mapped + at, device.before + at,
+                                  element_size(placed.d.type)) == 0;
+        }
+    }
+    return kept;
+}
+
+/* A counter that holds no peer's turn, but for the first's: its tile is left as it is. */
 static void detect_counters(sk_fixup fixup)
 {
     static const uint32_t values[] = {1, 2, 4, 5, 6, 1000, 0x80000000, 0xffffffff};
@@ -117,6 +133,7 @@ static void detect_counters(sk_fixup fixup)
         char text[256];
         CHECK_EQ(status.code, SK_STATUS_COUNTER);
         CHECK_EQ(status.tile, 1);
+        CHECK(is_second_tile_kept());
         CHECK(status.worker == 2 || status.worker == 3);
         CHECK_EQ(status.expected, status.worker == 2 ? 0 : 3);
         CHECK_EQ(sk_read_status(&status, text, sizeof text), SK_ERROR_GAVE_UP);

@@ -16,7 +16,7 @@ typedef struct product
     sk_gemm_desc desc;
     sk_gemm_args args;
     sk_plan* plan;
-    gpu_buffer a, b, c, d;
+    gpu_buffer a, b, c, d, scale_m, scale_n, bias, residual; /* the last four only with an epilogue of such parts */
 } product;
 
 /* Small integers: every sum is exact in every type. */
@@ -39,6 +39,26 @@ static inline double get(const gpu_buffer* buffer, sk_type type, size_t index)
     return load_element(type, (const unsigned char*)buffer->mapped + index * element_size(type));
 }
 
+/* Vectors and the residual, each in a buffer that ends where they do. */
+static inline bool create_parts(product* p, size_t first)
+{
+    const sk_gemm_desc* d = &p->desc;
+    size_t batches = d->batch_count ? d->batch_count : 1;
+    if (!d->add_residual)
+    {
+        return true;
+    }
+    bool created = create_matrix(first + d->m, SK_TYPE_F32, 5, &p->scale_m) &&
+                   create_matrix(first + d->n, SK_TYPE_F32, 6, &p->scale_n) &&
+                   create_matrix(first + d->n, SK_TYPE_F32, 7, &p->bias) &&
+                   create_matrix(first + batches * d->m * d->n, d->residual.type, 8, &p->residual);
+    p->args.scale_m = make_gpu_matrix(&p->scale_m, first * sizeof(float));
+    p->args.scale_n = make_gpu_matrix(&p->scale_n, first * sizeof(float));
+    p->args.bias = make_gpu_matrix(&p->bias, first * sizeof(float));
+    p->args.residual = make_gpu_matrix(&p->residual, first * element_size(d->residual.type));
+    return created;
+}
+
 /* Matrices begin `first` elements into their buffers, and are packed. */
 static inline bool open_product(product* p, size_t first)
 {
@@ -47,7 +67,7 @@ static inline bool open_product(product* p, size_t first)
     bool opened = create_matrix(first + batches * d->m * d->k, d->a.type, 1, &p->a) &&
                   create_matrix(first + batches * d->k * d->n, d->b.type, 2, &p->b) &&
                   create_matrix(first + batches * d->m * d->n, d->c.type, 3, &p->c) &&
-                  create_matrix(first + batches * d->m * d->n, d->d.type, 4, &p->d);
+                  create_matrix(first + batches * d->m * d->n, d->d.type, 4, &p->d) && create_parts(p, first);
     p->args.a = make_gpu_matrix(&p->a, first * element_size(d->a.type));
     p->args.b = make_gpu_matrix(&p->b, first * element_size(d->b.type));
     p->args.c = make_gpu_matrix(&p->c, first * element_size(d->c.type));
@@ -64,6 +84,10 @@ static inline void close_product(product* p)
     destroy_gpu_buffer(&device, &p->b);
     destroy_gpu_buffer(&device, &p->c);
     destroy_gpu_buffer(&device, &p->d);
+    destroy_gpu_buffer(&device, &p->scale_m);
+    destroy_gpu_buffer(&device, &p->scale_n);
+    destroy_gpu_buffer(&device, &p->bias);
+    destroy_gpu_buffer(&device, &p->residual);
 }
 
 static inline size_t locate(const sk_matrix_desc* matrix, uint32_t rows, uint32_t columns, uint32_t row,
@@ -83,9 +107,22 @@ static inline double compute_element(const product* p, size_t first, uint32_t ba
         sum += get(&p->a, d->a.type, a + locate(&d->a, d->m, d->k, i, k)) *
                get(&p->b, d->b.type, b + locate(&d->b, d->k, d->n, k, j));
     }
-    return d->epilogue == SK_EPILOGUE_NONE
-               ? sum
-               : p->args.alpha * sum + p->args.beta * get(&p->c, d->c.type, c + locate(&d->c, d->m, d->n, i, j));
+    if (d->epilogue == SK_EPILOGUE_LINEAR)
+    {
+        sum = p->args.alpha * sum;
+    }
+    if (d->add_residual)
+    {
+        sum *= get(&p->scale_m, SK_TYPE_F32, first + i) * get(&p->scale_n, SK_TYPE_F32, first + j);
+        sum += get(&p->bias, SK_TYPE_F32, first + j);
+    }
+    if (d->epilogue == SK_EPILOGUE_LINEAR)
+    {
+        sum += p->args.beta * get(&p->c, d->c.type, c + locate(&d->c, d->m, d->n, i, j));
+    }
+    sum = d->activation == SK_ACTIVATION_RELU && sum < 0 ? 0 : sum;
+    return sum +
+           (d->add_residual ? get(&p->residual, d->residual.type, c + locate(&d->residual, d->m, d->n, i, j)) : 0);
 }
 
 /* Checks a part of the result: is what ran under the layer the multiplication at all? */
@@ -101,7 +138,9 @@ static inline void check_product(const product* p, size_t first)
             for (uint32_t j = 0; j < d->n; j += 5)
             {
                 size_t index = first + (size_t)batch * d->m * d->n + locate(&d->d, d->m, d->n, i, j);
-                wrong += get(&p->d, d->d.type, index) != compute_element(p, first, batch, i, j);
+                bool is_computed =
+                    d->triangle == SK_TRIANGLE_NONE || (d->triangle == SK_TRIANGLE_LOWER ? j <= i : i <= j);
+                wrong += is_computed && get(&p->d, d->d.type, index) != compute_element(p, first, batch, i, j);
             }
         }
     }
@@ -130,100 +169,6 @@ static inline void run_product(product* p, size_t first)
         check_product(p, first);
     }
     close_product(p);
-}
-
-/* ---- all kinds of them ------------------------------------------------------------------------ */
-
-typedef struct kind
-{
-    sk_decomposition decomposition;
-    sk_fixup fixup;
-    const char* layouts; /* of A, B, C, D: n row-major, t column-major */
-    sk_epilogue epilogue;
-    float alpha, beta;
-    bool is_ragged; /* odd sizes and addresses */
-    uint32_t batch_count;
-    sk_packing packing;
-} kind;
-
-static const kind KINDS[] = {
-    {SK_DECOMPOSITION_DATA_PARALLEL, SK_FIXUP_NONE, "nnnn", SK_EPILOGUE_NONE, 0, 0, false, 1, SK_PACKING_NEVER},
-    {SK_DECOMPOSITION_DATA_PARALLEL, SK_FIXUP_NONE, "ttnt", SK_EPILOGUE_LINEAR, 2, -1, true, 2, SK_PACKING_ALWAYS},
-    {SK_DECOMPOSITION_SPLIT_K, SK_FIXUP_LAST_ARRIVER, "ntnn", SK_EPILOGUE_LINEAR, 1, 1, false, 1, SK_PACKING_NEVER},
-    {SK_DECOMPOSITION_SPLIT_K, SK_FIXUP_SEPARATE_PASS, "tntt", SK_EPILOGUE_NONE, 0, 0, true, 1, SK_PACKING_NEVER},
-    {SK_DECOMPOSITION_STREAM_K, SK_FIXUP_LAST_ARRIVER, "nntn", SK_EPILOGUE_LINEAR, 1, 0, true, 2, SK_PACKING_NEVER},
-    {SK_DECOMPOSITION_STREAM_K, SK_FIXUP_LAST_ARRIVER, "tnnt", SK_EPILOGUE_NONE, 0, 0, false, 1, SK_PACKING_NEVER},
-    {SK_DECOMPOSITION_STREAM_K, SK_FIXUP_SEPARATE_PASS, "ttnn", SK_EPILOGUE_NONE, 0, 0, false, 1, SK_PACKING_NEVER},
-    {SK_DECOMPOSITION_STREAM_K, SK_FIXUP_SEPARATE_PASS, "ntnt", SK_EPILOGUE_LINEAR, 0, 2, true, 1, SK_PACKING_NEVER},
-    {SK_DECOMPOSITION_HYBRID, SK_FIXUP_LAST_ARRIVER, "ntnn", SK_EPILOGUE_NONE, 0, 0, false, 2, SK_PACKING_NEVER},
-    {SK_DECOMPOSITION_HYBRID, SK_FIXUP_SEPARATE_PASS, "nntt", SK_EPILOGUE_LINEAR, 1, 1, true, 1, SK_PACKING_B},
-    {SK_DECOMPOSITION_RETILED, SK_FIXUP_NONE, "nnnn", SK_EPILOGUE_LINEAR, 1, 1, true, 2, SK_PACKING_NEVER},
-    {SK_DECOMPOSITION_RETILED, SK_FIXUP_NONE, "tntt", SK_EPILOGUE_NONE, 0, 0, false, 1, SK_PACKING_NEVER},
-    {SK_DECOMPOSITION_AUTO, SK_FIXUP_AUTO, "tnnn", SK_EPILOGUE_LINEAR, 1, 1, true, 1, SK_PACKING_ALWAYS},
-};
-
-static inline sk_layout layout_of(char letter)
-{
-    return letter == 't' ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
-}
-
-static inline product make_product(const sk_kernel_info* kernel, const kind* how)
-{
-    product p = {0};
-    p.desc.m = 2 * kernel->tile_m + (how->is_ragged ? 3 : 16);
-    p.desc.n = 2 * kernel->tile_n + (how->is_ragged ? 5 : 8);
-    p.desc.k = 4 * kernel->tile_k + (how->is_ragged ? 1 : 8);
-    p.desc.batch_count = how->batch_count;
-    p.desc.a.type = p.desc.b.type = kernel->input;
-    p.desc.c.type = p.desc.d.type = kernel->output;
-    p.desc.a.layout = layout_of(how->layouts[0]);
-    p.desc.b.layout = layout_of(how->layouts[1]);
-    p.desc.c.layout = layout_of(how->layouts[2]);
-    p.desc.d.layout = layout_of(how->layouts[3]);
-    p.desc.epilogue = how->epilogue;
-    p.desc.kernel = kernel->name;
-    p.desc.decomposition = how->decomposition;
-    p.desc.fixup = how->fixup;
-    p.desc.packing = kernel->multiply == SK_MULTIPLY_ARRANGED ? SK_PACKING_ALWAYS : how->packing;
-    p.desc.splits = how->decomposition == SK_DECOMPOSITION_SPLIT_K ? 3 : 0;
-    p.desc.workers = how->decomposition == SK_DECOMPOSITION_STREAM_K ? 7 : 0;
-    p.desc.workers = how->decomposition == SK_DECOMPOSITION_HYBRID ? 4 : p.desc.workers;
-    if (how->decomposition == SK_DECOMPOSITION_RETILED)
-    {
-        const char* larger = find_larger_kernel(context, kernel);
-        p.desc.decomposition = larger ? SK_DECOMPOSITION_RETILED : SK_DECOMPOSITION_DATA_PARALLEL;
-        p.desc.kernel = larger ? larger : kernel->name;
-        p.desc.last_wave_kernel = larger ? kernel->name : NULL;
-        p.desc.workers = larger ? 3 : 0;
-    }
-    p.args.alpha = how->alpha;
-    p.args.beta = how->beta;
-    return p;
-}
-
-/* On CPU drivers compiling takes the time: only the kernels made for them, and small dot of f32 alone. What bf16 and
- * 8 bits cannot hold is another test's. */
-static inline bool is_tested(const sk_kernel_info* kernel)
-{
-    bool is_wide = kernel->input == SK_TYPE_F32 || kernel->input == SK_TYPE_F16;
-    bool is_usual = kernel->accumulator == SK_TYPE_F32 && is_wide;
-    bool is_quick = kernel->automatic && (kernel->multiply != SK_MULTIPLY_DOT || kernel->input == SK_TYPE_F32);
-    return kernel->available && is_usual && (!is_cpu || is_quick);
-}
-
-/* The first kernel that is tested. */
-static inline sk_kernel_info find_tested_kernel(void)
-{
-    sk_kernel_info kernel = {0};
-    for (uint32_t i = 0; i < sk_query_context(context).kernel_count; i++)
-    {
-        kernel = sk_query_kernel(context, i);
-        if (is_tested(&kernel) && kernel.input == SK_TYPE_F32)
-        {
-            break;
-        }
-    }
-    return kernel;
 }
 
 /* ---- the device ------------------------------------------------------------------------------- */

@@ -1,7 +1,7 @@
 /* test_edges.c - the rare cases, exactly: extents of 0 and 1, every rest of k, packing, and values that are special,
  * wrap or round.
  *
- *     test_edges [PART]    only kernels whose name contains PART */
+ *     test_edges [PART [CASE]]    only kernels whose name contains PART, and cases whose name contains CASE */
 #include "check.h"
 #include "multiply.h"
 

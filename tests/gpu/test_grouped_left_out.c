@@ -87,6 +87,15 @@ static const struct
     {break_other_vector, ": scale_n is not aligned to its elements"},
 };
 
+/* Alpha and beta, complex where D is. */
+static void scale_product(product* p, uint32_t index)
+{
+    p->seed += index;
+    p->alpha = 2.0;
+    p->beta = -1.0;
+    set_complex(p, is_complex(p->desc.d.type) ? 4 + 8 : 0);
+}
+
 /* Nine problems of 40 x 50 x 60, of which 4 and 7 will break a rule. */
 static group make_breakable_group(sk_packing packing)
 {
@@ -96,10 +105,12 @@ static group make_breakable_group(sk_packing packing)
     g.on_device = true;
     for (uint32_t i = 0; i < g.count; i++)
     {
-        g.products[i] = make_packed_product(&kernels[0], 40, 50, 60, (specialization){.a_k_contiguous = true});
-        g.products[i].seed += i;
+        g.products[i] =
+            make_packed_product(&kernels[0], 40, 50, 60, (specialization){.a_k_contiguous = true, .linear = true});
+        scale_product(&g.products[i], i);
     }
-    specialize(&g.products[MOST_PROBLEMS - 1], &kernels[0], (specialization){.a_k_contiguous = true}, false);
+    specialize(&g.products[MOST_PROBLEMS - 1], &kernels[0], (specialization){.a_k_contiguous = true, .linear = true},
+               false);
     g.desc.gemm = g.products[MOST_PROBLEMS - 1].desc; /* without leading dimensions */
     g.desc.gemm.m = 40;
     g.desc.gemm.n = 50;
@@ -153,7 +164,7 @@ static bool is_arranged(void)
 static group make_exchangeable_group(bool exchanged)
 {
     static const uint32_t packed[4];
-    const specialization s = {.a_k_contiguous = true};
+    const specialization s = {.a_k_contiguous = true, .linear = true};
     group g = make_breakable_group(SK_PACKING_AUTO);
     for (uint32_t i = 0; i < g.count; i++)
     {

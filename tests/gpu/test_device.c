@@ -2,6 +2,7 @@
  * validation layer, which must not say a word; and a product on each. */
 #include "check.h"
 #include "gpu/validated.h"
+#include "gpu/validated_kinds.h"
 
 /* What a caller chains. */
 typedef struct chain

@@ -148,10 +148,10 @@ STREAMK_API sk_result sk_spmm(VkCommandBuffer commands, const sk_sparse_plan* pl
 /* What sk_check_sparse finds, as it lies in memory. An index of UINT32_MAX: nothing of that is wrong. */
 typedef struct sk_sparse_status
 {
-    uint32_t bad_offset;  /* the first of row_offsets that is below the one before, or above the nonzeros; or the first
+    uint32_t bad_offset; /* the first of row_offsets that is below the one before, or above the nonzeros; or the first
                            * of all if it is not 0, or the last if it is not the nonzeros */
-    uint32_t bad_row;     /* the first of row_indices that is below the one before, or not below rows */
-    uint32_t bad_column;  /* the first of column_indices that is not below columns */
+    uint32_t bad_row;    /* the first of row_indices that is below the one before, or not below rows */
+    uint32_t bad_column; /* the first of column_indices that is not below columns */
     uint32_t longest_row; /* nonzeros, of CSR whose offsets are right; for sk_sparse_desc.longest_row */
 } sk_sparse_status;
 

@@ -23,11 +23,11 @@
     X(SK_ERROR_MISSING_FUNCTION, s.context.get_instance_proc_addr = NULL,                                           \
       "get_instance_proc_addr is NULL, and no linked Vulkan or loaded volk provides vkGetInstanceProcAddr")         \
     X(SK_ERROR_MISSING_FUNCTION, fake.missing = "vkGetPhysicalDeviceFeatures2",                                     \
-      "the instance has no function vkGetPhysicalDeviceFeatures2: Vulkan 1.2 is needed, of the driver and in "        \
-      "VkApplicationInfo.apiVersion")                                                                                 \
+      "the instance has no function vkGetPhysicalDeviceFeatures2: Vulkan 1.2 is needed, of the driver and in "      \
+      "VkApplicationInfo.apiVersion")                                                                               \
     X(SK_ERROR_MISSING_FUNCTION, fake.missing = "vkGetBufferDeviceAddress",                                         \
-      "the device has no function vkGetBufferDeviceAddress: Vulkan 1.2 is needed, of the driver and in "              \
-      "VkApplicationInfo.apiVersion")                                                                                 \
+      "the device has no function vkGetBufferDeviceAddress: Vulkan 1.2 is needed, of the driver and in "            \
+      "VkApplicationInfo.apiVersion")                                                                               \
     X(SK_ERROR_OUT_OF_DEVICE_MEMORY, fail("vkCreatePipelineLayout", VK_ERROR_OUT_OF_DEVICE_MEMORY),                 \
       "vkCreatePipelineLayout returned -2")                                                                         \
     X(SK_ERROR_OUT_OF_HOST_MEMORY, fail("vkCreateShaderModule", VK_ERROR_OUT_OF_HOST_MEMORY),                       \

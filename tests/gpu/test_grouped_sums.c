@@ -5,6 +5,7 @@
  */
 #include "check.h"
 #include "multiply.h"
+#include "named_kernel.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -170,11 +171,21 @@ static bool create_operands(void)
 
 int main(int argc, char** argv)
 {
+    sk_kernel_info named;
     seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 0;
     seed = seed ? seed : (uint64_t)time(NULL);
     printf("seed: %llu (test_grouped_sums %llu repeats this run)\n", (unsigned long long)seed,
            (unsigned long long)seed);
-    if (!open_rig(&device, NULL) || !create_operands())
+    if (!open_rig(&device, NULL))
+    {
+        return 1;
+    }
+    if (!find_named_kernel(&device, "gemm_f32_f32_f32_32x32x8_scalar", &named))
+    {
+        close_rig(&device);
+        return CHECK_DONE();
+    }
+    if (!create_operands())
     {
         return 1;
     }

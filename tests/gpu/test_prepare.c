@@ -6,6 +6,7 @@
  */
 #include "check.h"
 #include "multiply.h"
+#include "named_kernel.h"
 
 #include "language.h"
 
@@ -374,12 +375,22 @@ static bool create_operands(void)
 
 int main(int argc, char** argv)
 {
+    sk_kernel_info named;
     seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 0;
     seed = seed ? seed : (uint64_t)time(NULL);
     most = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : MOST_PROBLEMS;
     kernel = "gemm_f32_f32_f32_32x32x8_scalar";
     printf("seed: %llu (test_prepare %llu repeats this run)\n", (unsigned long long)seed, (unsigned long long)seed);
-    if (!open_rig(&device, NULL) || !create_operands())
+    if (!open_rig(&device, NULL))
+    {
+        return 1;
+    }
+    if (!find_named_kernel(&device, kernel, &named))
+    {
+        close_rig(&device);
+        return CHECK_DONE();
+    }
+    if (!create_operands())
     {
         return 1;
     }

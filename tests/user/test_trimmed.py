@@ -68,15 +68,16 @@ def compile_here(pair: tuple[str, str], standard: str, sources: list[str], more:
     """Sources of the checkout, with that header or another one, which is put into the current folder."""
     Path("streamk.h").write_text(text or header())
     words = [word for word in test_header.command(pair, standard) if word != f"-I{ROOT / 'include'}"]
-    includes = ["-I.", *(f"-I{ROOT / name}" for name in ("tests", "tests/cpu", "examples", "examples/common"))]
+    folders = ("tests", "tests/cpu", "templates/shared", "examples", "examples/common")
+    includes = ["-I.", *(f"-I{ROOT / folder}" for folder in folders)]
     said = test_header.run([*words, *includes, *(str(ROOT / source) for source in sources), *more])
     assert not said, said
 
 
-def run_program(sources: list[str], *words: str) -> str:
+def run_program(sources: list[str], *words: str, text: str = "") -> str:
     """What a program of these sources prints; it must end well."""
     linking = ["-O1", "-Wno-sign-conversion", "-o", "program", *test_header.LINK, "-ldl", "-lm", "-lpthread"]
-    compile_here(test_header.compilers()[0], "c99", sources, linking)
+    compile_here(test_header.compilers()[0], "c99", sources, linking, text)
     done = subprocess.run(["./program", *words], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
     return done.stdout
@@ -105,17 +106,39 @@ def it_plans_with_what_it_has_and_refuses_the_rest() -> None:
     run_program(["tests/cpu/compile/trimmed.c", "tests/cpu/fake_device.c", "tests/cpu/fake_vulkan.c"])
 
 
-def its_kernels_multiply_exactly() -> None:
+def run_on_device(name: str, *words: str, text: str = "") -> str:
+    """What a program of tests/gpu prints, with that header or another one."""
     if not os.environ.get("VK_DRIVER_FILES"):
         raise Skip("no Vulkan driver was chosen")
-    sources = [f"tests/gpu/{name}.c" for name in ("test_random", "multiply", "problem", "reference")]
-    shared = [f"examples/common/{name}.c"
-              for name in ("streamk", "vulkan", "vulkan_memory", "vulkan_commands", "vulkan_tell")]
-    said = run_program([*sources, *shared], "1", "0", "16")
+    sources = [f"tests/gpu/{source}.c" for source in (name, "multiply", "problem", "reference")]
+    shared = [f"examples/common/{source}.c"
+              for source in ("streamk", "vulkan", "vulkan_memory", "vulkan_commands", "vulkan_tell")]
+    return run_program([*sources, *shared], *words, text=text)
+
+
+def its_kernels_multiply_exactly() -> None:
+    said = run_on_device("test_random", "1", "0", "16")
     assert said.endswith("1 passed, 0 failed, 0 skipped\n"), said
+
+
+def its_kernels_multiply_groups_exactly() -> None:
+    said = run_on_device("test_grouped", "1", "0", "6")
+    assert said.endswith("1 passed, 0 failed, 0 skipped\n"), said
+
+
+def tests_that_name_a_kernel_it_lacks_skip() -> None:
+    words = [*GEN, "--types", "f32", "--families", "cpu", "--kernels", "gemm_f32*dot", "--without-sparse", "-o",
+             os.path.abspath("lacking.h")]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    for name in ("test_grouped_hostile", "test_grouped_issues", "test_grouped_sums", "test_prepare"):
+        said = run_on_device(name, text=Path("lacking.h").read_text())
+        assert "skip: the_kernel_is_in_the_header: this header has no gemm_f32" in said, said
+        assert said.endswith("0 passed, 0 failed, 1 skipped\n"), said
 
 
 if __name__ == "__main__":
     sys.exit(run_cases([a_trimmed_header_compiles_without_a_warning,
                         a_header_without_sparse_matrices_compiles_without_a_warning,
-                        it_plans_with_what_it_has_and_refuses_the_rest, its_kernels_multiply_exactly]))
+                        it_plans_with_what_it_has_and_refuses_the_rest, its_kernels_multiply_exactly,
+                        its_kernels_multiply_groups_exactly, tests_that_name_a_kernel_it_lacks_skip]))

@@ -59,6 +59,18 @@ static void draw_shaping(launch* l, sk_gemm_desc* desc)
     }
 }
 
+/* All parts, of which the bias lies along m or n. */
+static void take_parts(launch* l, sk_gemm_desc* desc)
+{
+    desc->epilogue = SK_EPILOGUE_LINEAR;
+    desc->add_residual = true;
+    if (!is_integer(desc->d.type) && !is_complex(desc->d.type))
+    {
+        desc->scale_m = desc->scale_n = true;
+        desc->bias = draw_once_in(&l->form, 2) ? SK_BIAS_ALONG_M : SK_BIAS_ALONG_N;
+    }
+}
+
 static void draw_terms(launch* l, sk_gemm_desc* desc)
 {
     desc->triangle = draw_once_in(&l->form, 4) ? (sk_triangle)(1 + draw_below(&l->form, 2)) : SK_TRIANGLE_NONE;
@@ -75,6 +87,10 @@ void draw_form(launch* l, sk_gemm_desc* desc)
     desc->d.conjugate = false;
     desc->accumulator = kernel.accumulator == SK_TYPE_F16 ? SK_TYPE_F16 : SK_TYPE_F32;
     draw_shaping(l, desc);
+    if (l->device->has_parts)
+    {
+        take_parts(l, desc);
+    }
     draw_terms(l, desc);
     desc->c.type = desc->residual.type = desc->d.type;
     desc->c.layout = (sk_layout)draw_below(&l->form, 2);

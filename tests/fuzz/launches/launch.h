@@ -25,6 +25,7 @@ typedef struct device
     memory memory;
     sk_type type; /* of A and B, if only one is wanted */
     bool has_type;
+    bool has_parts; /* every epilogue has all parts that its type takes */
 } device;
 
 struct product;

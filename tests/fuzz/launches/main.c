@@ -1,10 +1,11 @@
 /* test_launches - whole launches, drawn at random from the manual alone, and an oracle of their own.
  *
- *     test_launches [SEED [FIRST [COUNT [PRODUCT [TYPE]]]]]
+ *     test_launches [SEED [FIRST [COUNT [PRODUCT [TYPE [parts]]]]]]
  *
  * SEED 0: the time. COUNT: pairs of launches, or 600s for as many as fit into 600 seconds. PRODUCT: gemm, grouped,
- * ragged, spmm, spgemm, sddmm; or two with a comma, of the first and the second launch; or all. TYPE: of A and B. Pair i
- * of a seed is the same however many are run: `test_launches SEED i 1 PRODUCT TYPE` is that one alone, and tells all.
+ * ragged, spmm, spgemm, sddmm; or two with a comma, of the first and the second launch; or all. TYPE: of A and B. parts:
+ * every epilogue of dense products has C, a residual, and of real ones scales and a bias. Pair i of a seed is the same
+ * however many are run: `test_launches SEED i 1 PRODUCT TYPE` is that one alone, and tells all.
  *
  * A pair is two launches of any two products. Both are recorded, with one workspace, and run in turn, twice. Every
  * element of what they write must be what plain loops say, and every other byte of their memory, and of the workspace
@@ -156,7 +157,9 @@ static bool read_request(int argc, char** argv)
     seconds = *unit == 's' ? count : 0;
     asked.is_loud = count == 1 && !seconds;
     d.has_type = argc > 5;
-    snprintf(words, sizeof words, "%s%s%s", name, d.has_type ? " " : "", d.has_type ? argv[5] : "");
+    d.has_parts = argc > 6 && strcmp(argv[6], "parts") == 0;
+    snprintf(words, sizeof words, "%s%s%s%s", name, d.has_type ? " " : "", d.has_type ? argv[5] : "",
+             d.has_parts ? " parts" : "");
     asked.words = words;
     return read_products(name) && (!d.has_type || sk_parse_type(argv[5], &d.type));
 }

@@ -57,7 +57,7 @@ def standing(modules: Mapping[str, Embedded], held: Mapping[str, Embedded]) -> d
     """Those of the modules that a header holds just so, with their bases, and those bases', and so on."""
     same = {name for name, module in modules.items() if held.get(name) == module}
     found = dict[str, Embedded]()
-    for name in same:
+    for name in (name for name in modules if name in same):  # in their order, as a set has another in each run
         line = [name]
         while line[-1] in same and (base := modules[line[-1]].base):
             line.append(base)

@@ -406,13 +406,13 @@ static void too_little_shared_memory_is_refused(void)
 {
     start();
     sk_destroy_context(context);
-    fake.properties.limits.maxComputeSharedMemorySize = 19455;
+    fake.properties.limits.maxComputeSharedMemorySize = 19459;
     sk_context_desc context_desc = fake_context_desc();
     CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
-    refuse_desc(SK_ERROR_NO_KERNEL, "maxComputeSharedMemorySize is 19455, sparse matrices of f32 are multiplied with "
-                                    "each other in 19456 bytes");
+    refuse_desc(SK_ERROR_NO_KERNEL, "maxComputeSharedMemorySize is 19459, sparse matrices of f32 are multiplied with "
+                                    "each other in 19460 bytes");
     sk_destroy_context(context);
-    fake.properties.limits.maxComputeSharedMemorySize = 19456;
+    fake.properties.limits.maxComputeSharedMemorySize = 19460;
     context_desc = fake_context_desc();
     CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
     make_plan();

@@ -17,14 +17,15 @@ enum
     SK__MOST_WINDOW = SK__WINDOW_BLOCK * (1 << 16) /* bytes of a window are below 2^31 */
 };
 
-/* Bytes of shared memory of the module that fills, by those of a sum: see spgemm_batch, _table and _sums of kernels. */
+/* Bytes of shared memory of the module that fills, by those of a sum: see spgemm_batch, _rows, _table and _sums of
+ * kernels. */
 static uint32_t sk__filling_shared_size(uint32_t sum_size)
 {
     uint32_t room = SK__SPARSE_INVOCATIONS * SK__SPARSE_PRODUCTS_OF_LANE;
     uint32_t table_slots = SK__SPARSE_INVOCATIONS * SK__SPARSE_SLOTS_OF_LANE;
-    uint32_t masks = SK__SPARSE_INVOCATIONS / 32u, lane_sums = 4u;
+    uint32_t masks = SK__SPARSE_INVOCATIONS / 32u, lane_sums = 4u, drawn = 4u;
     return room * 2u * 4u + table_slots * (2u * 4u + sum_size) +
-           SK__SPARSE_INVOCATIONS * (4u * masks + sum_size + lane_sums);
+           SK__SPARSE_INVOCATIONS * (4u * masks + sum_size + lane_sums) + drawn;
 }
 
 #define SK__WINDOWS_SIZE ((VkDeviceSize)256 << 20) /* bytes of all windows, unless the desc tells */

@@ -24,8 +24,8 @@ from pathlib import Path
 from results import GROUPS, PLANS, TIMES, Key, Row, fastest, group_of, read_products, refuse, time_of
 from summary import Products, auto_of, best_forced, data_parallel
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent.parent
+RESULTS = Path(__file__).resolve().parent / "results"
+ROOT = RESULTS.parent.parent.parent
 PAGES = [ROOT / "README.md", ROOT / "docs" / "performance.md"]
 TABLE = re.compile(r"(?<=^<!-- table: )([a-z0-9 -]+)( -->\n)(.*?)(?=^<!-- end of table -->$)", re.MULTILINE | re.DOTALL)
 SELECTION = [  # products of README.md
@@ -58,9 +58,9 @@ class Results:
 
 
 def read_results() -> Results:
-    """Of the files beside this one; refused where a product lacks auto's time or cuBLAS's."""
-    results = Results(read_products([str(HERE / "h200.csv")], PLANS),
-                      read_products([str(HERE / "h200_cublas.csv")], TIMES))
+    """Of the files in results/; refused where a product lacks auto's time or cuBLAS's."""
+    results = Results(read_products([str(RESULTS / "h200.csv")], PLANS),
+                      read_products([str(RESULTS / "h200_cublas.csv")], TIMES))
     for key, rows in results.ours.items():
         if auto_of(rows) is None or key not in results.cublas:
             refuse(f"{'x'.join(key[:3])} {key[3]} has no time of auto, or none of cuBLAS")

@@ -33,7 +33,7 @@ DRAW = ROOT / "build" / "examples" / "draw"
 FOLDER = ROOT / "docs" / "pictures"
 AS = ["--as", "NVIDIA H200"]
 KERNEL = ["--kernel", "gemm_f16_f32_f16_128x128x64_coop"]
-RESULTS = ROOT / "examples" / "benchmark"
+RESULTS = ROOT / "examples" / "benchmark" / "results"
 PICTURES = {
     "decompositions.svg": ["comparison", "512", "512", "8192", *KERNEL, "--workers", "5", "--splits", "2", *AS,
                            "--units", "5"],

@@ -129,7 +129,7 @@ static void check_choices(const fake_class* device, const choice* choices, size_
     sk_destroy_context(context);
 }
 
-/* Those of the H200 were timed: in examples/benchmark/h200.csv each takes at most 2 % longer than the fastest
+/* Those of the H200 were timed: in examples/benchmark/results/h200.csv each takes at most 2 % longer than the fastest
  * decomposition of its kernel. Other kernels are not in that file. Those of the H100 are what the planner makes of its
  * constants, which are the H200's but for the bandwidth: they tell that a choice changed, not that it is the fastest. */
 static void devices_with_constants_choose_the_plans_that_are_known(void)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Judges README.md and docs/: do their commands run, is what they name there, are their tables current?
+"""Judges README.md, docs/ and the lab book: do commands run, is what they name there, are tables current?
 
     tests/user/test_docs.py [build/examples]
 
@@ -21,10 +21,15 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 COURSE = ROOT / "examples" / "README.md"
+LAB_INDEX = ROOT / "examples" / "benchmark" / "NOTES.md"
+LAB_SUBJECTS = sorted((LAB_INDEX.parent / "notes").glob("*.md"))
+FIELDS = ["Idea", "Expected", "Measured", "Verdict"]  # of an entry of the lab book
+VERDICTS = "Kept|Undone|No change"
 TABLES = ROOT / "examples" / "benchmark" / "tables.py"
 FOLDERS = "include|templates|gen|shaders|tests|examples|docs"
 LONGEST_README = 150  # lines
 LONGEST_SENTENCE = 40  # words
+LONGEST_LINE = 120  # characters of the lab book
 
 
 def run(*words, folder=ROOT):
@@ -104,7 +109,7 @@ def the_generator_understands_what_pages_show():
 
 
 def links_and_paths_lead_to_what_is_there():
-    for page in PAGES:
+    for page in [*PAGES, LAB_INDEX, *LAB_SUBJECTS]:
         text = page.read_text(encoding="utf-8")
         for link in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
             assert re.match(r"https?://", link) or (page.parent / link).exists(), f"{page.name} links to {link}"
@@ -127,10 +132,34 @@ def the_course_lists_every_example():
         assert (COURSE.parent / link).exists(), f"examples/README.md links to {link}"
 
 
+def the_lab_book_lists_every_subject():
+    listed = re.findall(r"^\| \[[^]]+\]\(notes/([^)]+)\) \| ", LAB_INDEX.read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(listed) == [page.name for page in LAB_SUBJECTS], f"NOTES.md lists {sorted(listed)}"
+
+
+def entries_of_the_lab_book_have_four_fields():
+    """In order, each with words; a verdict says first whether the idea was kept."""
+    for page in LAB_SUBJECTS:
+        head, *entries = re.split(r"^## ", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        assert re.match(r"# .+\n\n\S", head) and entries, f"{page.name} has no title, no first lines or no entries"
+        for entry in entries:
+            name = entry.partition("\n")[0]
+            found = re.findall(r"^\*\*(\w+)\.\*\* \S", entry, re.MULTILINE)
+            assert found == FIELDS, f"{page.name}: {name}: the fields are {found}"
+            assert re.search(rf"^\*\*Verdict\.\*\* (?:{VERDICTS})\b", entry, re.MULTILINE), \
+                f"{page.name}: {name}: the verdict is none of {VERDICTS}"
+
+
+def lines_of_the_lab_book_are_short():
+    for page in (LAB_INDEX, *LAB_SUBJECTS):
+        for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
+            assert len(line) <= LONGEST_LINE, f"{page.name}, line {number} has {len(line)} characters"
+
+
 def pages_are_short():
     lines = PAGES[0].read_text(encoding="utf-8").count("\n")
     assert lines <= LONGEST_README, f"README.md has {lines} lines, at most {LONGEST_README} are allowed"
-    for page in [*PAGES, COURSE]:
+    for page in [*PAGES, COURSE, LAB_INDEX, *LAB_SUBJECTS]:
         for sentence in prose(page):
             count = len(sentence.split())
             assert count <= LONGEST_SENTENCE, f"{page.name} has a sentence of {count} words: {sentence}"
@@ -205,6 +234,9 @@ CASES = [
     links_and_paths_lead_to_what_is_there,
     readme_leads_to_every_page,
     the_course_lists_every_example,
+    the_lab_book_lists_every_subject,
+    entries_of_the_lab_book_have_four_fields,
+    lines_of_the_lab_book_are_short,
     pages_are_short,
     numbers_of_pages_are_those_of_the_project,
     traces_that_pages_show_are_of_the_decomposition_that_they_ask_for,

@@ -21,7 +21,7 @@ from drawing import (H200, ROOT, SMALL, SVG, draw, drawn, driver_of, events_of, 
 sys.path.insert(0, str(ROOT / "examples" / "viewer"))
 from pictures import is_alike  # noqa: E402
 
-BENCHMARK = ROOT / "examples" / "benchmark"
+RESULTS = ROOT / "examples" / "benchmark" / "results"
 
 
 def pixels(path):
@@ -116,12 +116,12 @@ def a_sweep_is_drawn_of_a_file():
 
 
 def the_roofline_has_a_datum_for_each_product():
-    path = drawn("roofline", BENCHMARK / "h200.csv", "--cublas", BENCHMARK / "h200_cublas.csv", "-o", "a.svg")
+    path = drawn("roofline", RESULTS / "h200.csv", "--cublas", RESULTS / "h200_cublas.csv", "-o", "a.svg")
     tree = xml.parse(path)
     data = [element for element in tree.iter(f"{SVG}circle") if element.get("class") == "datum"]
-    with open(BENCHMARK / "h200.csv", encoding="utf-8") as file:
+    with open(RESULTS / "h200.csv", encoding="utf-8") as file:
         ours = sum(",cold,auto," in line for line in file)
-    with open(BENCHMARK / "h200_cublas.csv", encoding="utf-8") as file:
+    with open(RESULTS / "h200_cublas.csv", encoding="utf-8") as file:
         theirs = len(file.readlines()) - 1
     assert len(data) == ours + theirs, (len(data), ours, theirs)
     words = [element.text for element in tree.iter(f"{SVG}text")]

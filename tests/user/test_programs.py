@@ -73,8 +73,8 @@ def programs_without_words_run():
 def the_committed_balance_of_groups_is_what_replay_says():
     code, out, err = run(EXAMPLES / "balance", **NO_DEVICE)
     assert code == 0 and not err, (code, err)
-    committed = (ROOT / "examples/benchmark/h200_grouped_predicted.csv").read_text(encoding="utf-8")
-    assert out == committed, "build/examples/balance >examples/benchmark/h200_grouped_predicted.csv accepts it"
+    committed = (ROOT / "examples/benchmark/results/h200_grouped_predicted.csv").read_text(encoding="utf-8")
+    assert out == committed, "build/examples/balance >examples/benchmark/results/h200_grouped_predicted.csv accepts it"
     check_refused("--none", "balance", "--none")
     assert run(EXAMPLES / "balance", "--as", "none")[0] == 2
 

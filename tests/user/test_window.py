@@ -19,7 +19,7 @@ from pathlib import Path
 
 from cases import Skip
 from window_screen import (
-    ALT, BENCHMARK, CONTROL, DARK_BLUE, DOWN, ESCAPE, F6, LEFT, NO_WINDOW, OPTIONS, PAGE_DOWN, RIGHT, ROOT, UP,
+    ALT, CONTROL, DARK_BLUE, DOWN, ESCAPE, F6, LEFT, NO_WINDOW, OPTIONS, PAGE_DOWN, RESULTS, RIGHT, ROOT, UP,
     VIEWER, WHITE, Screen, bars_are_drawn, keep, run_window_cases,
 )
 
@@ -156,7 +156,7 @@ def a_broken_file_is_refused_in_a_sentence():
     Path("b.csv").write_text("m,n,k\n1,2,3\n", encoding="utf-8")
     for words, sentence in ((["a.csv"], "a.csv, line 2: it has not as many cells as there are columns."),
                             (["none.csv"], "none.csv cannot be read: No such file or directory."),
-                            ([str(BENCHMARK / "h200.csv"), "b.csv"], "b.csv has no column type")):
+                            ([str(RESULTS / "h200.csv"), "b.csv"], "b.csv has no column type")):
         with Screen(words, speaks=True, waits_for=WHITE) as screen:
             assert "  " not in screen.says(sentence)
             screen.close()
@@ -196,7 +196,7 @@ def counters_rise_in_time():
 
 
 def results_lie_over_each_other():
-    screen = Screen([str(BENCHMARK / "h200.csv"), str(BENCHMARK / "h200_cublas.csv")])
+    screen = Screen([str(RESULTS / "h200.csv"), str(RESULTS / "h200_cublas.csv")])
     try:
         screen.wait_for(bars_are_drawn(screen, 60), "the second file's points")
         keep(screen, "over")

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from cases import Skip
 from window_screen import (
-    ALT, BENCHMARK, CONTROL, DOWN, ENTER, ESCAPE, F6, GROUPS, ORANGE, RIGHT, UP, VIEWER, WHITE, Screen,
+    ALT, CONTROL, DOWN, ENTER, ESCAPE, F6, GROUPS, ORANGE, RESULTS, RIGHT, UP, VIEWER, WHITE, Screen,
     bars_are_drawn, driver_of, keep, machine, run_window_cases,
 )
 
@@ -112,7 +112,7 @@ def a_group_of_shapes_is_run_and_saved():
         screen.__exit__()
     with open(path, encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
-    with open(BENCHMARK / "h200.csv", encoding="utf-8", newline="") as file:
+    with open(RESULTS / "h200.csv", encoding="utf-8", newline="") as file:
         assert list(rows[0]) == next(csv.reader(file)), "the columns are not the benchmark's"
     assert {row["name"] for row in rows} == {"skinny"}, rows
     assert float(rows[0]["fma_tflops"]) > 0 and float(rows[0]["read_gb_per_s"]) > 0, rows[0]
@@ -204,7 +204,7 @@ def a_device_without_the_clock_says_so():
 
 def slow_driver():
     """The window on SwiftShader, which compiles a kernel for seconds, while it makes its first plan."""
-    words = ["--as", "This machine", str(BENCHMARK / "h200.csv")]
+    words = ["--as", "This machine", str(RESULTS / "h200.csv")]
     screen = Screen(words, speaks=True, waits_for=WHITE, **driver_of("STREAMK_SWIFTSHADER"))
     try:
         screen.__enter__()

@@ -30,7 +30,7 @@ PARSER.add_argument("--shots", type=lambda path: Path(path).absolute(), help="a 
 OPTIONS = PARSER.parse_args()
 VIEWER = OPTIONS.examples.absolute() / "viewer"
 NO_WINDOW = f"no window; ninja {os.path.relpath(VIEWER, ROOT)} builds it"
-BENCHMARK = ROOT / "examples" / "benchmark"
+RESULTS = ROOT / "examples" / "benchmark" / "results"
 GROUPS = ["for this device", "all", "llama", "resnet", "waves", "deep", "skinny", "ragged", "quick", "small"]
 DARK_BLUE = b"\x88\x44\x00"  # a tile's colour, as the screen has it
 ORANGE = b"\x00\x50\xc0"  # a measured time's

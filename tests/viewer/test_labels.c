@@ -74,7 +74,7 @@ static void all_tiles_of_a_size_have_numbers_or_none(void)
 /* A title begins with what is drawn. */
 static void titles_name_the_picture(void)
 {
-    static const char* const results = "examples/benchmark/h200.csv";
+    static const char* const results = "examples/benchmark/results/h200.csv";
     sk_gemm_desc desc = describe_forced(16, 128, SK_DECOMPOSITION_STREAM_K, 0);
     const timeline* list[1];
     scene s;

@@ -216,7 +216,7 @@ static void no_words_overlap_in_speedups(void)
 
 static void no_words_overlap_in_diagrams(void)
 {
-    static const char* const results = "examples/benchmark/h200.csv";
+    static const char* const results = "examples/benchmark/results/h200.csv";
     static const char* const devices[] = {"tests/viewer/references/roofline.csv",
                                           "tests/viewer/references/reading.csv"};
     sk_gemm_desc desc = describe_shape(0, 0, 0);
@@ -229,7 +229,7 @@ static void no_words_overlap_in_diagrams(void)
         check_no_overlap(&s);
         close_scene(&s);
         open_scene(&s, i < size_count ? 2.0f * sizes[i][0] : 0.0f, i < size_count ? sizes[i][1] : ROOFLINE_HEIGHT);
-        CHECK(read_roofline(&results, 1, "examples/benchmark/h200_cublas.csv", &s));
+        CHECK(read_roofline(&results, 1, "examples/benchmark/results/h200_cublas.csv", &s));
         check_no_overlap(&s);
         close_scene(&s);
         open_scene(&s, i < size_count ? sizes[i][0] : 0.0f, i < size_count ? 2.0f * sizes[i][1] : 0.0f);

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Compiles streamk.h in the ways in which it may be included, and the code that its manual, README.md and docs show.
 
-    tests/user/test_header.py
+    tests/user/test_header.py            the ways in which it may be included
+    tests/user/test_header.py tests      the tests that need no device, with the oldest Vulkan headers
 
 gcc and clang, C99, C11, C++11 and C++17, all with the warnings below as errors; the sources are in tests/cpu/compile.
-Those, and the tests that need no device, compile with Debian 12's Vulkan headers, 1.3.239, too. The first also compile
-without what those have and 1.3.204 lacks, the oldest that serve.
+Those and the tests compile with Debian 12's Vulkan headers, 1.3.239, too. The sources also compile without what those
+headers have and 1.3.204 lacks, the oldest that serve.
 The last line is the sum: "N passed, N failed, N skipped".
 """
 
@@ -139,20 +140,27 @@ def compiles_with_204(standard: str) -> Result:
 NEED_VOLK = ("volk", "spgemm_verify", "verify")  # the benchmark's parts include it
 
 
+def without_oldest() -> list[tuple]:
+    skipped = "no old Vulkan headers here; ./setup.sh unpacks a private copy"
+    return [(lambda: Result("the oldest Vulkan headers do", skipped=skipped),)]
+
+
 def oldest_cases() -> list[tuple]:
     """Of the oldest Vulkan headers, which setup.sh unpacks; they have no volk."""
     if not OLDEST:
-        skipped = "no old Vulkan headers here; ./setup.sh unpacks a private copy"
-        return [(lambda: Result("the oldest Vulkan headers do", skipped=skipped),)]
-    tests = [*(ROOT / "tests/cpu").glob("*.c"), ROOT / "tests/fuzz/fuzz_plan.c"]
-    found: list[tuple] = [(oldest_headers_are_those_that_are_named,), (compiles_with_204, "c99"),
-                          (compiles_with_204, "c++11")]
+        return without_oldest()
     pair = compilers()[0]
-    found += [(compiles_with_oldest, pair, standard, ROOT / f"tests/cpu/compile/{file}.c")
-              for standard in ("c99", "c++11") for file in FILES if file != "volk"]
-    found += [(compiles_with_oldest, pair, "c99", test) for test in sorted(tests)
-              if not any(word in test.name for word in NEED_VOLK)]
-    return found
+    return [(oldest_headers_are_those_that_are_named,), (compiles_with_204, "c99"), (compiles_with_204, "c++11"),
+            *((compiles_with_oldest, pair, standard, ROOT / f"tests/cpu/compile/{file}.c")
+              for standard in ("c99", "c++11") for file in FILES if file != "volk")]
+
+
+def cases_of_tests() -> list[tuple]:
+    if not OLDEST:
+        return without_oldest()
+    tests = [*(ROOT / "tests/cpu").glob("*.c"), ROOT / "tests/fuzz/fuzz_plan.c"]
+    return [(compiles_with_oldest, compilers()[0], "c99", test) for test in sorted(tests)
+            if not any(word in test.name for word in NEED_VOLK)]
 
 
 def links(pair: tuple[str, str], standard: str) -> Result:
@@ -355,4 +363,4 @@ def cases() -> list[tuple]:
 
 
 if __name__ == "__main__":
-    sys.exit(run_all(cases()))
+    sys.exit(run_all(cases_of_tests() if sys.argv[1:] == ["tests"] else cases()))

@@ -14,6 +14,11 @@
 #include "told_fragments.h"
 #include "dumps/dump.h"
 #include "dumps/gemm.h"
+#include "dumps/gemm_options.h"
+#include "dumps/grouped.h"
+#include "dumps/sparse.h"
+#include "dumps/spgemm.h"
+#include "dumps/sddmm.h"
 
 enum
 {
@@ -21,7 +26,9 @@ enum
 };
 
 static const dump_product products[] = {
-    {"gemm", 20230301, DESCS, 100, write_gemm_plan},
+    {"gemm", 20230301, DESCS, 100, write_gemm_plan},   {"gemm_options", 1000, DESCS, 250, write_optional_plan},
+    {"grouped", 2000, DESCS, 250, write_grouped_plan}, {"sparse", 3000, DESCS, 250, write_sparse_plan},
+    {"spgemm", 4000, DESCS, 250, write_spgemm_plan},   {"sddmm", 5000, DESCS, 250, write_sddmm_plan},
 };
 
 int main(int count, char** words)

@@ -94,6 +94,22 @@ static inline void add_rest_of_plan(dump_text* text, const sk_plan_info* i)
              (unsigned long long)i->workspace_alignment);
 }
 
+/* All that a plan tells, or why there is none; and the end of it. */
+static inline void write_plan_or_result(sk_result result, sk_plan* plan, dump_text* text)
+{
+    if (result == SK_SUCCESS)
+    {
+        sk_plan_info info = sk_query_plan(plan);
+        add_plan(text, &info);
+        add_rest_of_plan(text, &info);
+    }
+    else
+    {
+        add_text(text, "%s", sk_result_string(result));
+    }
+    sk_destroy_plan(plan);
+}
+
 static inline void write_gemm_plan(sk_context* context, dump_text* text)
 {
     sk_gemm_desc desc = choose_desc();

@@ -35,10 +35,10 @@ static inline uint32_t extent(void)
     return below(2) ? number + 1 : (number + 8) / 8 * 8;
 }
 
-/* 0, or the power of two that so many bits hold at most, of below that. */
-static inline uint32_t draw_power(uint32_t most_bits)
+/* 0, or a power of two up to the one that has so many zeros. */
+static inline uint32_t draw_power(uint32_t most_zeros)
 {
-    return below(2) ? 1u << below(most_bits + 1) : 0;
+    return below(2) ? 1u << below(most_zeros + 1) : 0;
 }
 
 #endif

@@ -24,6 +24,7 @@ typedef struct dump_product
     const char* name;
     uint64_t seed;         /* of the first machine */
     uint32_t lines, block; /* texts of a machine, and of those that share a hash */
+    bool adds_floats;      /* machines have atomic adds */
     void (*write)(sk_context* context, dump_text* text);
 } dump_product;
 
@@ -31,7 +32,7 @@ typedef struct dump_program
 {
     const char* name;
     const char* what; /* is dumped */
-    sk_context* (*open)(const machine*);
+    sk_context* (*open)(const machine*, bool adds_floats);
     const dump_product* products;
     uint32_t product_count;
     uint32_t columns; /* hashes of a block: 1, or 2 with those without contents of modules */
@@ -66,7 +67,7 @@ static inline void add_line(uint64_t block[2], const machine* m, uint32_t line, 
 static inline void dump_machine(uint32_t index, bool prints)
 {
     const machine* m = &machines[index];
-    sk_context* context = dumped->open(m);
+    sk_context* context = dumped->open(m, dumped_product->adds_floats);
     draw_state = dumped_product->seed + index;
     for (uint32_t i = 0; i < dumped_product->lines; ++i)
     {
@@ -77,14 +78,15 @@ static inline void dump_machine(uint32_t index, bool prints)
         }
         drawn_text.length = 0;
         dumped_product->write(context, &drawn_text);
-        CHECK(drawn_text.length < TEXT_SIZE - 1);
+        CHECK(drawn_text.length < TEXT_SIZE - 1 && fake.count < FAKE_COMMANDS);
         add_line(block, m, i, prints);
     }
+    CHECK(fake.pipeline_count < FAKE_PIPELINES);
     sk_destroy_context(context);
     CHECK_EQ(fake.allocations_alive, 0);
 }
 
-static inline void dump_product_of(const dump_product* product, bool prints)
+static inline void dump_all_machines(const dump_product* product, bool prints)
 {
     dumped_product = product;
     for (uint32_t m = 0; m < MACHINES; ++m)
@@ -140,7 +142,7 @@ static inline void compare_block(FILE* file, uint32_t m, uint32_t b)
 
 static inline void compare_product(void)
 {
-    dump_product_of(dumped_product, false);
+    dump_all_machines(dumped_product, false);
     FILE* file = fopen(get_dump_file(), "r");
     if (!CHECK(file != NULL))
     {
@@ -167,40 +169,51 @@ static inline int run_product(const dump_product* product, bool accepts, bool pr
         check_run(compare_product, sentence);
         return 0;
     }
-    dump_product_of(product, prints);
+    dump_all_machines(product, prints);
     return accepts && !write_hashes();
+}
+
+typedef struct dump_wishes
+{
+    bool accepts, prints;
+    const char* product; /* NULL: all */
+} dump_wishes;
+
+static inline dump_wishes read_wishes(int count, char** words)
+{
+    dump_wishes wishes = {false, false, NULL};
+    for (int i = 1; i < count; ++i)
+    {
+        wishes.accepts = wishes.accepts || strcmp(words[i], "--accept") == 0;
+        wishes.prints = wishes.prints || strcmp(words[i], "--print") == 0;
+        leaves_out_modules = leaves_out_modules || strcmp(words[i], "--without-modules") == 0;
+        wishes.product = words[i][0] == '-' ? wishes.product : words[i];
+    }
+    return wishes;
 }
 
 static inline int run_dump(const dump_program* program, int count, char** words)
 {
-    bool accepts = false, prints = false, known = true;
-    const char* wish = NULL;
-    for (int i = 1; i < count; ++i)
-    {
-        bool is_option = words[i][0] == '-';
-        accepts = accepts || strcmp(words[i], "--accept") == 0;
-        prints = prints || strcmp(words[i], "--print") == 0;
-        leaves_out_modules = leaves_out_modules || strcmp(words[i], "--without-modules") == 0;
-        wish = is_option ? wish : words[i];
-    }
     int failed = 0;
     uint32_t ran = 0;
+    dump_wishes wishes = read_wishes(count, words);
     dumped = program;
-    known = read_renames();
-    for (uint32_t p = 0; p < program->product_count && known; ++p)
+    leaves_out_modules = leaves_out_modules && program->columns == 2;
+    bool is_ready = read_renames();
+    for (uint32_t p = 0; p < program->product_count && is_ready; ++p)
     {
-        if (!wish || strcmp(wish, program->products[p].name) == 0)
+        if (!wishes.product || strcmp(wishes.product, program->products[p].name) == 0)
         {
-            failed += run_product(&program->products[p], accepts, prints);
+            failed += run_product(&program->products[p], wishes.accepts, wishes.prints);
             ++ran;
         }
     }
     if (ran == 0)
     {
-        fprintf(stderr, "no product %s, or no tests/cpu/dump_renames.txt\n", wish ? wish : "");
+        fprintf(stderr, "no product %s, or no tests/cpu/dump_renames.txt\n", wishes.product ? wishes.product : "");
         return 1;
     }
-    return accepts || prints ? failed != 0 : CHECK_DONE();
+    return wishes.accepts || wishes.prints ? failed != 0 || check_state.failures > 0 : CHECK_DONE();
 }
 
 #endif

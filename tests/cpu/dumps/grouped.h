@@ -10,11 +10,11 @@ enum
 
 static sk_problem drawn_problems[MOST_DRAWN_PROBLEMS];
 
-static inline uint32_t draw_problem_extent(uint32_t bound)
+static inline uint32_t draw_problem_extent(const sk_grouped_desc* desc, uint32_t bound)
 {
     uint32_t number = once_in(16) ? 0 : draw_number(10);
-    number = once_in(3) ? number : number / 16 * 16;
-    return bound && number > bound ? bound : number;
+    number = bound && number > bound ? bound : number;
+    return desc->aligned || below(3) ? number / 16 * 16 : number;
 }
 
 /* Places are far from each other, so that matrices of any problem lie apart. */
@@ -37,9 +37,9 @@ static inline void draw_problems(sk_grouped_desc* desc, uint32_t count)
     for (uint32_t i = 0; i < count; ++i)
     {
         sk_problem* p = &drawn_problems[i];
-        p->m = draw_problem_extent(gemm->m);
-        p->n = gemm->triangle ? p->m : draw_problem_extent(gemm->n);
-        p->k = draw_problem_extent(gemm->k);
+        p->m = draw_problem_extent(desc, gemm->m);
+        p->n = gemm->triangle ? p->m : draw_problem_extent(desc, gemm->n);
+        p->k = draw_problem_extent(desc, gemm->k);
         if (alike)
         {
             *p = drawn_problems[0];

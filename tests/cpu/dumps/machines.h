@@ -23,7 +23,8 @@ enum
     MACHINES = sizeof machines / sizeof *machines
 };
 
-static inline void set_machine(const machine* m)
+/* With atomic adds of floats, or without. */
+static inline void set_machine(const machine* m, bool adds_floats)
 {
     reset_fake_as(m->is_cpu);
     if (m->vendor)
@@ -31,13 +32,19 @@ static inline void set_machine(const machine* m)
         fake.properties.vendorID = m->vendor;
     }
     fake.cooperative_matrix.cooperativeMatrix = m->has_matrices;
+    if (adds_floats)
+    {
+        fake.extensions[fake.extension_count++] = VK_EXT_SHADER_ATOMIC_FLOAT_EXTENSION_NAME;
+        fake.atomic_float.shaderBufferFloat32AtomicAdd = VK_TRUE;
+    }
 }
 
 /* A context whose plans can be recorded. */
-static inline sk_context* open_machine(const machine* m)
+static inline sk_context* open_machine(const machine* m, bool adds_floats)
 {
     sk_context* context = NULL;
-    set_machine(m);
+    set_machine(m, adds_floats);
+    fake.hashes_modules = true;
     sk_context_desc desc = fake_context_desc();
     desc.compute_units = m->units;
     CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
@@ -46,10 +53,10 @@ static inline sk_context* open_machine(const machine* m)
 }
 
 /* A context that makes the same plans, and no pipelines. */
-static inline sk_context* open_planner(const machine* m)
+static inline sk_context* open_planner(const machine* m, bool adds_floats)
 {
     static char profile[1 << 16];
-    sk_context *device = open_machine(m), *context = NULL;
+    sk_context *device = open_machine(m, adds_floats), *context = NULL;
     CHECK(sk_format_profile(device, profile, sizeof profile) < sizeof profile);
     sk_destroy_context(device);
     sk_planning_desc desc;

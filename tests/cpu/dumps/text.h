@@ -28,6 +28,15 @@ static inline void add_text(dump_text* text, const char* format, ...)
     text->length += length > 0 && (size_t)length < room ? (size_t)length : room - 1;
 }
 
+static inline void add_bytes(dump_text* text, const char* bytes, size_t length)
+{
+    size_t room = TEXT_SIZE - 1 - text->length;
+    length = length < room ? length : room;
+    memcpy(text->words + text->length, bytes, length);
+    text->length += length;
+    text->words[text->length] = 0;
+}
+
 /* A text with old names, and with or without what is of modules. */
 static inline void settle_text(const dump_text* text, bool has_modules, dump_text* settled)
 {
@@ -35,10 +44,15 @@ static inline void settle_text(const dump_text* text, bool has_modules, dump_tex
     settled->words[0] = 0;
     for (const char* at = text->words; *at;)
     {
-        size_t length = *at == '{' && !has_modules ? strcspn(at, "}") + 1 : length_of_word(at);
-        const char* renamed = *at == '{' && !has_modules ? "" : find_rename(at, length);
+        size_t length = length_of_word(at);
+        const char* before = length ? find_rename(at, length) : NULL;
+        if (*at == '{' && !has_modules)
+        {
+            length = strcspn(at, "}") + 1;
+            before = "";
+        }
         length = length ? length : 1;
-        add_text(settled, "%.*s", renamed ? (int)strlen(renamed) : (int)length, renamed ? renamed : at);
+        add_bytes(settled, before ? before : at, before ? strlen(before) : length);
         at += length;
     }
 }

@@ -107,8 +107,9 @@ static inline bool write_hashes(void)
     {
         return false;
     }
-    fprintf(file, "# Hashes of %u %ss on each fake device, %u to a line; build/tests/cpu/%s --accept %s\n",
-            dumped_product->lines, dumped->what, dumped_product->block, dumped->name, dumped_product->name);
+    fprintf(file,
+            "# Hashes of the %ss of %u descs on each fake device, %u to a line; build/tests/cpu/%s --accept %s\n",
+            dumped->what, dumped_product->lines, dumped_product->block, dumped->name, dumped_product->name);
     for (uint32_t m = 0; m < MACHINES; ++m)
     {
         for (uint32_t b = 0; b < count_blocks(); ++b)
@@ -134,8 +135,8 @@ static inline void compare_block(FILE* file, uint32_t m, uint32_t b)
     bool differs = dumped->columns == 2 && hashes[m][b][1] != kept[1];
     if (!CHECK(!differs && (leaves_out_modules || hashes[m][b][0] == kept[0])))
     {
-        CHECK_NOTE("%s, %s: %ss %u to %u differ%s; --print shows them\n", dumped_product->name, name, dumped->what,
-                   b * size, b * size + size - 1,
+        CHECK_NOTE("%s, %s: %ss of descs %u to %u differ%s; --print shows them\n", dumped_product->name, name,
+                   dumped->what, b * size, b * size + size - 1,
                    dumped->columns == 2 && !differs ? " in contents of modules alone" : "");
     }
 }

@@ -38,6 +38,19 @@ VkBuffer fake_buffer(VkDeviceAddress address)
     return (VkBuffer)(uintptr_t)address;
 }
 
+uint64_t fake_hash(const void* bytes, size_t size)
+{
+    uint64_t hash = 0xcbf29ce484222325u ^ size;
+    for (size_t i = 0; i < size; i += sizeof(uint32_t))
+    {
+        uint32_t word = 0;
+        memcpy(&word, (const char*)bytes + i, size - i < sizeof word ? size - i : sizeof word);
+        hash = (hash ^ word) * 0x100000001b3u;
+        hash ^= hash >> 32;
+    }
+    return hash;
+}
+
 /* ---- calls that fail ------------------------------------------------------------------------- */
 
 bool fake_call_succeeds(const char* function)
@@ -58,6 +71,7 @@ bool fake_call_succeeds(const char* function)
 
 /* The words of the module that was created last: the next pipeline is made of it. */
 static uint32_t* last_module;
+static uint64_t last_contents; /* their hash */
 
 static void keep_module(const VkShaderModuleCreateInfo* info)
 {
@@ -67,6 +81,7 @@ static void keep_module(const VkShaderModuleCreateInfo* info)
         abort();
     }
     memcpy(last_module, info->pCode, info->codeSize);
+    last_contents = fake.hashes_modules ? fake_hash(info->pCode, info->codeSize) : 0;
 }
 
 static VKAPI_ATTR VkResult VKAPI_CALL create_module(VkDevice device, const VkShaderModuleCreateInfo* info,
@@ -135,6 +150,7 @@ static void note_pipeline(const VkComputePipelineCreateInfo* info, fake_pipeline
     const VkSpecializationInfo* constants = info->stage.pSpecializationInfo;
     const VkPipelineShaderStageRequiredSubgroupSizeCreateInfo* size = info->stage.pNext;
     pipeline->module = (uint32_t)(uintptr_t)info->stage.module;
+    pipeline->contents = last_contents;
     pipeline->flags = info->stage.flags;
     pipeline->is_based = (info->flags & (VkPipelineCreateFlags)VK_PIPELINE_CREATE_DISPATCH_BASE) != 0;
     pipeline->push_constants = (uint32_t)(uintptr_t)info->layout;
@@ -147,6 +163,7 @@ static void note_pipeline(const VkComputePipelineCreateInfo* info, fake_pipeline
             fprintf(stderr, "constant %u: FAKE_CONSTANTS is %d\n", entry->constantID, FAKE_CONSTANTS);
             abort();
         }
+        pipeline->given |= UINT64_C(1) << entry->constantID;
         memcpy(&pipeline->constants[entry->constantID], (const char*)constants->pData + entry->offset, entry->size);
     }
     measure_pipeline(pipeline);
@@ -225,12 +242,12 @@ static VKAPI_ATTR void VKAPI_CALL cmd_barrier(VkCommandBuffer commands, VkPipeli
                                               const VkBufferMemoryBarrier* buffers, uint32_t image_count,
                                               const VkImageMemoryBarrier* images)
 {
-    (void)flags;
-    (void)buffer_count;
     (void)buffers;
-    (void)image_count;
     (void)images;
     fake_command* command = add_command(FAKE_BARRIER, commands);
+    command->flags = flags;
+    command->barriers = count;
+    command->other_barriers = buffer_count + image_count;
     command->before = before;
     command->after = after;
     for (uint32_t i = 0; i < count; ++i)
@@ -253,6 +270,7 @@ static VKAPI_ATTR void VKAPI_CALL cmd_push(VkCommandBuffer commands, VkPipelineL
     (void)layout;
     (void)stages;
     fake_command* command = add_command(FAKE_PUSH, commands);
+    command->offset = offset;
     command->size = offset + size;
     memcpy((char*)command->words + offset, values, size);
 }
@@ -292,6 +310,7 @@ static VKAPI_ATTR void VKAPI_CALL cmd_update(VkCommandBuffer commands, VkBuffer 
     fake_command* command = add_command(FAKE_UPDATE, commands);
     command->address = (VkDeviceAddress)(uintptr_t)buffer + offset;
     command->length = size;
+    command->contents = fake_hash(data, (size_t)size);
     VkDeviceSize from = command->address - fake.updated_from;
     if (from <= FAKE_UPDATED && size <= FAKE_UPDATED - from)
     {

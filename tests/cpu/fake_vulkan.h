@@ -42,7 +42,7 @@ typedef struct fake_arm_properties /* VkPhysicalDeviceShaderCoreBuiltinsProperti
 enum
 {
     FAKE_PIPELINES = 4096,
-    FAKE_COMMANDS = 256,
+    FAKE_COMMANDS = 1024,
     FAKE_UPDATED = 1 << 20, /* bytes of updates that are kept */
     FAKE_CONSTANTS = 64     /* at most: SK__CONSTANT_COUNT is known to the implementation alone */
 };
@@ -64,21 +64,26 @@ typedef struct fake_command
     fake_kind kind;
     VkCommandBuffer commands;
     uint32_t pipeline;                  /* bind: its place in fake.pipelines */
-    uint32_t size;                      /* push: bytes */
+    uint32_t offset, size;              /* push: bytes, and from the first one on up to their end */
     uint32_t words[64];                 /* push */
     uint32_t groups[3], base[3];        /* dispatch */
     VkPipelineStageFlags before, after; /* barrier */
-    VkAccessFlags source, destination;  /* barrier, of its one memory barrier */
+    VkAccessFlags source, destination;  /* barrier, of all its memory barriers */
+    uint32_t barriers, other_barriers;  /* barrier: those of memory, and of buffers and images */
+    VkDependencyFlags flags;            /* barrier */
     VkDeviceAddress address;            /* fill, update: where */
     VkDeviceSize length;                /* fill, update: bytes */
     uint32_t value;                     /* fill */
+    uint64_t contents;                  /* update: a hash of the bytes */
     char label[512];
 } fake_command;
 
 typedef struct fake_pipeline
 {
-    uint32_t module; /* bytes of its SPIR-V */
+    uint32_t module;   /* bytes of its SPIR-V */
+    uint64_t contents; /* a hash of the SPIR-V, if the fake hashes modules */
     uint32_t constants[FAKE_CONSTANTS];
+    uint64_t given;          /* a bit for each constant that was given */
     uint32_t push_constants; /* bytes of its layout */
     uint32_t required_subgroup_size;
     VkPipelineShaderStageCreateFlags flags;
@@ -124,6 +129,9 @@ typedef struct fake_vulkan
     VkResult failure;                         /* what the failing call returns */
     VkPipelineCreationFeedbackFlags feedback; /* of every pipeline, where it is asked for */
 
+    /* what is told of it */
+    bool hashes_modules; /* pipelines have `contents`: it takes longer than all else of the fake */
+
     /* what happened */
     const char* failed; /* the function that failed */
     fake_command record[FAKE_COMMANDS];
@@ -148,6 +156,9 @@ typedef struct fake_function
     const char* name;
     PFN_vkVoidFunction function;
 } fake_function;
+
+/* FNV-1a of words, whose upper half is mixed into the lower one. */
+uint64_t fake_hash(const void* bytes, size_t size);
 
 /* Whether a call succeeds: every function that returns a VkResult begins with it. One call fails, those after it are
  * fine again, so that a failure that is passed over shows. */

@@ -1,7 +1,7 @@
 /* Products of two sparse matrices on the device: every type, over random and hostile structures; too little memory for
  * C; the same bits each time; other values in the same places; an alpha of 0.
  *
- *     test_spgemm [SEED [PRODUCTS [LAUNCHES]]]
+ *     test_spgemm [SEED [PRODUCTS [LAUNCHES [TYPE]]]]    TYPE: the only one
  */
 #include "check.h"
 #include "gpu/spgemm_work.h"
@@ -10,6 +10,7 @@ static sk_type types[5]; /* those that the device has the features for */
 static uint32_t type_count;
 
 static uint32_t products = 60, launches = 20;
+static const char* only; /* the type's name, or NULL */
 
 static uint32_t draw_size(uint32_t most)
 {
@@ -28,7 +29,7 @@ static void types_that_need_no_feature_are_served(void)
         CHECK(result == SK_SUCCESS || (result == SK_ERROR_MISSING_FEATURE && i >= 3));
         printf("%s", result == SK_SUCCESS ? "" : "  without this type\n");
         types[type_count] = all[i];
-        type_count += result == SK_SUCCESS;
+        type_count += result == SK_SUCCESS && (!only || strcmp(only, sk_type_name(all[i])) == 0);
     }
 }
 
@@ -577,11 +578,17 @@ int main(int argc, char** argv)
     random_state = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
     products = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : products;
     launches = argc > 3 ? (uint32_t)strtoul(argv[3], NULL, 10) : launches;
+    only = argc > 4 ? argv[4] : NULL;
     if (!open_sparse())
     {
         return 1;
     }
     RUN(types_that_need_no_feature_are_served);
+    if (type_count == 0)
+    {
+        fprintf(stderr, "no type %s here\n", only ? only : "of sparse matrices");
+        return 1;
+    }
     RUN(every_structure_multiplies);
     RUN(nothing_multiplies);
     RUN(rows_at_the_borders_of_classes_multiply);

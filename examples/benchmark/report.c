@@ -61,9 +61,8 @@ static void print_method(const report* r)
            t->batches, t->batch_time * 1e3,
            t->timestamps ? "the device's timestamps" : "the host's clock, as the device has no timestamps",
            r->o->warm ? "warm: always the same operands" : "cold: operands rotate over 512 MiB");
-    puts(
-        "at the limit  the longer of two times: multiply-adds at their peak; A, B and D, moved once, at the higher rate\n"
-        "              of memory. Operands that a cache holds may take less");
+    puts("at the limit  the longer of two times: multiply-adds at their peak; A, B and D, moved once, at the higher\n"
+         "              rate of memory. Operands that a cache holds may take less");
     puts("columns       of peak: share of the limits above; of the matrices' where the type has them, and faster\n"
          "              vs DP: speed over the faster of data-parallel (one worker a tile) and data-parallel-wave\n"
          "              predicted: utilisation by the schedule\n"

@@ -1,4 +1,5 @@
-/* What CSV files of the benchmark say of devices: rates of products by type, and the limits that were measured beside. */
+/* What CSV files of the benchmark say of devices: rates of products by type, and the limits that were measured
+ * beside. */
 #ifndef RATES_H
 #define RATES_H
 

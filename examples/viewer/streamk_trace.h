@@ -194,8 +194,8 @@
  *
  * PIPELINES
  *
- *   A plan has one pipeline or several. The context makes each once, and keeps it when plans are destroyed: the next plan
- *   that needs it takes microseconds, and what was recorded from a destroyed plan stays valid.
+ *   A plan has one pipeline or several. The context makes each once, and keeps it when plans are destroyed: the next
+ *   plan that needs it takes microseconds, and what was recorded from a destroyed plan stays valid.
  *
  *   Plans that differ in shape alone share their pipelines. Kernels, types, layouts, epilogues, fixups, k_alignment,
  *   chunk and interleave have pipelines of their own. Each is some megabytes of the driver's memory, so a program
@@ -1625,8 +1625,8 @@ typedef struct sk_grouped_desc
  * plan is for the expected problems. sk_gemm refuses it, as sk_gemm_grouped refuses others.
  *
  * The workspace depends on most_problems, kernel and workers, and on no size, but for the bounds of what copies need,
- * and unless gemm.chunk is set. Planning takes host memory and time for the problems given, the workers and the device's
- * compute units: with `problems` NULL, most_problems costs nothing. */
+ * and unless gemm.chunk is set. Planning takes host memory and time for the problems given, the workers and the
+ * device's compute units: with `problems` NULL, most_problems costs nothing. */
 STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan);
 
 /* Explain what sk_create_grouped_plan would choose, as sk_explain_plan does. A candidate's desc takes the place of
@@ -5775,8 +5775,8 @@ typedef struct sk__found_features
 
 #define SK__PORTABILITY_SUBSET "VK_KHR_portability_subset" /* vulkan_core.h lacks it */
 
-/* Whether features of Vulkan 1.2 are told through the instance. Every device of Vulkan 1.2 has timelineSemaphore; if the
- * instance is of Vulkan 1.0, the loader answers for the device, and knows no such structure. */
+/* Whether features of Vulkan 1.2 are told through the instance. Every device of Vulkan 1.2 has timelineSemaphore; if
+ * the instance is of Vulkan 1.0, the loader answers for the device, and knows no such structure. */
 static bool sk__tells_features(const sk__functions* functions, VkPhysicalDevice physical_device)
 {
     VkPhysicalDeviceTimelineSemaphoreFeatures timeline;
@@ -6836,6 +6836,11 @@ STREAMK_API sk_context_info sk_query_context(const sk_context* context)
     info.fragments_accepted = context->device.fragments_accepted;
     return info;
 }
+
+/* query_kernel.h - says what a kernel is, and whether the context's device can run it.
+ *
+ * Uses context.h. Must not know problems or plans.
+ */
 
 /* Whether the device can run a kernel of these types that is made for it, for any number of rows. */
 static bool sk__has_made_kernel(const sk_context* context, const sk__kernel* types)
@@ -11521,15 +11526,6 @@ static bool sk__is_empty(const sk_plan* plan)
     return plan->problem.d.extent == 0;
 }
 
-/* Elements of D in the widest store of its kernels. */
-static uint32_t sk__widest_store(const sk_plan* plan)
-{
-    uint32_t widest = sk__max(sk__kernel_at(plan->choice.kernel)->output_vector, plan->choice.sum_runs ? 4u : 1u);
-    return plan->last_wave.schedule.space.tiles > 0
-               ? sk__max(widest, sk__kernel_at(plan->choice.last_wave_kernel)->output_vector)
-               : widest;
-}
-
 static VkDeviceSize sk__slots_size(const sk__choice* choice, sk__schedule schedule)
 {
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
@@ -11740,18 +11736,6 @@ static sk__arguments sk__last_wave_arguments(const sk_plan* plan, sk__arguments 
     return arguments;
 }
 
-/* Whether every 16-byte access of A and B, and every store of D, stays inside its line and on a multiple of its size. Of
- * several problems, multiples of 16 bytes are all that is promised. */
-static void sk__find_alignment(sk_plan* plan)
-{
-    const sk__problem* problem = &plan->problem;
-    bool grouped = plan->grouped.most_problems > 0;
-    uint32_t outputs = problem->n | problem->d.leading_dimension | problem->d.batch_stride;
-    outputs = grouped ? 16u / sk__type_size(problem->output) : outputs;
-    plan->alignable = sk__are_inputs_alignable(problem, &plan->choice);
-    plan->alignable_output = (!grouped || plan->grouped.limits.aligned) && outputs % sk__widest_store(plan) == 0;
-}
-
 static sk__planner sk__make_planner(const sk_context* context, const sk_gemm_desc* desc, const sk__problem* problem)
 {
     sk__planner planner = {&context->logger,
@@ -11771,6 +11755,32 @@ static sk__planner sk__make_planner(const sk_context* context, const sk_gemm_des
     planner.last_resort = sk__needs_last_resort(&planner);
     planner.memory_time = sk__memory_time(&planner);
     return planner;
+}
+
+/* alignment.h - whether the shapes of a plan's operands allow the widest accesses of its kernels.
+ *
+ * Uses plan.h. Must not know addresses, pipelines or command buffers.
+ */
+
+/* Elements of D in the widest store of its kernels. */
+static uint32_t sk__widest_store(const sk_plan* plan)
+{
+    uint32_t widest = sk__max(sk__kernel_at(plan->choice.kernel)->output_vector, plan->choice.sum_runs ? 4u : 1u);
+    return plan->last_wave.schedule.space.tiles > 0
+               ? sk__max(widest, sk__kernel_at(plan->choice.last_wave_kernel)->output_vector)
+               : widest;
+}
+
+/* Whether every 16-byte access of A and B, and every store of D, stays inside its line and on a multiple of its size.
+ * Of several problems, multiples of 16 bytes are all that is promised. */
+static void sk__find_alignment(sk_plan* plan)
+{
+    const sk__problem* problem = &plan->problem;
+    bool grouped = plan->grouped.most_problems > 0;
+    uint32_t outputs = problem->n | problem->d.leading_dimension | problem->d.batch_stride;
+    outputs = grouped ? 16u / sk__type_size(problem->output) : outputs;
+    plan->alignable = sk__are_inputs_alignable(problem, &plan->choice);
+    plan->alignable_output = (!grouped || plan->grouped.limits.aligned) && outputs % sk__widest_store(plan) == 0;
 }
 
 /* times.h - what the cost model says of the steps of a plan's segments.
@@ -12126,7 +12136,7 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
 
 /* create.h - creates a plan: lets the planner choose, and makes the pipelines.
  *
- * Uses query.h, pipeline.h. Must not know command buffers.
+ * Uses alignment.h, query.h, pipeline.h. Must not know command buffers.
  */
 
 /* The fixup stage of a plan's first dispatch. */

@@ -1,5 +1,6 @@
-/* What each number of a `cost =` line does to a prediction, and what devices with constants of their own choose. The parser and the
- * printer of such lines share a list of names, so that a text that reads back says nothing of the order. */
+/* What each number of a `cost =` line does to a prediction, and what devices with constants of their own choose. The
+ * parser and the printer of such lines share a list of names, so that a text that reads back says nothing of the
+ * order. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"
@@ -131,7 +132,8 @@ static void check_choices(const fake_class* device, const choice* choices, size_
 
 /* Those of the H200 were timed: in examples/benchmark/results/h200.csv each takes at most 2 % longer than the fastest
  * decomposition of its kernel. Other kernels are not in that file. Those of the H100 are what the planner makes of its
- * constants, which are the H200's but for the bandwidth: they tell that a choice changed, not that it is the fastest. */
+ * constants, which are the H200's but for the bandwidth: they tell that a choice changed, not that it is the
+ * fastest. */
 static void devices_with_constants_choose_the_plans_that_are_known(void)
 {
     static const fake_class h100 = {"NVIDIA H100 80GB HBM3", 0x10de, false, "NVIDIA H100 80GB HBM3", true};

@@ -1,5 +1,5 @@
-/* test_walks.c - searches and walks that kernels and the host share end whatever the tables hold: words of any value, in
- * any order, and tiles that no matrix has. A walk that does not end runs out of the suite's time. */
+/* test_walks.c - searches and walks that kernels and the host share end whatever the tables hold: words of any value,
+ * in any order, and tiles that no matrix has. A walk that does not end runs out of the suite's time. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"

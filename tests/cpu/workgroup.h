@@ -1,5 +1,5 @@
-/* workgroup.h - what a workgroup of a compute shader has, with the values of its specialization constants: read from the
- * SPIR-V, as a driver does. */
+/* workgroup.h - what a workgroup of a compute shader has, with the values of its specialization constants: read from
+ * the SPIR-V, as a driver does. */
 #ifndef WORKGROUP_H
 #define WORKGROUP_H
 

@@ -243,7 +243,8 @@ class Checking(Copies):
     def test_without_a_compiler_the_rest_is_checked(self) -> None:
         done = self.gen("check", GLSLANG="/none/glslang")
         self.assertEqual(done.returncode, 0)
-        self.assertIn("skipped: recompiling (/none/glslang is not found: run ./setup.sh once, and `. .ci/env` in each shell)\n", done.stdout)
+        self.assertIn("skipped: recompiling (/none/glslang is not found: run ./setup.sh once, and `. .ci/env` in each "
+                      "shell)\n", done.stdout)
         self.assertRegex(done.stdout, r"\n\d+ passed, 0 failed, 1 skipped\n$")
 
     def test_another_compiler_compiles_but_compares_no_bytes(self) -> None:

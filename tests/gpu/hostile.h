@@ -78,8 +78,8 @@ static inline uint32_t draw_hostile_word(uint32_t good, uint32_t bound)
 }
 
 /* Spoils a table of words that are at most `bound`: it ends in an offset that is less, begins with another one than 0,
- * or ends before it begins; descends, alternates, is all 0, or 2^32 - 1; or some words are hostile, or all. Way 0 leaves
- * it. */
+ * or ends before it begins; descends, alternates, is all 0, or 2^32 - 1; or some words are hostile, or all. Way 0
+ * leaves it. */
 static inline void spoil_table(uint32_t* words, size_t count, uint32_t bound, uint32_t way)
 {
     for (size_t i = 0; i < count && way > 0; i++)

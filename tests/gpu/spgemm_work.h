@@ -312,8 +312,9 @@ static inline sk_spgemm_status status_of(const spgemm* p)
     return status;
 }
 
-/* Where the workspace, after what other products count in, has chunks of rows, counts the turns of split rows, tells that B is uneven, has the first turns
- * and the parts of rows, and lists the rows of each class, in words: see spgemm_arguments.h. */
+/* Where the workspace, after what other products count in, has chunks of rows, counts the turns of split rows, tells
+ * that B is uneven, has the first turns and the parts of rows, and lists the rows of each class, in words: see
+ * spgemm_arguments.h. */
 enum
 {
     HEAD = 65600,

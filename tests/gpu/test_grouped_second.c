@@ -1,5 +1,5 @@
-/* test_grouped_second.c - second terms of a group, whose A lies in B's memory, and whose B in A's: packed, in every layout
- * of A and B that a kernel knows, where each memory just has room for it, or has none.
+/* test_grouped_second.c - second terms of a group, whose A lies in B's memory, and whose B in A's: packed, in every
+ * layout of A and B that a kernel knows, where each memory just has room for it, or has none.
  *
  *     test_grouped_second [PART [LAYOUTS]]    of the first kernel whose name has PART; LAYOUTS: how many (default all)
  */

@@ -1,6 +1,6 @@
 /* test_hostile_sparse.c - products with sparse matrices whose offsets and indices break every rule: each launch ends,
- * writes only to D, C, status and workspace, and reads nothing behind a buffer, where a CPU driver shows it. Before they
- * are spoiled, each product is right.
+ * writes only to D, C, status and workspace, and reads nothing behind a buffer, where a CPU driver shows it. Before
+ * they are spoiled, each product is right.
  *
  *     test_hostile_sparse [SEED [FIRST [COUNT]]]    COUNT: plans of each kind (default 300) */
 #include "check.h"

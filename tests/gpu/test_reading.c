@@ -1,5 +1,5 @@
-/* test_reading.c - the probe that measures how fast memory is read reads every word once: each workgroup's sum is that of
- * its vectors, for any number of vectors and workgroups.
+/* test_reading.c - the probe that measures how fast memory is read reads every word once: each workgroup's sum is that
+ * of its vectors, for any number of vectors and workgroups.
  *
  *     test_reading [SEED]
  */

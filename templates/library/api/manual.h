@@ -185,8 +185,8 @@
  *
  * PIPELINES
  *
- *   A plan has one pipeline or several. The context makes each once, and keeps it when plans are destroyed: the next plan
- *   that needs it takes microseconds, and what was recorded from a destroyed plan stays valid.
+ *   A plan has one pipeline or several. The context makes each once, and keeps it when plans are destroyed: the next
+ *   plan that needs it takes microseconds, and what was recorded from a destroyed plan stays valid.
  *
  *   Plans that differ in shape alone share their pipelines. Kernels, types, layouts, epilogues, fixups, k_alignment,
  *   chunk and interleave have pipelines of their own. Each is some megabytes of the driver's memory, so a program

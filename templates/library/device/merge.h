@@ -69,8 +69,8 @@ typedef struct sk__found_features
 
 #define SK__PORTABILITY_SUBSET "VK_KHR_portability_subset" /* vulkan_core.h lacks it */
 
-/* Whether features of Vulkan 1.2 are told through the instance. Every device of Vulkan 1.2 has timelineSemaphore; if the
- * instance is of Vulkan 1.0, the loader answers for the device, and knows no such structure. */
+/* Whether features of Vulkan 1.2 are told through the instance. Every device of Vulkan 1.2 has timelineSemaphore; if
+ * the instance is of Vulkan 1.0, the loader answers for the device, and knows no such structure. */
 static bool sk__tells_features(const sk__functions* functions, VkPhysicalDevice physical_device)
 {
     VkPhysicalDeviceTimelineSemaphoreFeatures timeline;

@@ -1,9 +1,10 @@
 /* create.h - creates a plan: lets the planner choose, and makes the pipelines.
  *
- * Uses query.h, pipeline.h. Must not know command buffers.
+ * Uses alignment.h, query.h, pipeline.h. Must not know command buffers.
  */
 
 #include "../device/pipeline.h"
+#include "alignment.h"
 #include "query.h"
 
 /* The fixup stage of a plan's first dispatch. */

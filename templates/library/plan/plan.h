@@ -69,15 +69,6 @@ static bool sk__is_empty(const sk_plan* plan)
     return plan->problem.d.extent == 0;
 }
 
-/* Elements of D in the widest store of its kernels. */
-static uint32_t sk__widest_store(const sk_plan* plan)
-{
-    uint32_t widest = sk__max(sk__kernel_at(plan->choice.kernel)->output_vector, plan->choice.sum_runs ? 4u : 1u);
-    return plan->last_wave.schedule.space.tiles > 0
-               ? sk__max(widest, sk__kernel_at(plan->choice.last_wave_kernel)->output_vector)
-               : widest;
-}
-
 static VkDeviceSize sk__slots_size(const sk__choice* choice, sk__schedule schedule)
 {
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
@@ -288,18 +279,6 @@ static sk__arguments sk__last_wave_arguments(const sk_plan* plan, sk__arguments 
     arguments.tiles = last->schedule.space.tiles;
     arguments.first_tile = plan->schedule.space.tiles * last->parts_m * last->parts_n;
     return arguments;
-}
-
-/* Whether every 16-byte access of A and B, and every store of D, stays inside its line and on a multiple of its size. Of
- * several problems, multiples of 16 bytes are all that is promised. */
-static void sk__find_alignment(sk_plan* plan)
-{
-    const sk__problem* problem = &plan->problem;
-    bool grouped = plan->grouped.most_problems > 0;
-    uint32_t outputs = problem->n | problem->d.leading_dimension | problem->d.batch_stride;
-    outputs = grouped ? 16u / sk__type_size(problem->output) : outputs;
-    plan->alignable = sk__are_inputs_alignable(problem, &plan->choice);
-    plan->alignable_output = (!grouped || plan->grouped.limits.aligned) && outputs % sk__widest_store(plan) == 0;
 }
 
 static sk__planner sk__make_planner(const sk_context* context, const sk_gemm_desc* desc, const sk__problem* problem)

@@ -189,8 +189,8 @@ static sk_result sk__describe_spgemm(const sk_context* context, const sk_spgemm_
     info->workspace_size = lists + expansion + info->workers * window;
     SK__REQUIRE(
         &context->logger, most == 0 || info->workspace_size <= most, SK_ERROR_WORKSPACE_TOO_SMALL,
-        "most_workspace is %llu byte%s, the plan needs %llu: %llu for counters and rows, %llu for products, and %u times %llu "
-        "for windows",
+        "most_workspace is %llu byte%s, the plan needs %llu: %llu for counters and rows, %llu for products, and %u "
+        "times %llu for windows",
         (unsigned long long)most, sk__plural(most), (unsigned long long)info->workspace_size,
         (unsigned long long)lists, (unsigned long long)expansion, info->workers, (unsigned long long)window);
     return SK_SUCCESS;

@@ -96,19 +96,27 @@ static sk_result sk__resolve_spgemm_operands(const sk_spgemm_plan* plan, const s
     return sk__check_spgemm_overlaps(&plan->context->logger, memory);
 }
 
+/* The address of an array of A or B. Of one without elements a kernel may read the first, if words of the workspace are
+ * not those that the steps before left: that is other memory. */
+static VkDeviceAddress sk__factor_address(const sk__memory* array, uint32_t elements, const sk__memory* workspace)
+{
+    return elements > 0 ? array->address : workspace->address;
+}
+
 static sk__spgemm_arguments sk__make_spgemm_arguments(const sk_spgemm_plan* plan, const sk_spgemm_args* args,
                                                       const sk__memory* memory)
 {
     const sk__spgemm_problem* problem = &plan->problem;
-    bool reads = sk__reads_values(plan, args); /* otherwise there is memory that no kernel needs */
-    VkDeviceAddress instead = memory[SK__SPGEMM_WORKSPACE].address;
+    const sk__memory* workspace = &memory[SK__SPGEMM_WORKSPACE];
+    bool reads = sk__reads_values(plan, args);
+    uint32_t a_values = reads ? problem->a_nonzeros : 0, b_values = reads ? problem->b_nonzeros : 0;
     sk__spgemm_arguments arguments;
     sk__put_address(arguments.a_offsets, memory[SK__A_OFFSETS].address);
-    sk__put_address(arguments.a_columns, memory[SK__A_COLUMNS].address);
-    sk__put_address(arguments.a_values, reads ? memory[SK__A_VALUES].address : instead);
+    sk__put_address(arguments.a_columns, sk__factor_address(&memory[SK__A_COLUMNS], problem->a_nonzeros, workspace));
+    sk__put_address(arguments.a_values, sk__factor_address(&memory[SK__A_VALUES], a_values, workspace));
     sk__put_address(arguments.b_offsets, memory[SK__B_OFFSETS].address);
-    sk__put_address(arguments.b_columns, memory[SK__B_COLUMNS].address);
-    sk__put_address(arguments.b_values, reads ? memory[SK__B_VALUES].address : instead);
+    sk__put_address(arguments.b_columns, sk__factor_address(&memory[SK__B_COLUMNS], problem->b_nonzeros, workspace));
+    sk__put_address(arguments.b_values, sk__factor_address(&memory[SK__B_VALUES], b_values, workspace));
     sk__put_address(arguments.c_offsets, memory[SK__C_OFFSETS].address);
     sk__put_address(arguments.c_columns, memory[SK__C_COLUMNS].address);
     sk__put_address(arguments.c_values, memory[SK__C_VALUES].address);

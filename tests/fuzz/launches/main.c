@@ -3,14 +3,15 @@
  *     test_launches [SEED [FIRST [COUNT [PRODUCT [TYPE [parts]]]]]]
  *
  * SEED 0: the time. COUNT: pairs of launches, or 600s for as many as fit into 600 seconds. PRODUCT: gemm, grouped,
- * ragged, spmm, spgemm, sddmm; or two with a comma, of the first and the second launch; or all. TYPE: of A and B. parts:
- * every epilogue of dense products has C, a residual, and of real ones scales and a bias. Pair i of a seed is the same
- * however many are run: `test_launches SEED i 1 PRODUCT TYPE` is that one alone, and tells all.
+ * ragged, spmm, spgemm, sddmm; or two with a comma, of the first and the second launch; or all. TYPE: of A and B.
+ * parts: every epilogue of dense products has C, a residual, and of real ones scales and a bias. Pair i of a seed is
+ * the same however many are run: `test_launches SEED i 1 PRODUCT TYPE` is that one alone, and tells all.
  *
  * A pair is two launches of any two products. Both are recorded, with one workspace, and run in turn, twice. Every
  * element of what they write must be what plain loops say, and every other byte of their memory, and of the workspace
- * behind its size, must be as before. On a CPU driver each operand lies against a page without access, and a read beyond
- * it ends the program. So does a launch that takes too long. A launch that is refused must have recorded nothing. */
+ * behind its size, must be as before. On a CPU driver each operand lies against a page without access, and a read
+ * beyond it ends the program. So does a launch that takes too long. A launch that is refused must have recorded
+ * nothing. */
 #define _DEFAULT_SOURCE /* sigaction's siginfo */
 #include "check.h"
 #include "run.h"

@@ -105,13 +105,7 @@ static sk_result plan_gemm(launch* l)
     draw_decisions(l, desc, false);
     describe_gemm(l, desc);
     sk_result result = sk_create_plan(l->device->context, desc, &p->plan);
-    if (result == SK_SUCCESS)
-    {
-        l->workers = sk_query_plan(p->plan).workers;
-        l->workspace_size = sk_query_plan(p->plan).workspace_size;
-        l->workspace_alignment = sk_query_plan(p->plan).workspace_alignment;
-    }
-    return result;
+    return keep_needs(l, result, p->plan);
 }
 
 /* ---- arguments ----------------------------------------------------------------------------------- */

@@ -158,13 +158,7 @@ static sk_result plan_grouped(launch* l)
              p->desc.problem_count);
     describe_gemm(l, &p->desc.gemm);
     sk_result result = sk_create_grouped_plan(l->device->context, &p->desc, &p->plan);
-    if (result == SK_SUCCESS)
-    {
-        l->workers = sk_query_plan(p->plan).workers;
-        l->workspace_size = sk_query_plan(p->plan).workspace_size;
-        l->workspace_alignment = sk_query_plan(p->plan).workspace_alignment;
-    }
-    return result;
+    return keep_needs(l, result, p->plan);
 }
 
 /* ---- launch -------------------------------------------------------------------------------------- */

@@ -15,6 +15,18 @@ void describe(launch* l, const char* format, ...)
     l->line_length = l->line_length < LINE ? l->line_length : LINE - 1;
 }
 
+sk_result keep_needs(launch* l, sk_result result, const sk_plan* plan)
+{
+    if (result == SK_SUCCESS)
+    {
+        sk_plan_info info = sk_query_plan(plan);
+        l->workers = info.workers;
+        l->workspace_size = info.workspace_size;
+        l->workspace_alignment = info.workspace_alignment;
+    }
+    return result;
+}
+
 void expect(launch* l, sk_type type, size_t at, number value, double tolerance)
 {
     if (l->expected_count == l->expected_room)

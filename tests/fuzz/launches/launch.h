@@ -66,6 +66,9 @@ extern const product gemm_product, grouped_product, ragged_product, spmm_product
 /* Append to the line that describes a launch, as printf does. */
 void describe(launch* l, const char* format, ...);
 
+/* Keep what a plan of dense products needs, if it was made; returns `result`. */
+sk_result keep_needs(launch* l, sk_result result, const sk_plan* plan);
+
 /* Say what an element must be. */
 void expect(launch* l, sk_type type, size_t at, number value, double tolerance);
 

@@ -183,13 +183,7 @@ static sk_result plan_ragged(launch* l)
              p->desc.assigned ? " assigned" : "", p->desc.most_problems, p->problems, p->desc.most_lines);
     describe_gemm(l, gemm);
     sk_result result = sk_create_grouped_plan(l->device->context, &p->desc, &p->plan);
-    if (result == SK_SUCCESS)
-    {
-        l->workers = sk_query_plan(p->plan).workers;
-        l->workspace_size = sk_query_plan(p->plan).workspace_size;
-        l->workspace_alignment = sk_query_plan(p->plan).workspace_alignment;
-    }
-    return result;
+    return keep_needs(l, result, p->plan);
 }
 
 /* ---- launch -------------------------------------------------------------------------------------- */

@@ -119,9 +119,13 @@ def _module_fault(path: str, name: str, is_same: bool) -> str:
 
 
 def _are_alike(one: spirv.Embedded, other: spirv.Embedded) -> bool:
-    """Whether they are the same but for ids: which ids a module gets depends on those that a header held before."""
-    ones, others = (rename.parse(module.words, spirv.disassemble(module.spirv, "--raw-id")) for module in (one, other))
-    return rename.in_order(ones) == rename.in_order(others)
+    """Whether they are the same but for ids: which ids a module gets depends on those that a header held before. What
+    cannot be disassembled is like nothing."""
+    try:
+        parsed = [rename.parse(module.words, spirv.disassemble(module.spirv, "--raw-id")) for module in (one, other)]
+    except spirv.CompileError:
+        return False
+    return rename.in_order(parsed[0]) == rename.in_order(parsed[1])
 
 
 def _check_bytes(made: Product, modules: Mapping[str, spirv.Compiled], version: str, report: Report) -> None:

@@ -80,5 +80,5 @@ class Copies(unittest.TestCase):
         done = self.gen("check", **environment)
         self.assertEqual(done.returncode, 1, done.stdout + done.stderr)
         for sentence in sentences:
-            self.assertIn(sentence, done.stdout)
+            self.assertIn(sentence, done.stdout, done.stderr)
         return done.stdout

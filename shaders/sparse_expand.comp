@@ -117,12 +117,12 @@ void expand(row_chunk chunk, product_run run, row_cursor from)
     for (uint32_t i = first; i < first + SK_SPARSE_PRODUCTS_OF_LANE && run.begin + i < run.end; ++i)
     {
         from = find_cursor(chunk, from, run.begin + i);
-        uint32_t atom = min(from.atom, max(arguments.a_nonzeros, 1u) - 1u);
+        uint32_t atom = bound_atom(from.atom, arguments.a_nonzeros);
         uint32_t skipped = run.begin + i - place_of(chunk, atom);
         uint32_t atom_of_b = sk_tile_begin(tiles_of_b(), find_row_of_b(atom)) + skipped;
         rows[i] = from.row;
         atoms_of_a[i] = atom;
-        atoms_of_b[i] = min(atom_of_b, arguments.b_nonzeros - 1u);
+        atoms_of_b[i] = bound_atom(atom_of_b, arguments.b_nonzeros);
         columns[i] = load_column(atoms_of_b[i]);
     }
 }

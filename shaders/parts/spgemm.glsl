@@ -397,6 +397,12 @@ sk_tiles tiles_of_b()
     return tiles;
 }
 
+// A nonzero of a matrix, whatever words of the workspace say; of a matrix without any, the first, which may be read.
+uint32_t bound_atom(uint32_t atom, uint32_t nonzeros)
+{
+    return min(atom, max(nonzeros, 1u) - 1u);
+}
+
 // The row of B that a nonzero of A is multiplied by. Nothing is read outside B, whatever the column indices are.
 uint32_t find_row_of_b(uint32_t atom)
 {

@@ -441,17 +441,19 @@ headers_version()
 }
 
 # A private program runs on the dynamic linker and the libraries that were unpacked with it.
-wrap() # wrap NAME LINKER LIBRARIES PROGRAM: writes build/prefix/bin/NAME
+wrap() # wrap NAME WORD...: writes build/prefix/bin/NAME, which executes these words and its own
 {
     mkdir -p "$prefix/bin"
-    printf '#!/bin/sh\nexec "%s" --library-path "%s" "%s" "$@"\n' "$2" "$3" "$4" >"$prefix/bin/$1"
-    chmod +x "$prefix/bin/$1"
+    wrapper=$prefix/bin/$1
+    shift
+    { printf '#!/bin/sh\nexec'; printf ' "%s"' "$@"; printf ' "$@"\n'; } >"$wrapper"
+    chmod +x "$wrapper"
 }
 
 program() # program VARIABLE NAME [FOLDER [FLAG]]: the private copy in FOLDER, or what is in PATH; VARIABLE may be -
 {
     if [ -n "${3:-}" ] && [ -d "$prefix/$3" ]; then
-        wrap "$2" "$(loader "$prefix/$3")" "$prefix/$3/usr/lib/$triple" "$prefix/$3/usr/bin/$2"
+        wrap "$2" "$(loader "$prefix/$3")" --library-path "$prefix/$3/usr/lib/$triple" "$prefix/$3/usr/bin/$2"
         set -- "$1" "$prefix/bin/$2" "$3" "${4:-}"
     fi
     if ! has "$2"; then line "${2##*/}"; return; fi
@@ -525,17 +527,27 @@ link_flags()
     echo "-Wl,-rpath,$prefix/drivers/usr/lib/$triple -Wl,--disable-new-dtags -Wl,--allow-shlib-undefined"
 }
 
-numpy() # a Python that has NumPy, and loads what the drivers were built for
+has_loader() # has_loader PYTHON: whether it finds a Vulkan loader by itself
 {
-    python=$(python_with numpy)
+    "$1" -c 'import ctypes; ctypes.CDLL("libvulkan.so.1")' 2>>"$log"
+}
+
+numpy() # a Python that has NumPy, and finds the loader and loads the private drivers as programs do
+{
+    python=$(python_with numpy) libraries=$prefix/drivers/usr/lib/$triple
     line numpy $("${python:-false}" -c 'import numpy; print(numpy.__version__, numpy.__path__[0])' 2>>"$log")
     if [ -z "$python" ]; then return; fi
+    executable=$("$python" -c 'import sys; print(sys.executable)')
     case $LDFLAGS in
     *--dynamic-linker*)
         linker=$(loader "$prefix/drivers/libc")
-        wrap python_with_numpy "$linker" "${linker%/*}:$prefix/drivers/usr/lib/$triple" \
-            "$("$python" -c 'import sys; print(sys.executable)')"
+        wrap python_with_numpy "$linker" --library-path "${linker%/*}:$libraries" "$executable"
         python=$prefix/bin/python_with_numpy ;;
+    *-rpath*)
+        if ! has_loader "$python"; then
+            wrap python_with_numpy env "LD_LIBRARY_PATH=$libraries" "$executable"
+            python=$prefix/bin/python_with_numpy
+        fi ;;
     esac
     put STREAMK_NUMPY "$python"
 }

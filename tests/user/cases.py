@@ -1,6 +1,7 @@
 """Runs the cases of a test in a script, each in an empty folder; with CASES=REGEX in the environment those it finds."""
 
 import os
+import pty
 import re
 import struct
 import subprocess
@@ -9,6 +10,14 @@ import tempfile
 
 class Skip(Exception):
     """Leaves a case, with the reason."""
+
+
+def open_terminal():
+    """Both ends of a new terminal. Containers may have none."""
+    try:
+        return pty.openpty()
+    except OSError as error:
+        raise Skip(f"no terminal to be had: {error}") from error
 
 
 def run_cases(cases):

@@ -30,7 +30,10 @@ def become_python_with_numpy():
     flags = os.environ.get("LDFLAGS", "")
     linker = re.findall(r"--dynamic-linker=([^\s,]+)", flags)
     folders = re.findall(r"-rpath,([^\s,]+)", flags) + os.environ.get("LD_LIBRARY_PATH", "").split(":")
-    command = [*linker, "--library-path", ":".join(filter(None, folders)), python] if linker else [python]
+    libraries = ":".join(filter(None, folders))
+    command = [*linker, "--library-path", libraries, python] if linker else [python]
+    if not linker:
+        os.environ["LD_LIBRARY_PATH"] = libraries
     os.environ["STREAMK_TEST_PYTHON"] = python
     os.execv(command[0], [*command, *sys.argv])
 

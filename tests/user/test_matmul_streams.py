@@ -7,14 +7,13 @@ Needs a Vulkan device. The last line is the sum: "N passed, N failed, N skipped"
 """
 
 import os
-import pty
 import resource
 import subprocess
 import sys
 from pathlib import Path
 
 import multiplying
-from cases import run_cases
+from cases import open_terminal, run_cases
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
@@ -60,7 +59,7 @@ def standard_output_takes_what_a_file_takes():
 def a_terminal_takes_no_arrays():
     write_files()
     for form, words in FORMS.items():
-        terminal, end = pty.openpty()
+        terminal, end = open_terminal()
         done = run([*words, "-o", "-"], stdout=end)
         os.close(end)
         if form in BINARY:

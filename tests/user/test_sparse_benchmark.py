@@ -8,14 +8,13 @@ Needs a Vulkan device. The last line is the sum: "N passed, N failed, N skipped"
 
 import csv
 import os
-import pty
 import stat
 import struct
 import subprocess
 import sys
 from pathlib import Path
 
-from cases import run_cases
+from cases import open_terminal, run_cases
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
@@ -165,7 +164,7 @@ def decisions_without_a_plan_measure_nothing():
 
 
 def a_dump_is_not_for_terminals():
-    terminal, end = pty.openpty()
+    terminal, end = open_terminal()
     done = subprocess.run([str(EXAMPLES / "sparse_benchmark"), "--dump"], stdout=end, stderr=subprocess.PIPE,
                           timeout=100)
     os.close(end)

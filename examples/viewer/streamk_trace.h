@@ -13885,12 +13885,16 @@ static void sk__add_seed(const sk__push_constants* constants, VkPipeline pipelin
     }
 }
 
-/* How the first dispatch is cut. Where k-iterations were dropped, all tiles are whole. */
+/* How the first dispatch is cut. Where k-iterations were dropped, all tiles are whole, and a tile has a worker of its
+ * own: a piece has as many of them as it had segments. */
 static sk__cut sk__cut_of_launch(const sk_plan* plan, const sk__arguments* arguments)
 {
     sk__cut cut = plan->cut;
-    if (cut.workers > 0 && arguments->problem.k != plan->arguments.problem.k)
+    if (cut.segments > 0 && arguments->problem.k != plan->arguments.problem.k)
     {
+        uint64_t segments = (uint64_t)cut.workers * cut.segments;
+        cut.workers = segments < arguments->workers ? (uint32_t)segments : arguments->workers;
+        cut.segments = 1;
         cut.depth = sk__divide_up(arguments->tiles, arguments->workers);
     }
     return cut;

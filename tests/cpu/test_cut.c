@@ -253,24 +253,38 @@ static void only_what_multiplies_is_cut(void)
     close_all();
 }
 
-static void without_k_iterations_a_worker_has_one_segment(void)
+/* Alpha is 0. */
+static void record_without_k_iterations(uint32_t kind, uint32_t most_time)
 {
-    sk_gemm_desc desc = describe_kind(3);
+    sk_gemm_desc desc = describe_kind(kind);
     sk_gemm_args args = make_args();
-    open_context(false, 132);
     desc.epilogue = SK_EPILOGUE_LINEAR;
-    desc.most_time = 20;
+    desc.most_time = most_time;
     make_plan(&desc);
     args.beta = 2;
     record_product(plan, &args);
-    uint32_t workgroups = 0;
+    uint32_t workgroups = 0, dispatches = 0;
     for (uint32_t i = 0; i < fake.count; ++i)
     {
-        workgroups += fake.record[i].kind == FAKE_DISPATCH ? fake.record[i].groups[0] : 0;
-        CHECK(fake.record[i].kind != FAKE_DISPATCH ||
-              (fake.record[i].groups[1] == 1 && fake.record[i].groups[2] == 1));
+        bool is_dispatch = fake.record[i].kind == FAKE_DISPATCH;
+        workgroups += is_dispatch ? fake.record[i].groups[0] : 0;
+        dispatches += is_dispatch;
+        CHECK(!is_dispatch || (fake.record[i].groups[1] == 1 && fake.record[i].groups[2] == 1));
     }
     CHECK(workgroups >= info.tiles && workgroups < 2 * info.tiles);
+    CHECK(dispatches <= info.pieces);
+}
+
+static void without_k_iterations_a_worker_has_one_segment(void)
+{
+    open_context(false, 132);
+    for (uint32_t kind = 0; kind < 5; kind++)
+    {
+        for (uint32_t most_time = 20; most_time < 400; most_time *= 2)
+        {
+            record_without_k_iterations(kind, most_time);
+        }
+    }
     close_all();
 }
 

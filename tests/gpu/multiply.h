@@ -117,7 +117,11 @@ double read_imaginary(const unsigned char* arena, const matrix* x, uint32_t batc
 double get_imaginary(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
 void set_imaginary(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column, double value);
 
-/* Multiply and check everything that can be. Prints the plan and the first mistake. */
+/* Every product is, but with STREAMK_TEST_EVERY=N in the environment one of N: CPU drivers compile for longer than they
+ * multiply. */
+bool is_chosen(void);
+
+/* Multiply and check everything that can be, if the product is chosen. Prints the plan and the first mistake. */
 bool run_product(rig* r, const product* p);
 
 /* Its matrices, with every default filled in, but nowhere yet. */

@@ -285,7 +285,7 @@ static void trace_all_plans_of(const sk_kernel_info* kernel)
         bool is_whole = w.p.desc.decomposition == SK_DECOMPOSITION_DATA_PARALLEL;
         bool adds = fixup == SK_FIXUP_TURNSTILE_UNORDERED || fixup == SK_FIXUP_ATOMIC;
         bool is_refused = w.p.desc.chunk && fixup != SK_FIXUP_SEPARATE_PASS;
-        if ((is_whole && i % COUNT(fixups) > 0) || !can_fix_up(&device, kernel, fixup) || is_refused)
+        if ((is_whole && i % COUNT(fixups) > 0) || !can_fix_up(&device, kernel, fixup) || is_refused || !is_chosen())
         {
             continue;
         }

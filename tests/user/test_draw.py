@@ -90,7 +90,8 @@ def candidates_are_bars_the_fastest_first():
 def timed_candidates_have_two_bars_each():
     words = ["candidates", "96", "96", "256", "--time", "-o", "a.svg"]
     code, out, err = draw(*words, **driver_of("STREAMK_LAVAPIPE"))
-    assert code == 0 and not out and not err, f"exit code {code}: {out}{err}"
+    said = [line for line in err.splitlines() if not line.startswith("timing plans: ")]  # progress, where that is slow
+    assert code == 0 and not out and not said, f"exit code {code}: {out}{err}"
     bars, lines = rectangles("a.svg", "datum"), {}
     for bar in bars:
         lines.setdefault(round(bar[1] / 18), []).append(bar)

@@ -58,6 +58,32 @@ static void a_limit_bounds_the_workspace(void)
     finish();
 }
 
+/* As captures show them. */
+static void every_pipeline_has_a_name_of_its_own(void)
+{
+    static const sk_schedule schedules[] = {SK_SCHEDULE_GROUP_MAPPED, SK_SCHEDULE_THREAD_MAPPED,
+                                            SK_SCHEDULE_MERGE_PATH};
+    start();
+    for (uint32_t i = 0; i < 3; i++)
+    {
+        desc.schedule = schedules[i];
+        make_plan();
+    }
+    CHECK(fake.pipeline_count > 20);
+    for (uint32_t i = 0; i < fake.pipeline_count; i++)
+    {
+        for (uint32_t j = 0; j < i; j++)
+        {
+            if (!CHECK(strcmp(fake.pipelines[i].name, fake.pipelines[j].name) != 0))
+            {
+                CHECK_NOTE("%u and %u are \"%s\"\n", j, i, fake.pipelines[i].name);
+            }
+        }
+    }
+    CHECK(strncmp(fake.pipelines[0].name, "sparse ", 7) == 0);
+    finish();
+}
+
 static void a_line_says_what_a_plan_is(void)
 {
     static const char wanted[] =
@@ -496,6 +522,7 @@ int main(void)
 {
     RUN(windows_follow_from_memory);
     RUN(a_limit_bounds_the_workspace);
+    RUN(every_pipeline_has_a_name_of_its_own);
     RUN(a_line_says_what_a_plan_is);
     RUN(classes_have_room_for_their_rows);
     RUN(the_workspace_has_room_for_all_parts);

@@ -74,18 +74,31 @@ static void sk__set_sparse_subgroups(const sk__device* device, sk__sparse_kind k
     recipe->full_subgroups = adds;
 }
 
+/* What tells a pipeline from others of its kind, in the name that tools show. */
+static void sk__describe_sparse_pipeline(const sk__sparse_key* key, char* what, size_t size)
+{
+    const uint32_t* constants = key->constants;
+    bool is_typed = !(SK__UNTYPED_KINDS >> key->kind & 1u);
+    snprintf(what, size, "%s%s%u lanes%s%s%s", is_typed ? sk_type_name(sk__sparse_kernel_at(key->kernel)->type) : "",
+             is_typed ? ", " : "", constants[SK__SPARSE_LANES], constants[SK__SPARSE_IS_LONG] ? ", long rows" : "",
+             constants[SK__SPARSE_IS_FIRST] ? ", first" : "",
+             constants[SK__SPARSE_A_IS_IDENTITY] ? ", A is the identity" : "");
+}
+
 /* Finds a pipeline, or makes it. */
 static sk_result sk__get_sparse_pipeline(sk_context* context, const sk__sparse_key* key, sk__pipeline** found)
 {
     const sk__sparse_kernel* kernel = sk__sparse_kernel_at(key->kernel);
     uint32_t constants[SK__CONSTANT_COUNT] = {0};
+    char what[80];
     sk__recipe recipe;
+    sk__describe_sparse_pipeline(key, what, sizeof what);
     memset(&recipe, 0, sizeof recipe);
     recipe.kernel = SK__SPARSE_PIPELINE + key->kernel;
     recipe.module = (sk__module_kind)key->kind;
     recipe.spirv = kernel->modules[key->kind];
-    recipe.name = "a sparse matrix";
-    recipe.what = sk_type_name(kernel->type);
+    recipe.name = sk__sparse_kind_names[key->kind];
+    recipe.what = what;
     recipe.layout = context->layouts[0];
     sk__set_sparse_subgroups(&context->device, key->kind, &recipe);
     memcpy(constants, key->constants, sizeof key->constants);

@@ -162,7 +162,8 @@ def rows_have_their_refusals_and_rates_in_a_unit_that_suits_the_device():
     words = "--shapes", "64x64x64", "--types", "f32", "--quick", "--decompositions", "data-parallel,retiled"
     done = subprocess.run([BENCHMARK, *words], capture_output=True, text=True, timeout=120)
     said = done.stdout
-    assert done.returncode == 0 and not done.stderr, done.stderr
+    errors = [line for line in done.stderr.splitlines() if not line.startswith("measuring what the device can do")]
+    assert done.returncode == 0 and not errors, done.stderr
     assert re.search(r"\n  retiled +(refused: .+|\d+ .+)\n", said) and "has this name" not in said, said
     limits = re.search(r"multiply-adds: f32 (\S+) ([GT]FLOP/s)", said)
     row = re.search(r" ([GT]FLOP/s) of peak .*\n  data-parallel +\d+ +\d+ +(\S+) +\S+ +(\S+) ", said)

@@ -89,7 +89,11 @@ def what_is_wrong_is_said():
     check_raises(TypeError, "a is of csr_matrix, must be an array of numbers", streamk.plan, a, b)
     check_raises(TypeError, "b is a masked array", streamk.matmul, a, numpy.ma.masked_array(b, b > 2))
     a.indices[0] = 77
-    check_raises(ValueError, "column", streamk.matmul, a, b)
+    try:
+        streamk.matmul(a, b)
+        raise AssertionError("a column that there is not is multiplied")
+    except ValueError as error:
+        assert "column" in str(error) or "indices must be < 5" in str(error), error  # newer SciPy tells it first
 
 
 CASES = [

@@ -262,7 +262,7 @@ bool prepare_operands(operands* o, const problem* p)
     return prepare_all(o, p);
 }
 
-bool prepare_workspace(operands* o, const sk_context* context, uint64_t size)
+bool reserve_workspace(operands* o, const sk_context* context, uint64_t size)
 {
     if (size == 0 || o->workspace.size >= size)
         return true;

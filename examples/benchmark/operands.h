@@ -74,7 +74,7 @@ void destroy_operands(operands* o);
 bool prepare_operands(operands* o, const problem* p);
 
 /* Make the workspace at least `size` bytes large, and clear its counters. */
-bool prepare_workspace(operands* o, const sk_context* context, uint64_t size);
+bool reserve_workspace(operands* o, const sk_context* context, uint64_t size);
 
 /* A, B, D and workspace of one repetition on random reals. Each takes the next set of operands. */
 sk_gemm_args make_real_args(const operands* o, const problem* p, uint64_t repetition);

@@ -66,7 +66,7 @@ trial_end run_trial(trial* t, const problem* p, candidate* list, uint32_t count)
     watch w = {t, false};
     verification v;
     if (!prepare_operands(&t->operands, p) ||
-        !prepare_workspace(&t->operands, t->context, find_largest_workspace(list, count)))
+        !reserve_workspace(&t->operands, t->context, find_largest_workspace(list, count)))
         return TRIAL_SHORT_MEMORY;
     bool enough = begin_verification(&v, p, &t->operands);
     bool done = enough && time_candidates(&t->timing, &t->operands, p, list, count, go_on, &w) &&

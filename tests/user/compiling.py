@@ -55,8 +55,9 @@ def run(words: list[str]) -> str:
 
 
 def run_all(cases: list[tuple]) -> int:
-    """Prints what functions with their arguments found, and the sum; returns the exit code. With STREAMK_TEST_EVERY=N in
-    the environment only one of N runs."""
+    """Prints what functions with their arguments found, and the sum; returns the exit code.
+
+    With STREAMK_TEST_EVERY=N in the environment one of N runs."""
     cases = cases[::int(os.environ.get("STREAMK_TEST_EVERY", "1"))]
     Path(LEAN.name, "streamk.h").write_text(lean_header())
     with ThreadPoolExecutor(os.cpu_count()) as pool:

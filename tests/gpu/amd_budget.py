@@ -2,7 +2,7 @@
 """What AMD's compiler makes of the kernels, compared with a committed budget (amd_budget.csv).
 
     tests/gpu/amd_budget.py                       fails if a kernel became worse, in a sentence that says how
-    tests/gpu/amd_budget.py --part I/N            judges one GPU family only, another one for each I
+    tests/gpu/amd_budget.py --part I/N            judges one layout for one GPU family only, other ones for each I
     tests/gpu/amd_budget.py --accept              writes the budget anew
     tests/gpu/amd_budget.py --table               prints all that is known of each pipeline, as CSV
     tests/gpu/amd_budget.py --timeline KERNEL [FAMILY [LAYOUT]]     draws the inner loop by clock: navi31, nn
@@ -22,6 +22,7 @@ import os
 import re
 import sys
 import tempfile
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TextIO
@@ -41,8 +42,9 @@ ACCEPT = "to accept: . .ci/env; tests/gpu/amd_budget.py --accept"
 
 # RDNA 3 with all layouts; two each of its APU, RDNA 2, CDNA 3 and RDNA 4, which differ little in what layouts do to
 # them.
-FAMILIES = {"navi31": ("nn", "nt", "tn", "tt"), "gfx1151": ("nn", "tn"), "gfx940": ("nn", "tn"), "navi21": ("nn", "tn"),
-            "gfx1201": ("nn", "tn")}
+Layouts = Mapping[str, tuple[str, ...]]  # of A and B, by families
+FAMILIES: Layouts = {"navi31": ("nn", "nt", "tn", "tt"), "gfx1151": ("nn", "tn"), "gfx940": ("nn", "tn"),
+                     "navi21": ("nn", "tn"), "gfx1201": ("nn", "tn")}
 NEWER = ("gfx1201",)  # which RADV of Mesa 26 compiles for
 RDNA_3 = ("navi31", "gfx1151")  # of which gen/amd/cycles.py is a model
 SERVED_FAMILIES = ("navi31", "navi21")  # whose copies and sparse kernels are in the budget, without a loop
@@ -65,16 +67,17 @@ def compile_words(family: str, words: tuple[str, ...]) -> tuple[str, list[tuple[
         return compile_pipelines(PROGRAM, family, words, environment)
 
 
-def compile_family(family: str) -> tuple[str, list[Row]]:
+def compile_family(family: str, layouts: tuple[str, ...]) -> tuple[str, list[Row]]:
     """RADV's version, and what it made of each pipeline."""
-    version, found = compile_words(family, FAMILIES[family])
+    version, found = compile_words(family, layouts)
     for row, loop in found:
         size = int(row["subgroup"])
         row |= count(loop, size)
         if family in RDNA_3:
             row |= cycles.predict(loop, size, int(row["waves"]))
         row["pipeline"] = row["pipeline"].removesuffix("_aligned")
-    served = rows_of(SERVED, family, ())[1] if family in SERVED_FAMILIES else []
+    has_served = family in SERVED_FAMILIES and FAMILIES[family][0] in layouts
+    served = rows_of(SERVED, family, ())[1] if has_served else []
     return version, [row for row, _ in found] + [dict.fromkeys(COLUMNS, "") | row for row in served]
 
 
@@ -127,11 +130,18 @@ def compare(rows: list[Row], budget: list[Row]) -> tuple[list[str], list[str]]:
     return worse + [f"{place(row)}: in the budget, but no longer made" for row in budgets.values()], better
 
 
-def read_budget(families: list[str]) -> tuple[dict[str, str], list[Row]]:
-    """RADV's version for each family, which the lines before the table name, and the rows."""
+def has_first(family: str, layouts: Layouts) -> bool:
+    """Whether the family's first layout is among them. What does not depend on layouts is compiled with it alone."""
+    return FAMILIES[family][0] in layouts[family]
+
+
+def read_budget(layouts: Layouts) -> tuple[dict[str, str], list[Row]]:
+    """RADV's version for each family, which the lines before the table name, and the rows of the families' layouts."""
     lines = BUDGET.read_text().splitlines()
     versions = dict(line.removeprefix("# ").split(": RADV of ") for line in lines if line.startswith("#"))
-    return versions, [row for row in csv.DictReader(lines[len(versions):]) if row["family"] in families]
+    rows = [row for row in csv.DictReader(lines[len(versions):]) if row["family"] in layouts]
+    return versions, [row for row in rows if row["layout"] in layouts[row["family"]] or
+                      (row["layout"] not in FAMILIES[row["family"]] and has_first(row["family"], layouts))]
 
 
 def write_budget(versions: dict[str, str], rows: list[Row]) -> None:
@@ -146,13 +156,14 @@ def write_table(file: TextIO, columns: tuple[str, ...], rows: list[Row]) -> None
     table.writerows(rows)
 
 
-def judge(versions: dict[str, str], rows: list[Row]) -> int:
-    budget_versions, budget = read_budget(list(versions))
+def judge(versions: dict[str, str], rows: list[Row], layouts: Layouts) -> int:
+    budget_versions, budget = read_budget(layouts)
     same = [family for family, version in versions.items() if version == budget_versions.get(family)]
     for family in versions.keys() - same:
         print(f"{family}'s figures are not compared: RADV is of {versions[family]}, the budget of "
               f"{budget_versions.get(family, 'none')}")
-    spilled = spills(rows)
+    spilled, known = spills(rows), {key(row) for row in budget}
+    rows = [row for row in rows if has_first(row["family"], layouts) or key(row) in known]
     worse, better = compare([row for row in rows if row["family"] in same],
                             [row for row in budget if row["family"] in same])
     for sentence in spilled + worse:
@@ -164,30 +175,32 @@ def judge(versions: dict[str, str], rows: list[Row]) -> int:
     return 1 if spilled or worse else 0
 
 
-def families_of(part: str) -> list[str]:
-    """One of the families: of part I/N the I-th, from the first on again after the last."""
+def part_of(part: str) -> Layouts:
+    """A family with one of its layouts: of part I/N the I-th such pair, from the first on again after the last."""
     found = re.fullmatch(r"(\d+)/([1-9]\d*)", part)
     if not found or int(found[1]) >= int(found[2]):
         sys.exit(f"--part is {part}, must be I/N, like 0/32")
-    return [list(FAMILIES)[int(found[1]) % len(FAMILIES)]]
+    pairs = [(family, layout) for family, layouts in FAMILIES.items() for layout in layouts]
+    family, layout = pairs[int(found[1]) % len(pairs)]
+    return {family: (layout,)}
 
 
 def compare_all(arguments: list[str]) -> int:
     is_part = arguments[:1] == ["--part"]
-    families = families_of(arguments[1]) if is_part else list(FAMILIES)
+    layouts = part_of(arguments[1]) if is_part else FAMILIES
     if not os.environ.get("STREAMK_NEWER_RADV"):
-        for family in set(families).intersection(NEWER):
+        for family in set(layouts).intersection(NEWER):
             print(f"{family} is left out: there is no RADV of Mesa 26 (./setup.sh brings it)")
-        families = [family for family in families if family not in NEWER]
+        layouts = {family: of_family for family, of_family in layouts.items() if family not in NEWER}
     with ThreadPoolExecutor(os.cpu_count()) as threads:
-        made = list(threads.map(compile_family, families))
-    versions = {family: version for family, (version, _) in zip(families, made)}
+        made = list(threads.map(compile_family, layouts, layouts.values()))
+    versions = {family: version for family, (version, _) in zip(layouts, made)}
     rows = sorted((row for _, rows in made for row in rows), key=key)
     if arguments == ["--table"]:
         write_table(sys.stdout, tuple(dict.fromkeys(name for row in rows for name in row)), rows)
     elif arguments == ["--accept"]:
         write_budget(versions, rows)
-    return judge(versions, rows) if is_part or not arguments else 0
+    return judge(versions, rows, layouts) if is_part or not arguments else 0
 
 
 def main(arguments: list[str]) -> int:

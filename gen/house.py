@@ -1,4 +1,5 @@
-"""The order of the house: which files of the library include which, and how long files and functions are.
+"""The order of the house: which files of the library include which, that none declares a function of a later one, and
+how long files and functions are.
 
 Imports nothing of gen.
 """
@@ -46,6 +47,13 @@ def _misplaced(templates: Path, path: str, text: str) -> Iterator[str]:
             yield f"templates/{path} includes {included}, whose folder comes after its own"
 
 
+def _declared_ahead(path: str, text: str, tables: str) -> Iterator[str]:
+    """A part declares no function of a later part: only those of the tables, which are rendered behind all parts."""
+    for name in re.findall(r"^static [^={;(]*?(\w+)\([^={;]*\);$", text, re.MULTILINE):
+        if f" {name}(" not in tables and f"*{name}(" not in tables:
+            yield f"templates/{path} declares {name}(), which a later part defines: who calls it stands behind that"
+
+
 def _long_functions(path: str, text: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(text)):
         lines = node.end_lineno - node.lineno + 1 if isinstance(node, ast.FunctionDef) else 0
@@ -56,11 +64,13 @@ def _long_functions(path: str, text: str) -> Iterator[str]:
 def faults(root: Path) -> list[str]:
     """What stands where it should not, or is too long."""
     found: list[str] = []
+    tables = (root / "templates/streamk.h.j2").read_text()
     for part in sorted(path for path in (root / "templates").rglob("*") if path.is_file()):
         path, text = part.relative_to(root).as_posix(), part.read_text()
         found += _long_file(path, text)
         if path.endswith(".h"):
             found += _misplaced(root / "templates", path.removeprefix("templates/"), text)
+            found += _declared_ahead(path.removeprefix("templates/"), text, tables)
     for part in sorted((root / "gen").rglob("*.py")):
         path, text = part.relative_to(root).as_posix(), part.read_text()
         found += [*_long_file(path, text), *_long_functions(path, text)]

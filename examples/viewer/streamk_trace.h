@@ -6648,53 +6648,6 @@ static bool sk__pushes_more(const sk_context* context, const sk__epilogue* epilo
     return sk__needs_more(epilogue) && sk__has_more_push_constants(&context->device);
 }
 
-/* Reads constants of the cost model, if there are any. In read_profile.h, as a profile may have them, too. */
-static sk_result sk__read_constants(sk_context* context, const char* constants);
-
-/* How many modules sk_probe_fragments() dispatches. In probe.h. */
-static uint32_t sk__count_probes(const sk_context* context);
-
-/* Tells the log what a context is. In log_context.h. */
-static void sk__log_context(const sk_context* context);
-
-static sk_result sk__create_layout(sk_context* context, bool more)
-{
-    VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, sk__push_constants_size(more)};
-    VkPipelineLayoutCreateInfo info;
-    memset(&info, 0, sizeof info);
-    info.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
-    info.pushConstantRangeCount = 1;
-    info.pPushConstantRanges = &range;
-    VkResult returned = context->functions.vkCreatePipelineLayout(context->handle, &info, context->allocator,
-                                                                  &context->layouts[more]);
-    return sk__check_call(&context->logger, returned, "vkCreatePipelineLayout", "");
-}
-
-static sk_result sk__check_context_desc(const sk_context_desc* desc)
-{
-    const sk_logger* logger = &desc->logger;
-    SK__REQUIRE(logger, desc->instance, SK_ERROR_NULL_ARGUMENT, "instance is NULL");
-    SK__REQUIRE(logger, desc->physical_device, SK_ERROR_NULL_ARGUMENT, "physical_device is NULL");
-    SK__REQUIRE(logger, desc->device, SK_ERROR_NULL_ARGUMENT, "device is NULL");
-    SK__REQUIRE(logger, desc->device_create_info, SK_ERROR_NULL_ARGUMENT,
-                "device_create_info is NULL: pass what the device was created with");
-    return SK_SUCCESS;
-}
-
-static sk_result sk__find_device(sk_context* context, const sk_context_desc* desc)
-{
-    sk__extensions extensions;
-    sk_result result = sk__list_extensions(&context->logger, &context->functions, context->allocator,
-                                           desc->physical_device, &extensions);
-    if (result == SK_SUCCESS)
-    {
-        result = sk__fill_device(&context->logger, &context->functions, &extensions, desc->physical_device,
-                                 desc->device_create_info, desc->compute_units, &context->device);
-    }
-    sk__free(context->allocator, extensions.list);
-    return result;
-}
-
 /* Finds out which kernels the device can run. `what` describes the device, and should have the features. */
 static sk_result sk__find_builds(sk_context* context, const char* what)
 {
@@ -6716,24 +6669,6 @@ static sk_result sk__require_device(const sk_context* context)
     return SK_SUCCESS;
 }
 
-/* Fills a zeroed context. If it fails, the caller destroys what was made so far. */
-static sk_result sk__open_context(sk_context* context, const sk_context_desc* desc)
-{
-    context->handle = desc->device;
-    context->pipeline_cache = desc->pipeline_cache;
-    context->has_feedback =
-        sk__enables_extension(desc->device_create_info, VK_EXT_PIPELINE_CREATION_FEEDBACK_EXTENSION_NAME);
-    SK__TRY(sk__load_instance_functions(&desc->logger, desc->get_instance_proc_addr, desc->instance,
-                                        &context->functions));
-    SK__TRY(sk__load_device_functions(&desc->logger, desc->device, &context->functions));
-    SK__TRY(sk__find_device(context, desc));
-    context->costs = sk__find_costs(&context->device);
-    SK__TRY(sk__read_constants(context, desc->constants));
-    SK__TRY(sk__find_builds(context, "device_create_info"));
-    SK__TRY(sk__create_layout(context, false));
-    return sk__has_more_push_constants(&context->device) ? sk__create_layout(context, true) : SK_SUCCESS;
-}
-
 /* Memory of a context, zeroed, with the allocator and the logger that it keeps. */
 static sk_result sk__allocate_context(const VkAllocationCallbacks* allocator, const sk_logger* logger,
                                       const sk_log* log, sk_context** context)
@@ -6749,28 +6684,6 @@ static sk_result sk__allocate_context(const VkAllocationCallbacks* allocator, co
         made->allocator_copy = *allocator;
         made->allocator = &made->allocator_copy;
     }
-    *context = made;
-    return SK_SUCCESS;
-}
-
-STREAMK_API sk_result sk_create_context(const sk_context_desc* desc, sk_context** context)
-{
-    if (!desc)
-    {
-        return SK_ERROR_NULL_ARGUMENT;
-    }
-    SK__REQUIRE(&desc->logger, context, SK_ERROR_NULL_ARGUMENT, "context is NULL");
-    *context = NULL;
-    SK__TRY(sk__check_context_desc(desc));
-    sk_context* made = NULL;
-    SK__TRY(sk__allocate_context(desc->allocator, &desc->logger, &desc->log, &made));
-    sk_result result = sk__open_context(made, desc);
-    if (result != SK_SUCCESS)
-    {
-        sk_destroy_context(made);
-        return result;
-    }
-    sk__log_context(made);
     *context = made;
     return SK_SUCCESS;
 }
@@ -6819,22 +6732,6 @@ STREAMK_API void sk_destroy_context(sk_context* context)
     sk__free(context->allocator, context->own_kernel_costs);
     VkAllocationCallbacks copy = context->allocator_copy;
     sk__free(context->allocator ? &copy : NULL, context);
-}
-
-STREAMK_API sk_context_info sk_query_context(const sk_context* context)
-{
-    sk_context_info info;
-    info.device_name = context->device.name;
-    info.compute_units = context->device.compute_units;
-    info.compute_units_guessed = context->device.compute_units_guessed;
-    info.kernel_count = sk__kernel_count();
-    info.costs = context->costs->name;
-    info.costs_measured = !context->costs->is_class;
-    info.costs_given = context->own_kernel_costs != NULL;
-    info.only_plans = !context->handle;
-    info.fragments_size = sk__count_probes(context) * sizeof(sk__told_fragments);
-    info.fragments_accepted = context->device.fragments_accepted;
-    return info;
 }
 
 /* query_kernel.h - says what a kernel is, and whether the context's device can run it.
@@ -7552,6 +7449,105 @@ STREAMK_API sk_result sk_accept_fragments(sk_context* context, const void* data,
     }
     context->device.fragments_accepted = true;
     return sk__find_builds(context, context->device.name);
+}
+
+/* create_context.h - creates a context of a device, and says what it is.
+ *
+ * Uses read_profile.h, log_context.h, probe.h. Must not know problems or plans.
+ */
+
+static sk_result sk__create_layout(sk_context* context, bool more)
+{
+    VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, sk__push_constants_size(more)};
+    VkPipelineLayoutCreateInfo info;
+    memset(&info, 0, sizeof info);
+    info.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
+    info.pushConstantRangeCount = 1;
+    info.pPushConstantRanges = &range;
+    VkResult returned = context->functions.vkCreatePipelineLayout(context->handle, &info, context->allocator,
+                                                                  &context->layouts[more]);
+    return sk__check_call(&context->logger, returned, "vkCreatePipelineLayout", "");
+}
+
+static sk_result sk__check_context_desc(const sk_context_desc* desc)
+{
+    const sk_logger* logger = &desc->logger;
+    SK__REQUIRE(logger, desc->instance, SK_ERROR_NULL_ARGUMENT, "instance is NULL");
+    SK__REQUIRE(logger, desc->physical_device, SK_ERROR_NULL_ARGUMENT, "physical_device is NULL");
+    SK__REQUIRE(logger, desc->device, SK_ERROR_NULL_ARGUMENT, "device is NULL");
+    SK__REQUIRE(logger, desc->device_create_info, SK_ERROR_NULL_ARGUMENT,
+                "device_create_info is NULL: pass what the device was created with");
+    return SK_SUCCESS;
+}
+
+static sk_result sk__find_device(sk_context* context, const sk_context_desc* desc)
+{
+    sk__extensions extensions;
+    sk_result result = sk__list_extensions(&context->logger, &context->functions, context->allocator,
+                                           desc->physical_device, &extensions);
+    if (result == SK_SUCCESS)
+    {
+        result = sk__fill_device(&context->logger, &context->functions, &extensions, desc->physical_device,
+                                 desc->device_create_info, desc->compute_units, &context->device);
+    }
+    sk__free(context->allocator, extensions.list);
+    return result;
+}
+
+/* Fills a zeroed context. If it fails, the caller destroys what was made so far. */
+static sk_result sk__open_context(sk_context* context, const sk_context_desc* desc)
+{
+    context->handle = desc->device;
+    context->pipeline_cache = desc->pipeline_cache;
+    context->has_feedback =
+        sk__enables_extension(desc->device_create_info, VK_EXT_PIPELINE_CREATION_FEEDBACK_EXTENSION_NAME);
+    SK__TRY(sk__load_instance_functions(&desc->logger, desc->get_instance_proc_addr, desc->instance,
+                                        &context->functions));
+    SK__TRY(sk__load_device_functions(&desc->logger, desc->device, &context->functions));
+    SK__TRY(sk__find_device(context, desc));
+    context->costs = sk__find_costs(&context->device);
+    SK__TRY(sk__read_constants(context, desc->constants));
+    SK__TRY(sk__find_builds(context, "device_create_info"));
+    SK__TRY(sk__create_layout(context, false));
+    return sk__has_more_push_constants(&context->device) ? sk__create_layout(context, true) : SK_SUCCESS;
+}
+
+STREAMK_API sk_result sk_create_context(const sk_context_desc* desc, sk_context** context)
+{
+    if (!desc)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    SK__REQUIRE(&desc->logger, context, SK_ERROR_NULL_ARGUMENT, "context is NULL");
+    *context = NULL;
+    SK__TRY(sk__check_context_desc(desc));
+    sk_context* made = NULL;
+    SK__TRY(sk__allocate_context(desc->allocator, &desc->logger, &desc->log, &made));
+    sk_result result = sk__open_context(made, desc);
+    if (result != SK_SUCCESS)
+    {
+        sk_destroy_context(made);
+        return result;
+    }
+    sk__log_context(made);
+    *context = made;
+    return SK_SUCCESS;
+}
+
+STREAMK_API sk_context_info sk_query_context(const sk_context* context)
+{
+    sk_context_info info;
+    info.device_name = context->device.name;
+    info.compute_units = context->device.compute_units;
+    info.compute_units_guessed = context->device.compute_units_guessed;
+    info.kernel_count = sk__kernel_count();
+    info.costs = context->costs->name;
+    info.costs_measured = !context->costs->is_class;
+    info.costs_given = context->own_kernel_costs != NULL;
+    info.only_plans = !context->handle;
+    info.fragments_size = sk__count_probes(context) * sizeof(sk__told_fragments);
+    info.fragments_accepted = context->device.fragments_accepted;
+    return info;
 }
 
 /* pipeline.h - makes a kernel's pipelines, each once.
@@ -12134,9 +12130,9 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
     return plan->info;
 }
 
-/* create.h - creates a plan: lets the planner choose, and makes the pipelines.
+/* pipelines.h - makes the pipelines of a plan.
  *
- * Uses alignment.h, query.h, pipeline.h. Must not know command buffers.
+ * Uses plan.h, pipeline.h. Must not know descs or command buffers.
  */
 
 /* The fixup stage of a plan's first dispatch. */
@@ -12270,94 +12266,55 @@ static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
     return SK_SUCCESS;
 }
 
-/* Tells the log what a plan is; `grouped` is NULL, or what `desc` is a part of. In log_plan.h. */
-static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, const sk_grouped_desc* grouped);
-
-static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
+/* Those that copy lines by indices. */
+static sk_result sk__make_lines_pipelines(sk_context* context, sk_plan* plan)
 {
-    sk__choice choice;
-    plan->context = context;
-    plan->allocator = context->allocator;
-    SK__TRY(sk__resolve_problem(&context->logger, desc, &plan->problem));
-    sk__planner planner = sk__make_planner(context, desc, &plan->problem);
-    SK__TRY(sk__choose(&planner, &choice));
-    sk__set_choice(plan, &choice);
-    sk__cut_plan(plan, desc->most_time);
-    SK__TRY(sk__check_cut(plan));
-    sk__warn_of_segment(plan);
-    sk__find_alignment(plan);
-    sk__fill_arguments(plan);
-    plan->info = sk__describe_plan(plan);
-    SK__TRY(sk__log_plan(plan, desc, NULL));
-    if (sk__is_empty(plan) || !context->handle)
+    const sk__lines* lines = &plan->grouped.lines;
+    if (lines->assigned)
     {
-        return SK_SUCCESS;
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_ASSIGN, &plan->assign_pipeline));
     }
-    SK__TRY(sk__make_copy_pipelines(context, plan));
-    if (sk__tells_words(&context->device, &plan->problem.epilogue))
+    if (lines->gather.is_made)
     {
-        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_TELL, &plan->tell_pipeline));
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_GATHER, &plan->gather_pipeline));
     }
-    SK__TRY(sk__make_pipelines(context, plan, false));
-    return plan->alignable ? sk__make_pipelines(context, plan, true) : SK_SUCCESS;
+    return lines->scatter.is_made ? sk__make_copy_pipeline(context, plan, SK__MODULE_SCATTER, &plan->scatter_pipeline)
+                                  : SK_SUCCESS;
 }
 
-/* Allocates a plan, which is to be filled in by a desc. */
-static sk_result sk__begin_plan(sk_context* context, const void* desc, sk_plan** plan)
+static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan)
 {
-    if (!context)
+    sk__pipeline_key key = sk__first_key(plan);
+    key.module = SK__MODULE_GROUPED;
+    key.aligned = plan->alignable;
+    key.aligned_output = plan->alignable_output;
+    key.packed = sk__has_copies(plan);
+    SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
+    if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
-        return SK_ERROR_NULL_ARGUMENT;
+        bool runs = plan->choice.sum_runs > 0;
+        key.fixup = SK__FIXUP_SUM;
+        key.packed = false;
+        key.module = runs ? SK__MODULE_GROUPED_SUM : SK__MODULE_GROUPED;
+        key.own_invocations = SK__SUM_VECTORS * plan->choice.sum_runs;
+        SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[0]));
     }
-    SK__REQUIRE(&context->logger, plan, SK_ERROR_NULL_ARGUMENT, "plan is NULL");
-    *plan = NULL;
-    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
-    *plan = (sk_plan*)sk__allocate(context->allocator, sizeof **plan);
-    SK__REQUIRE(&context->logger, *plan, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %llu bytes could not be allocated",
-                (unsigned long long)sizeof **plan);
-    return SK_SUCCESS;
-}
-
-/* Hands out a plan if it could be filled in; otherwise NULL. */
-static sk_result sk__keep_plan(sk_plan** plan, sk_result result)
-{
-    if (result != SK_SUCCESS)
+    SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PREPARE, &plan->prepare_pipeline));
+    if (sk__has_copies(plan))
     {
-        sk_destroy_plan(*plan);
-        *plan = NULL;
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PLACE, &plan->place_pipeline));
+        SK__TRY(sk__make_copy_pipelines(context, plan));
     }
-    return result;
-}
-
-STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan)
-{
-    SK__TRY(sk__begin_plan(context, desc, plan));
-    return sk__keep_plan(plan, sk__fill_plan(context, desc, *plan));
-}
-
-/* Frees what a plan of several problems has of those that are expected. */
-static void sk__forget_expected(sk_plan* plan)
-{
-    if (plan->grouped.table)
+    if (sk__is_ragged(plan))
     {
-        sk__free(plan->allocator, plan->grouped.table);
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_RAGGED, &plan->ragged_pipeline));
     }
+    return sk__make_lines_pipelines(context, plan);
 }
 
-STREAMK_API void sk_destroy_plan(sk_plan* plan)
-{
-    if (!plan)
-    {
-        return;
-    }
-    sk__release(plan->held, plan->held_count);
-    sk__forget_expected(plan);
-    sk__free(plan->allocator, plan);
-}
-
-/* create_grouped.h - creates a plan of several problems.
+/* group.h - plans several problems: all of a plan but its pipelines.
  *
- * Uses create.h. Must not know command buffers.
+ * Uses alignment.h, query.h. Must not know pipelines or command buffers.
  */
 
 /* The problem that stands for all: their types and layouts, and the bounds of m, n and k. */
@@ -12449,52 +12406,6 @@ static sk_result sk__choose_for_group(const sk_context* context, const sk_groupe
     return result;
 }
 
-/* Those that copy lines by indices. */
-static sk_result sk__make_lines_pipelines(sk_context* context, sk_plan* plan)
-{
-    const sk__lines* lines = &plan->grouped.lines;
-    if (lines->assigned)
-    {
-        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_ASSIGN, &plan->assign_pipeline));
-    }
-    if (lines->gather.is_made)
-    {
-        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_GATHER, &plan->gather_pipeline));
-    }
-    return lines->scatter.is_made ? sk__make_copy_pipeline(context, plan, SK__MODULE_SCATTER, &plan->scatter_pipeline)
-                                  : SK_SUCCESS;
-}
-
-static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan)
-{
-    sk__pipeline_key key = sk__first_key(plan);
-    key.module = SK__MODULE_GROUPED;
-    key.aligned = plan->alignable;
-    key.aligned_output = plan->alignable_output;
-    key.packed = sk__has_copies(plan);
-    SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
-    if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
-    {
-        bool runs = plan->choice.sum_runs > 0;
-        key.fixup = SK__FIXUP_SUM;
-        key.packed = false;
-        key.module = runs ? SK__MODULE_GROUPED_SUM : SK__MODULE_GROUPED;
-        key.own_invocations = SK__SUM_VECTORS * plan->choice.sum_runs;
-        SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[0]));
-    }
-    SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PREPARE, &plan->prepare_pipeline));
-    if (sk__has_copies(plan))
-    {
-        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PLACE, &plan->place_pipeline));
-        SK__TRY(sk__make_copy_pipelines(context, plan));
-    }
-    if (sk__is_ragged(plan))
-    {
-        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_RAGGED, &plan->ragged_pipeline));
-    }
-    return sk__make_lines_pipelines(context, plan);
-}
-
 /* Kernels are told in 32 bits where the tables begin, in words. */
 static sk_result sk__check_grouped_workspace(const sk_plan* plan)
 {
@@ -12523,17 +12434,13 @@ static sk_result sk__plan_group(const sk_context* context, const sk_grouped_desc
     return SK_SUCCESS;
 }
 
-static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
+/* Frees what a plan of several problems has of those that are expected. */
+static void sk__forget_expected(sk_plan* plan)
 {
-    SK__TRY(sk__plan_group(context, desc, NULL, NULL, plan));
-    SK__TRY(sk__log_plan(plan, &desc->gemm, desc));
-    return context->handle ? sk__make_grouped_pipelines(context, plan) : SK_SUCCESS;
-}
-
-STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan)
-{
-    SK__TRY(sk__begin_plan(context, desc, plan));
-    return sk__keep_plan(plan, sk__fill_grouped_plan(context, desc, *plan));
+    if (plan->grouped.table)
+    {
+        sk__free(plan->allocator, plan->grouped.table);
+    }
 }
 
 /* force.h - the desc that leads to a choice alone.
@@ -12833,7 +12740,7 @@ STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_d
 
 /* explain_grouped.h - lists what the planner weighs for several problems.
  *
- * Uses create_grouped.h, explain.h. Must not know pipelines or command buffers.
+ * Uses group.h, explain.h. Must not know pipelines or command buffers.
  */
 
 /* What was asked for, with every decision forced that a candidate has so far. */
@@ -13233,6 +13140,97 @@ STREAMK_API sk_result sk_list_segments(const sk_plan* plan, uint64_t* count, sk_
     SK__TRY(sk__list_last_wave(plan, *count, &length, segments));
     *count = length;
     return SK_SUCCESS;
+}
+
+/* create.h - creates a plan: lets the planner choose, tells the log, and makes the pipelines; and destroys it.
+ *
+ * Uses group.h, pipelines.h, cut.h, log_plan.h. Must not know command buffers.
+ */
+
+static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
+{
+    sk__choice choice;
+    plan->context = context;
+    plan->allocator = context->allocator;
+    SK__TRY(sk__resolve_problem(&context->logger, desc, &plan->problem));
+    sk__planner planner = sk__make_planner(context, desc, &plan->problem);
+    SK__TRY(sk__choose(&planner, &choice));
+    sk__set_choice(plan, &choice);
+    sk__cut_plan(plan, desc->most_time);
+    SK__TRY(sk__check_cut(plan));
+    sk__warn_of_segment(plan);
+    sk__find_alignment(plan);
+    sk__fill_arguments(plan);
+    plan->info = sk__describe_plan(plan);
+    SK__TRY(sk__log_plan(plan, desc, NULL));
+    if (sk__is_empty(plan) || !context->handle)
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__make_copy_pipelines(context, plan));
+    if (sk__tells_words(&context->device, &plan->problem.epilogue))
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_TELL, &plan->tell_pipeline));
+    }
+    SK__TRY(sk__make_pipelines(context, plan, false));
+    return plan->alignable ? sk__make_pipelines(context, plan, true) : SK_SUCCESS;
+}
+
+/* Allocates a plan, which is to be filled in by a desc. */
+static sk_result sk__begin_plan(sk_context* context, const void* desc, sk_plan** plan)
+{
+    if (!context)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    SK__REQUIRE(&context->logger, plan, SK_ERROR_NULL_ARGUMENT, "plan is NULL");
+    *plan = NULL;
+    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
+    *plan = (sk_plan*)sk__allocate(context->allocator, sizeof **plan);
+    SK__REQUIRE(&context->logger, *plan, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %llu bytes could not be allocated",
+                (unsigned long long)sizeof **plan);
+    return SK_SUCCESS;
+}
+
+/* Hands out a plan if it could be filled in; otherwise NULL. */
+static sk_result sk__keep_plan(sk_plan** plan, sk_result result)
+{
+    if (result != SK_SUCCESS)
+    {
+        sk_destroy_plan(*plan);
+        *plan = NULL;
+    }
+    return result;
+}
+
+STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan)
+{
+    SK__TRY(sk__begin_plan(context, desc, plan));
+    return sk__keep_plan(plan, sk__fill_plan(context, desc, *plan));
+}
+
+STREAMK_API void sk_destroy_plan(sk_plan* plan)
+{
+    if (!plan)
+    {
+        return;
+    }
+    sk__release(plan->held, plan->held_count);
+    sk__forget_expected(plan);
+    sk__free(plan->allocator, plan);
+}
+
+static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
+{
+    SK__TRY(sk__plan_group(context, desc, NULL, NULL, plan));
+    SK__TRY(sk__log_plan(plan, &desc->gemm, desc));
+    return context->handle ? sk__make_grouped_pipelines(context, plan) : SK_SUCCESS;
+}
+
+STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan)
+{
+    SK__TRY(sk__begin_plan(context, desc, plan));
+    return sk__keep_plan(plan, sk__fill_grouped_plan(context, desc, *plan));
 }
 
 /* status.h - what a workspace's status record says.

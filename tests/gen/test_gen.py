@@ -208,6 +208,12 @@ class Checking(Copies):
             "templates/library/base/memory.h includes library/plan/plan.h, whose folder comes after its own",
             "templates/library/plan/plan.h includes library/plan/none.h, which does not exist", GLSLANG="/none/glslang")
 
+    def test_a_part_that_declares_a_later_ones_function_is_noticed(self) -> None:
+        declaration = "static void sk__late(\n    int one);\n"
+        self.edit("templates/library/base/memory.h", r"\Z", declaration)
+        self.check_fails("templates/library/base/memory.h declares sk__late(), which a later part defines",
+                         GLSLANG="/none/glslang")
+
     def test_what_grew_too_long_is_noticed(self) -> None:
         self.edit("templates/library/base/memory.h", r"\Z", "/* ... */\n" * 320)
         self.edit("gen/registry/rows.py", r"\Z", "# ...\n" * 320)

@@ -1,10 +1,10 @@
 /* explain_grouped.h - lists what the planner weighs for several problems.
  *
- * Uses create_grouped.h, explain.h. Must not know pipelines or command buffers.
+ * Uses group.h, explain.h. Must not know pipelines or command buffers.
  */
 
-#include "create_grouped.h"
 #include "explain.h"
+#include "group.h"
 
 /* What was asked for, with every decision forced that a candidate has so far. */
 static sk_gemm_desc sk__force_grouped(const sk__grouped_planner* planner, const sk__choice* choice, uint32_t waves)

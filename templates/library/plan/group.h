@@ -1,9 +1,10 @@
-/* create_grouped.h - creates a plan of several problems.
+/* group.h - plans several problems: all of a plan but its pipelines.
  *
- * Uses create.h. Must not know command buffers.
+ * Uses alignment.h, query.h. Must not know pipelines or command buffers.
  */
 
-#include "create.h"
+#include "alignment.h"
+#include "query.h"
 
 /* The problem that stands for all: their types and layouts, and the bounds of m, n and k. */
 static sk_result sk__resolve_grouped(const sk_logger* logger, const sk_grouped_desc* desc, sk__problem* problem)
@@ -94,52 +95,6 @@ static sk_result sk__choose_for_group(const sk_context* context, const sk_groupe
     return result;
 }
 
-/* Those that copy lines by indices. */
-static sk_result sk__make_lines_pipelines(sk_context* context, sk_plan* plan)
-{
-    const sk__lines* lines = &plan->grouped.lines;
-    if (lines->assigned)
-    {
-        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_ASSIGN, &plan->assign_pipeline));
-    }
-    if (lines->gather.is_made)
-    {
-        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_GATHER, &plan->gather_pipeline));
-    }
-    return lines->scatter.is_made ? sk__make_copy_pipeline(context, plan, SK__MODULE_SCATTER, &plan->scatter_pipeline)
-                                  : SK_SUCCESS;
-}
-
-static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan)
-{
-    sk__pipeline_key key = sk__first_key(plan);
-    key.module = SK__MODULE_GROUPED;
-    key.aligned = plan->alignable;
-    key.aligned_output = plan->alignable_output;
-    key.packed = sk__has_copies(plan);
-    SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
-    if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
-    {
-        bool runs = plan->choice.sum_runs > 0;
-        key.fixup = SK__FIXUP_SUM;
-        key.packed = false;
-        key.module = runs ? SK__MODULE_GROUPED_SUM : SK__MODULE_GROUPED;
-        key.own_invocations = SK__SUM_VECTORS * plan->choice.sum_runs;
-        SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[0]));
-    }
-    SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PREPARE, &plan->prepare_pipeline));
-    if (sk__has_copies(plan))
-    {
-        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PLACE, &plan->place_pipeline));
-        SK__TRY(sk__make_copy_pipelines(context, plan));
-    }
-    if (sk__is_ragged(plan))
-    {
-        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_RAGGED, &plan->ragged_pipeline));
-    }
-    return sk__make_lines_pipelines(context, plan);
-}
-
 /* Kernels are told in 32 bits where the tables begin, in words. */
 static sk_result sk__check_grouped_workspace(const sk_plan* plan)
 {
@@ -168,15 +123,11 @@ static sk_result sk__plan_group(const sk_context* context, const sk_grouped_desc
     return SK_SUCCESS;
 }
 
-static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
+/* Frees what a plan of several problems has of those that are expected. */
+static void sk__forget_expected(sk_plan* plan)
 {
-    SK__TRY(sk__plan_group(context, desc, NULL, NULL, plan));
-    SK__TRY(sk__log_plan(plan, &desc->gemm, desc));
-    return context->handle ? sk__make_grouped_pipelines(context, plan) : SK_SUCCESS;
-}
-
-STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan)
-{
-    SK__TRY(sk__begin_plan(context, desc, plan));
-    return sk__keep_plan(plan, sk__fill_grouped_plan(context, desc, *plan));
+    if (plan->grouped.table)
+    {
+        sk__free(plan->allocator, plan->grouped.table);
+    }
 }

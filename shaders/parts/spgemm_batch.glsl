@@ -83,7 +83,7 @@ void search_rows_of_b(column_range range)
     {
         for (uint32_t i = 0u; i < 2u * ATOMS_OF_LANE; ++i)
         {
-            middles[i] = bound_atom(lows[i] + (highs[i] - lows[i]) / 2u, arguments.b_nonzeros);
+            middles[i] = min(lows[i] + (highs[i] - lows[i]) / 2u, arguments.b_nonzeros - 1u);
             columns[i] = load_column(middles[i]);
         }
         for (uint32_t i = 0u; i < 2u * ATOMS_OF_LANE; ++i)

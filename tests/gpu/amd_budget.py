@@ -76,7 +76,7 @@ def compile_family(family: str, layouts: tuple[str, ...]) -> tuple[str, list[Row
         if family in RDNA_3:
             row |= cycles.predict(loop, size, int(row["waves"]))
         row["pipeline"] = row["pipeline"].removesuffix("_aligned")
-    has_served = family in SERVED_FAMILIES and FAMILIES[family][0] in layouts
+    has_served = family in SERVED_FAMILIES and has_first(family, layouts)
     served = rows_of(SERVED, family, ())[1] if has_served else []
     return version, [row for row, _ in found] + [dict.fromkeys(COLUMNS, "") | row for row in served]
 
@@ -130,9 +130,9 @@ def compare(rows: list[Row], budget: list[Row]) -> tuple[list[str], list[str]]:
     return worse + [f"{place(row)}: in the budget, but no longer made" for row in budgets.values()], better
 
 
-def has_first(family: str, layouts: Layouts) -> bool:
+def has_first(family: str, layouts: tuple[str, ...]) -> bool:
     """Whether the family's first layout is among them. What does not depend on layouts is compiled with it alone."""
-    return FAMILIES[family][0] in layouts[family]
+    return FAMILIES[family][0] in layouts
 
 
 def read_budget(layouts: Layouts) -> tuple[dict[str, str], list[Row]]:
@@ -141,7 +141,8 @@ def read_budget(layouts: Layouts) -> tuple[dict[str, str], list[Row]]:
     versions = dict(line.removeprefix("# ").split(": RADV of ") for line in lines if line.startswith("#"))
     rows = [row for row in csv.DictReader(lines[len(versions):]) if row["family"] in layouts]
     return versions, [row for row in rows if row["layout"] in layouts[row["family"]] or
-                      (row["layout"] not in FAMILIES[row["family"]] and has_first(row["family"], layouts))]
+                      (row["layout"] not in FAMILIES[row["family"]] and
+                       has_first(row["family"], layouts[row["family"]]))]
 
 
 def write_budget(versions: dict[str, str], rows: list[Row]) -> None:
@@ -163,7 +164,7 @@ def judge(versions: dict[str, str], rows: list[Row], layouts: Layouts) -> int:
         print(f"{family}'s figures are not compared: RADV is of {versions[family]}, the budget of "
               f"{budget_versions.get(family, 'none')}")
     spilled, known = spills(rows), {key(row) for row in budget}
-    rows = [row for row in rows if has_first(row["family"], layouts) or key(row) in known]
+    rows = [row for row in rows if has_first(row["family"], layouts[row["family"]]) or key(row) in known]
     worse, better = compare([row for row in rows if row["family"] in same],
                             [row for row in budget if row["family"] in same])
     for sentence in spilled + worse:

@@ -20,6 +20,11 @@ def open_terminal():
         raise Skip(f"no terminal to be had: {error}") from error
 
 
+def without_progress(text, step):
+    """What a program says on standard error, but for the lines of a step that tell how far it is on a slow machine."""
+    return [line for line in text.splitlines() if not line.startswith(step)]
+
+
 def run_cases(cases):
     """Prints what fails, and the sum; returns the exit code."""
     passed = failed = skipped = 0

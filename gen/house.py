@@ -12,8 +12,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-FOLDERS = ("shared", "library/api", "library/base", "library/modules", "library/device", "library/problem",
-           "library/planner", "library/plan", "library/record", "library/sparse")  # of templates/
+FOLDERS = ("shared", "library/api", "library/base", "library/modules", "library/device", "library/launch",
+           "library/sparse", "library/problem", "library/planner", "library/plan", "library/record")  # of templates/
 LONGEST_FILE = 320  # lines of a part, of a template of a kernel, and of a file of gen
 LONGEST_FUNCTION = 60  # lines, of gen
 

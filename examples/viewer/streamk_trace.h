@@ -4863,6 +4863,47 @@ SK__PUSH_CONSTANTS(sk__probe_arguments)
     uint32_t type;
 };
 
+/* element.h - what an element of a matrix is: its bytes, and the type of its sums.
+ *
+ * Uses the enums of the API. Must not know matrices.
+ */
+
+static uint32_t sk__type_size(sk_type type)
+{
+    switch ((int)type)
+    {
+#define SK_X(name, word, size) \
+    case name: return size;
+        SK_TYPES(SK_X)
+#undef SK_X
+    default: return 0u;
+    }
+}
+
+/* The type of sums, for A and B of a type, unless the desc says otherwise. */
+static sk_type sk__usual_accumulator(sk_type input)
+{
+    switch ((int)input)
+    {
+    case SK_TYPE_F64: return SK_TYPE_F64;
+    case SK_TYPE_S8: return SK_TYPE_S32;
+    case SK_TYPE_U8: return SK_TYPE_U32;
+    case SK_TYPE_CF32:
+    case SK_TYPE_CF64: return input;
+    default: return SK_TYPE_F32;
+    }
+}
+
+static bool sk__is_integer_type(sk_type type)
+{
+    return type == SK_TYPE_S32 || type == SK_TYPE_U32;
+}
+
+static bool sk__is_complex_type(sk_type type)
+{
+    return type == SK_TYPE_CF32 || type == SK_TYPE_CF64;
+}
+
 /* epilogue.h - the parts that a plan's epilogue is made of, as the kernel knows them.
  *
  * Uses contract.h.j2, memory.h. Must not know devices, kernels or decompositions.
@@ -6591,29 +6632,13 @@ typedef struct sk__push_constants
 
 typedef struct sk__pipeline
 {
-    uint32_t kernel; /* index */
-    sk__module_kind module;
-    uint32_t constants[SK__CONSTANT_COUNT]; /* everything else that its key says */
+    const sk__spirv* spirv;
+    uint32_t subgroup_size; /* that it requires; 0: the device's own */
+    uint32_t constants[SK__CONSTANT_COUNT];
     VkPipeline handle;
     uint32_t holders; /* how often plans hold it */
     struct sk__pipeline* next;
 } sk__pipeline;
-
-/* Lets a plan hold a pipeline, as one of those that it releases in the end. */
-static VkPipeline sk__hold(sk__pipeline* pipeline, sk__pipeline** held, uint32_t* held_count)
-{
-    held[(*held_count)++] = pipeline;
-    ++pipeline->holders;
-    return pipeline->handle;
-}
-
-static void sk__release(sk__pipeline* const* held, uint32_t held_count)
-{
-    for (uint32_t i = 0; i < held_count; ++i)
-    {
-        --held[i]->holders;
-    }
-}
 
 struct sk_context
 {
@@ -7668,8 +7693,6 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
 /* What a pipeline is made of, besides the values of its constants. */
 typedef struct sk__recipe
 {
-    uint32_t kernel; /* by which it is found again, together with: */
-    sk__module_kind module;
     const sk__spirv* spirv;
     const char* name; /* for sentences, and for tools, with: */
     const char* what; /* it does */
@@ -7684,8 +7707,6 @@ static sk__recipe sk__make_recipe(const sk_context* context, const sk__pipeline_
     const sk__kernel* kernel = sk__kernel_at(key->kernel);
     bool needs_subgroups = sk__needs_subgroups(key);
     sk__recipe recipe;
-    recipe.kernel = key->kernel;
-    recipe.module = key->module;
     recipe.spirv = kernel->modules[key->module];
     recipe.name = kernel->name;
     recipe.what = sk__module_names[key->module];
@@ -7804,8 +7825,8 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* reci
         sk__free(context->allocator, pipeline);
         return result;
     }
-    pipeline->kernel = recipe->kernel;
-    pipeline->module = recipe->module;
+    pipeline->spirv = recipe->spirv;
+    pipeline->subgroup_size = recipe->subgroup_size;
     memcpy(pipeline->constants, constants, sizeof pipeline->constants);
     double compiled = sk__time_log(context);
     VkPipelineCreationFeedback feedback = {0, 0};
@@ -7834,7 +7855,7 @@ static sk_result sk__obtain_pipeline(sk_context* context, const sk__recipe* reci
 {
     for (sk__pipeline* pipeline = context->pipelines; pipeline; pipeline = pipeline->next)
     {
-        if (pipeline->kernel == recipe->kernel && pipeline->module == recipe->module &&
+        if (pipeline->spirv == recipe->spirv && pipeline->subgroup_size == recipe->subgroup_size &&
             memcmp(pipeline->constants, constants, sizeof pipeline->constants) == 0)
         {
             *found = pipeline;
@@ -7852,9 +7873,620 @@ static sk_result sk__get_pipeline(sk_context* context, const sk__pipeline_key* k
     return sk__obtain_pipeline(context, &recipe, constants, found);
 }
 
+/* overlap.h - whether two matrices have bytes in common, also where their rows interleave.
+ *
+ * Uses memory.h. Must not know problems or plans.
+ * A row is what is contiguous: in a column-major matrix, a column.
+ */
+
+/* Places at equal distances, in bytes: 0, stride, 2 stride and so on, `count` of them. */
+typedef struct sk__steps
+{
+    uint64_t stride, count;
+} sk__steps;
+
+/* Memory as the kernel sees it: rows of `width` bytes within [address, end). A row begins at each sum of one place of
+ * `rows` and one place of `batches`. */
+typedef struct sk__memory
+{
+    const char* name;
+    VkDeviceAddress address;
+    VkDeviceAddress end;
+    uint64_t width; /* bytes */
+    sk__steps rows, batches;
+} sk__memory;
+
+enum
+{
+    SK__MOST_TRIES = 4096 /* these take some milliseconds at most */
+};
+
+/* Whether low <= x stride mod modulus <= high for some x from 0 to `most`. Requires 0 < low and high < modulus. As in
+ * Euclid's algorithm: if no multiple of the stride lies between low and high, the question is the same for a multiple y
+ * of the modulus, taken modulo the stride. */
+static bool sk__hits_modulo(uint64_t stride, uint64_t modulus, uint64_t low, uint64_t high, uint64_t most)
+{
+    while (stride > 0 && (low - 1u) / stride < most)
+    {
+        uint64_t next = stride - high % stride, rest = modulus % stride;
+        if (low % stride == 0 || high / stride > low / stride)
+        {
+            return true;
+        }
+        most = (stride * most - low) / modulus;
+        high = stride - low % stride;
+        low = next;
+        modulus = stride;
+        stride = rest;
+    }
+    return false;
+}
+
+/* Whether the sum of one place of `fine` and one of `coarse` is in [low, high]. That window is shorter than a stride.
+ */
+static bool sk__two_reach(sk__steps fine, sk__steps coarse, uint64_t low, uint64_t high)
+{
+    uint64_t finest = (fine.count - 1u) * fine.stride;
+    uint64_t first = low > finest ? (low - finest - 1u) / coarse.stride + 1u : 0;
+    uint64_t last = high / coarse.stride < coarse.count ? high / coarse.stride : coarse.count - 1u;
+    if (first > last)
+    {
+        return false;
+    }
+    uint64_t beyond = (high - first * coarse.stride) % fine.stride; /* from a fine place up to high */
+    return beyond <= high - low ||
+           sk__hits_modulo(coarse.stride % fine.stride, fine.stride, beyond - (high - low), beyond, last - first);
+}
+
+/* Whether the sum of one place of each of `count` steps is in [low, high]. Strides ascend. Also true if the answer
+ * would take more tries than are left. */
+static bool sk__steps_reach(const sk__steps* steps, uint32_t count, uint64_t low, uint64_t high, uint32_t* tries)
+{
+    if (count == 0 || count == 2)
+    {
+        return count == 0 ? low == 0 : sk__two_reach(steps[0], steps[1], low, high);
+    }
+    const sk__steps* largest = &steps[count - 1u];
+    uint64_t others = 0;
+    for (uint32_t i = 0; i + 1u < count; ++i)
+    {
+        others += (steps[i].count - 1u) * steps[i].stride;
+    }
+    bool reach = false;
+    uint64_t i = low > others ? (low - others - 1u) / largest->stride + 1u : 0;
+    for (; !reach && i < largest->count && i * largest->stride <= high; ++i)
+    {
+        uint64_t at = i * largest->stride;
+        *tries -= *tries > 0;
+        reach = *tries == 0 || sk__steps_reach(steps, count - 1u, low > at ? low - at : 0, high - at, tries);
+    }
+    return reach;
+}
+
+/* Adds `more` to the steps whose sums are to be in [*low, high]. Call it in ascending order of strides. If the stride
+ * is no longer than the window, the window grows instead; if `more` continues other steps, their count grows instead.
+ * Returns how many steps there are then. */
+static uint32_t sk__add_steps(sk__steps steps[4], uint32_t count, sk__steps more, uint64_t* low, uint64_t high)
+{
+    uint64_t span = (more.count - 1u) * more.stride;
+    if (span == 0 || more.stride <= high - *low + 1u)
+    {
+        *low -= span < *low ? span : *low;
+        return count;
+    }
+    for (uint32_t i = 0; i < count; ++i)
+    {
+        uint64_t apart = more.stride / steps[i].stride;
+        if (more.stride % steps[i].stride == 0 && apart <= steps[i].count)
+        {
+            steps[i].count += (more.count - 1u) * apart;
+            return count;
+        }
+    }
+    steps[count] = more;
+    return count + 1u;
+}
+
+static void sk__sort_steps(sk__steps steps[4])
+{
+    for (uint32_t i = 1; i < 4; ++i)
+    {
+        sk__steps moved = steps[i];
+        uint32_t place = i;
+        for (; place > 0 && steps[place - 1u].stride > moved.stride; --place)
+        {
+            steps[place] = steps[place - 1u];
+        }
+        steps[place] = moved;
+    }
+}
+
+/* Whether two memories have a byte in common. They have one if a place of x minus a place of y is the distance from x
+ * to y, up to the widths of rows. Places of y are counted backwards from its last row, so that only sums remain. The
+ * answer is exact with two exceptions, where memories whose extents overlap count as overlapping: the strides do not
+ * divide one another and take too many tries, or a memory is larger than 2^63 bytes. */
+static bool sk__overlap(const sk__memory* x, const sk__memory* y)
+{
+    if (x->end <= y->address || y->end <= x->address || x->address == x->end || y->address == y->end)
+    {
+        return false;
+    }
+    sk__steps all[4] = {x->rows, x->batches, y->rows, y->batches}, steps[4];
+    uint64_t reach = y->end - x->address, widths = x->width + y->width;
+    uint64_t low = reach < widths ? 0 : reach - widths + 1u;
+    uint32_t count = 0, tries = SK__MOST_TRIES;
+    sk__sort_steps(all);
+    for (uint32_t i = 0; i < 4; ++i)
+    {
+        count = sk__add_steps(steps, count, all[i], &low, reach - 1u);
+    }
+    bool large = x->end - x->address > INT64_MAX || y->end - y->address > INT64_MAX;
+    return large || low == 0 || sk__steps_reach(steps, count, low, reach - 1u, &tries);
+}
+
+/* workspace.h - how the workspace of every plan is laid out.
+ *
+ * Uses the contract. Must not know what lies behind the head.
+ */
+
+enum
+{
+    SK__WORKSPACE_ALIGNMENT = 256 /* bytes: a cache line on every device we know */
+};
+
+/* Bytes at the start of every workspace: counters, ticket and records, which launches leave as they found them. Sums,
+ * copies and tables of all products lie after it, so that one workspace serves them in turn. */
+#define SK__WORKSPACE_HEAD ((VkDeviceSize)4u * SK__SLOTS)
+
+/* Takes room for `bytes` at the end of a workspace of `size` bytes. Returns where they begin. */
+static VkDeviceSize sk__take_room(VkDeviceSize* size, VkDeviceSize bytes)
+{
+    VkDeviceSize begin = (*size + SK__WORKSPACE_ALIGNMENT - 1u) / SK__WORKSPACE_ALIGNMENT * SK__WORKSPACE_ALIGNMENT;
+    *size = begin + bytes;
+    return begin;
+}
+
+/* memory.h - memory that a launch reads and writes, resolved and checked.
+ *
+ * Uses context.h, overlap.h, workspace.h. Must not know problems, plans or command buffers.
+ */
+
+static sk_result sk__resolve_buffer(const sk_context* context, const char* name, const sk_buffer* buffer,
+                                    sk__memory* memory)
+{
+    memory->name = name;
+    memory->address = buffer->address;
+    SK__REQUIRE(&context->logger, buffer->buffer || buffer->address, SK_ERROR_NULL_ARGUMENT,
+                "%s has neither a buffer nor an address", name);
+    SK__REQUIRE(&context->logger, !buffer->buffer || !buffer->address, SK_ERROR_INVALID_VALUE,
+                "%s has both a buffer and an address", name);
+    if (buffer->buffer)
+    {
+        VkBufferDeviceAddressInfo info = {VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, NULL, buffer->buffer};
+        memory->address = context->functions.vkGetBufferDeviceAddress(context->handle, &info);
+    }
+    SK__REQUIRE(&context->logger, buffer->offset <= UINT64_MAX - memory->address, SK_ERROR_INVALID_VALUE,
+                "%s.offset is %llu, which from address 0x%llx leads beyond 2^64", name,
+                (unsigned long long)buffer->offset, (unsigned long long)memory->address);
+    memory->address += buffer->offset;
+    return SK_SUCCESS;
+}
+
+/* Takes `size` bytes, as one row. */
+static void sk__take_bytes(sk__memory* memory, uint64_t size)
+{
+    const sk__steps one = {0, 1};
+    memory->end = memory->address + size;
+    memory->width = size;
+    memory->rows = memory->batches = one;
+}
+
+/* Resolves `extent` elements of `size` bytes. No elements need no memory. */
+static sk_result sk__resolve_elements(const sk_context* context, const char* name, const sk_buffer* buffer,
+                                      uint32_t size, uint64_t extent, sk__memory* memory)
+{
+    const sk_logger* logger = &context->logger;
+    memset(memory, 0, sizeof *memory);
+    if (extent == 0)
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__resolve_buffer(context, name, buffer, memory));
+    SK__REQUIRE(logger, memory->address % size == 0, SK_ERROR_MISALIGNED,
+                "%s is at address 0x%llx, not a multiple of its %u-byte elements", name,
+                (unsigned long long)memory->address, size);
+    SK__REQUIRE(logger, buffer->size == VK_WHOLE_SIZE || buffer->size / size >= extent, SK_ERROR_BUFFER_TOO_SMALL,
+                "%s.size is %llu byte%s, its elements reach %llu", name, (unsigned long long)buffer->size,
+                sk__plural(buffer->size), (unsigned long long)(extent * size));
+    SK__REQUIRE(logger, extent * size <= UINT64_MAX - memory->address, SK_ERROR_BUFFER_TOO_SMALL,
+                "%s is at address 0x%llx, from which its elements reach %llu bytes, beyond 2^64", name,
+                (unsigned long long)memory->address, (unsigned long long)(extent * size));
+    sk__take_bytes(memory, extent * size);
+    return SK_SUCCESS;
+}
+
+/* Lets resolved elements be lines of `length` elements of `size` bytes, which begin `stride` elements apart. */
+static void sk__take_lines(sk__memory* memory, uint64_t size, uint64_t length, uint64_t stride, uint64_t lines)
+{
+    memory->width = length * size;
+    memory->rows.stride = stride * size;
+    memory->rows.count = lines;
+}
+
+static sk_result sk__resolve_workspace(const sk_context* context, const sk_buffer* buffer, VkDeviceSize size,
+                                       sk__memory* memory)
+{
+    const sk_logger* logger = &context->logger;
+    memset(memory, 0, sizeof *memory);
+    if (size == 0)
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__resolve_buffer(context, "workspace", buffer, memory));
+    SK__REQUIRE(logger, memory->address % SK__WORKSPACE_ALIGNMENT == 0, SK_ERROR_WORKSPACE_MISALIGNED,
+                "workspace is at address 0x%llx, not a multiple of %d", (unsigned long long)memory->address,
+                (int)SK__WORKSPACE_ALIGNMENT);
+    SK__REQUIRE(logger, buffer->size >= size, SK_ERROR_WORKSPACE_TOO_SMALL,
+                "workspace.size is %llu byte%s, the plan needs %llu", (unsigned long long)buffer->size,
+                sk__plural(buffer->size), (unsigned long long)size);
+    SK__REQUIRE(logger, size <= UINT64_MAX - memory->address, SK_ERROR_WORKSPACE_TOO_SMALL,
+                "workspace is at address 0x%llx, from which the plan needs %llu bytes, beyond 2^64",
+                (unsigned long long)memory->address, (unsigned long long)size);
+    sk__take_bytes(memory, size);
+    return SK_SUCCESS;
+}
+
+static sk_result sk__check_overlap(const sk_logger* logger, const sk__memory* x, const sk__memory* y)
+{
+    SK__REQUIRE(logger, !sk__overlap(x, y), SK_ERROR_OVERLAP, "%s [0x%llx, 0x%llx) overlaps %s [0x%llx, 0x%llx)",
+                x->name, (unsigned long long)x->address, (unsigned long long)x->end, y->name,
+                (unsigned long long)y->address, (unsigned long long)y->end);
+    return SK_SUCCESS;
+}
+
+static void sk__put_address(uint32_t words[2], VkDeviceAddress address)
+{
+    words[0] = (uint32_t)address;
+    words[1] = (uint32_t)(address >> 32);
+}
+
+static sk__wide sk__wide_of(uint64_t number)
+{
+    sk__wide wide = {(uint32_t)number, (uint32_t)(number >> 32)};
+    return wide;
+}
+
+static bool sk__is_given(const sk_buffer* buffer)
+{
+    return buffer->buffer || buffer->address;
+}
+
+/* Words that the device reads. */
+static sk_result sk__resolve_words(const sk_context* context, const char* name, const sk_buffer* buffer,
+                                   uint64_t count, VkDeviceAddress* address)
+{
+    const sk_logger* logger = &context->logger;
+    sk__memory memory;
+    SK__TRY(sk__resolve_buffer(context, name, buffer, &memory));
+    SK__REQUIRE(logger, memory.address % 4 == 0 && memory.address > 0, SK_ERROR_MISALIGNED,
+                "%s is at address 0x%llx, not a multiple of 4", name, (unsigned long long)memory.address);
+    SK__REQUIRE(logger, buffer->size >= 4 * count, SK_ERROR_BUFFER_TOO_SMALL, "%s.size is %llu bytes, it takes %llu",
+                name, (unsigned long long)buffer->size, (unsigned long long)(4 * count));
+    *address = memory.address;
+    return SK_SUCCESS;
+}
+
+/* factors.h - alpha and beta, as kernels of real numbers read them.
+ *
+ * Uses context.h. Must not know problems or plans.
+ */
+
+/* Integers are scaled by integers. `place` is what sentences begin with. */
+static sk_result sk__check_factor(const sk_context* context, const char* place, const char* name, double factor,
+                                  sk_type output)
+{
+    bool is_integer = factor >= -2147483648.0 && factor < 2147483648.0 && (double)(int32_t)factor == factor;
+    SK__REQUIRE(&context->logger, is_integer || !sk__is_integer_type(output), SK_ERROR_INVALID_VALUE,
+                "%s%s is %g, must be an integer of 32 bits with a sign, as D is %s", place, name, factor,
+                sk_type_name(output));
+    return SK_SUCCESS;
+}
+
+/* Bits of a real alpha or beta. */
+static uint32_t sk__factor_bits(sk_type output, double factor)
+{
+    float real = (float)factor;
+    uint32_t bits = 0;
+    if (sk__is_integer_type(output))
+    {
+        return (uint32_t)(int32_t)factor;
+    }
+    memcpy(&bits, &real, sizeof bits);
+    return bits;
+}
+
+/* program.h - what every plan is, whatever it multiplies: pipelines that it holds, and a line that tells what it does.
+ *
+ * Uses context.h, line.h, memory.h. Must not know problems or command buffers.
+ */
+
+enum
+{
+    SK__MOST_HELD = 32 /* pipelines of a plan */
+};
+
+typedef struct sk__product sk__product;
+
+/* The head of every plan. */
+typedef struct sk__program
+{
+    const sk__product* product;
+    const sk_context* context;
+    sk__pipeline* held[SK__MOST_HELD];
+    uint32_t held_count;
+} sk__program;
+
+/* What is particular to the plans of a product. */
+struct sk__product
+{
+    size_t size;                                                                    /* of a plan, in bytes */
+    sk_result (*fill)(sk_context* context, const void* desc, sk__program* program); /* its head is filled in */
+    void (*tell)(const sk__program* program, sk__line* line);
+    void (*empty)(sk__program* program); /* frees what it has besides pipelines; NULL: nothing */
+};
+
+static VkPipeline sk__hold(sk__program* program, sk__pipeline* pipeline)
+{
+    STREAMK_ASSERT(program->held_count < SK__MOST_HELD);
+    program->held[program->held_count++] = pipeline;
+    ++pipeline->holders;
+    return pipeline->handle;
+}
+
+static void sk__destroy_program(sk__program* program)
+{
+    for (uint32_t i = 0; i < program->held_count; ++i)
+    {
+        --program->held[i]->holders;
+    }
+    if (program->product->empty)
+    {
+        program->product->empty(program);
+    }
+    sk__free(program->context->allocator, program);
+}
+
+/* Makes a plan. `wants` tells whether the user gave a place for it. NULL where it cannot be made. */
+static sk_result sk__create_program(const sk__product* product, sk_context* context, const void* desc, bool wants,
+                                    sk__program** made)
+{
+    *made = NULL;
+    if (!context)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    SK__REQUIRE(&context->logger, wants, SK_ERROR_NULL_ARGUMENT, "plan is NULL");
+    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
+    sk__program* program = (sk__program*)sk__allocate(context->allocator, product->size);
+    SK__REQUIRE(&context->logger, program, SK_ERROR_OUT_OF_HOST_MEMORY,
+                "the plan's %llu bytes could not be allocated", (unsigned long long)product->size);
+    program->product = product;
+    program->context = context;
+    sk_result result = product->fill(context, desc, program);
+    if (result != SK_SUCCESS)
+    {
+        sk__destroy_program(program);
+        return result;
+    }
+    *made = program;
+    return SK_SUCCESS;
+}
+
+/* Writes the line of a plan, as far as there is room for it. Returns its length. */
+static size_t sk__format_program(const sk__program* program, char* text, size_t size)
+{
+    sk__line line = {text, size, 0};
+    program->product->tell(program, &line);
+    return line.length;
+}
+
+static void sk__log_program(const sk__program* program)
+{
+    char line[SK_LINE_SIZE];
+    if (sk__logs(&program->context->log, SK_LOG_LEVEL_INFO))
+    {
+        sk__format_program(program, line, sizeof line);
+        sk__tell(&program->context->log, SK_LOG_LEVEL_INFO, "plan of %s", line);
+    }
+}
+
+/* launch.h - a launch: dispatches that are recorded one after the other under a label, and counted.
+ *
+ * Uses memory.h, program.h. Must not know what is dispatched.
+ */
+
+enum
+{
+    SK__MOST_DEPTH = 65535 /* workgroups in a dimension, which every device allows */
+};
+
+/* How a dispatch is cut into pieces, each a dispatch of its own: a workgroup is then one segment of a worker. */
+typedef struct sk__cut
+{
+    uint32_t workers, segments; /* of a piece, at most: neighbouring ones; 0: the dispatch is whole */
+    uint32_t depth;             /* segments of a worker, at most */
+} sk__cut;
+
+static const sk__cut sk__whole = {0, 0, 0};
+
+/* A dispatch. */
+typedef struct sk__step
+{
+    VkPipeline pipeline;
+    const void* constants;
+    uint32_t size; /* of the constants, in bytes */
+    uint32_t groups[3];
+    sk__cut cut; /* of its rows of workgroups; each row is a part by itself */
+} sk__step;
+
+typedef struct sk__launch
+{
+    const sk_context* context;
+    VkCommandBuffer commands; /* NULL: dispatches are counted only */
+    uint32_t step_count;
+    sk_launch_info info;
+} sk__launch;
+
+/* Workers in a row of workgroups: as many as a piece has, unless there would be too many rows, or too long ones. */
+static uint32_t sk__count_in_row(const sk__cut* cut, uint32_t workers)
+{
+    uint32_t least = sk__divide_up(workers, SK__MOST_DEPTH);
+    return sk__min(sk__max(sk__min(cut->workers, workers), least), SK__MOST_DEPTH);
+}
+
+/* Dispatches of a cut one. */
+static uint32_t sk__count_pieces(const sk__cut* cut, uint32_t workers)
+{
+    return cut->segments == 0
+               ? 1
+               : sk__divide_up(workers, sk__count_in_row(cut, workers)) * sk__divide_up(cut->depth, cut->segments);
+}
+
+static void sk__barrier(VkCommandBuffer commands, const sk_context* context, VkPipelineStageFlags stage,
+                        VkAccessFlags written)
+{
+    VkMemoryBarrier barrier = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, written,
+                               VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT};
+    context->functions.vkCmdPipelineBarrier(commands, stage, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0, 1, &barrier, 0,
+                                            NULL, 0, NULL);
+}
+
+/* What follows waits for the dispatches before. */
+static void sk__wait(const sk__launch* launch)
+{
+    if (launch->commands)
+    {
+        sk__barrier(launch->commands, launch->context, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                    VK_ACCESS_SHADER_WRITE_BIT);
+    }
+}
+
+/* Begins a launch. Without commands it only counts. */
+static sk__launch sk__begin_launch(const sk_context* context, VkCommandBuffer commands)
+{
+    sk__launch launch;
+    memset(&launch, 0, sizeof launch);
+    launch.context = context;
+    launch.commands = commands;
+    return launch;
+}
+
+static bool sk__has_labels(const sk__launch* launch)
+{
+    const sk__functions* functions = &launch->context->functions;
+    return launch->commands && functions->vkCmdBeginDebugUtilsLabelEXT && functions->vkCmdEndDebugUtilsLabelEXT;
+}
+
+/* Begins a launch under a label of the plan's line, if there are labels. */
+static sk__launch sk__begin_labelled(const sk__program* program, VkCommandBuffer commands)
+{
+    char line[SK_LINE_SIZE];
+    sk__launch launch = sk__begin_launch(program->context, commands);
+    if (sk__has_labels(&launch))
+    {
+        VkDebugUtilsLabelEXT label;
+        memset(&label, 0, sizeof label);
+        sk__format_program(program, line, sizeof line);
+        label.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT;
+        label.pLabelName = line;
+        program->context->functions.vkCmdBeginDebugUtilsLabelEXT(commands, &label);
+    }
+    return launch;
+}
+
+static void sk__end_labelled(const sk__launch* launch)
+{
+    if (sk__has_labels(launch))
+    {
+        launch->context->functions.vkCmdEndDebugUtilsLabelEXT(launch->commands);
+    }
+}
+
+/* The dispatches so far were copies, which sk_launch_info tells apart. */
+static void sk__end_copies(sk__launch* launch)
+{
+    launch->info.copy_count = launch->step_count;
+    launch->info.group_count_x = launch->info.group_count_y = 0;
+    launch->info.second_group_count_x = launch->info.second_group_count_y = 0;
+}
+
+static void sk__count_step(sk__launch* launch, const sk__step* step)
+{
+    sk_launch_info* info = &launch->info;
+    uint32_t place = launch->step_count++ - info->copy_count;
+    if (place == 0)
+    {
+        info->group_count_x = step->groups[0];
+        info->group_count_y = step->groups[1];
+    }
+    if (place == 1)
+    {
+        info->second_group_count_x = step->groups[0];
+        info->second_group_count_y = step->groups[1];
+    }
+    info->dispatch_count +=
+        step->cut.segments == 0 ? 1 : step->groups[1] * sk__divide_up(step->cut.depth, step->cut.segments);
+}
+
+/* The pieces of a dispatch, row after row, each behind those before it. */
+static void sk__record_pieces(const sk__launch* launch, const sk__step* step)
+{
+    for (uint32_t row = 0; row < step->groups[1]; ++row)
+    {
+        for (uint32_t begin = 0; begin < step->cut.depth; begin += step->cut.segments)
+        {
+            if (row > 0 || begin > 0)
+            {
+                sk__wait(launch);
+            }
+            launch->context->functions.vkCmdDispatchBase(launch->commands, 0, row, begin, step->groups[0], 1,
+                                                         sk__min(step->cut.segments, step->cut.depth - begin));
+        }
+    }
+}
+
+/* Adds a dispatch. Its constants are read at once. */
+static void sk__add_step(sk__launch* launch, const sk__step* step)
+{
+    const sk_context* context = launch->context;
+    sk__count_step(launch, step);
+    if (!launch->commands)
+    {
+        return;
+    }
+    context->functions.vkCmdBindPipeline(launch->commands, VK_PIPELINE_BIND_POINT_COMPUTE, step->pipeline);
+    context->functions.vkCmdPushConstants(launch->commands,
+                                          context->layouts[step->size > sk__push_constants_size(false)],
+                                          VK_SHADER_STAGE_COMPUTE_BIT, 0, step->size, step->constants);
+    if (step->cut.segments > 0)
+    {
+        sk__record_pieces(launch, step);
+        return;
+    }
+    context->functions.vkCmdDispatch(launch->commands, step->groups[0], step->groups[1], step->groups[2]);
+}
+
+/* At least as many workgroups as there are workers; no dimension takes more than 65535. */
+static void sk__spread_groups(uint32_t workers, uint32_t groups[3])
+{
+    groups[0] = sk__min(workers, 65535u);
+    groups[1] = groups[0] ? sk__divide_up(workers, groups[0]) : 0;
+    groups[2] = 1;
+}
+
 /* problem.h - a desc checked, with its defaults filled in, and exchanged so that D is row-major.
  *
- * Uses epilogue.h. Must not know devices, kernels or decompositions.
+ * Uses element.h, epilogue.h. Must not know devices, kernels or decompositions.
  */
 
 /* A matrix as memory sees it: `lines` contiguous runs of `length` elements. */
@@ -7883,44 +8515,6 @@ typedef struct sk__problem
     sk__matrix a, b, c, d, residual;
     sk__matrix second_a, second_b; /* empty if there is no second term */
 } sk__problem;
-
-#define SK__LAST_TYPE SK_TYPE_CF64
-
-static uint32_t sk__type_size(sk_type type)
-{
-    switch ((int)type)
-    {
-#define SK_X(name, word, size) \
-    case name: return size;
-        SK_TYPES(SK_X)
-#undef SK_X
-    default: return 0u;
-    }
-}
-
-/* The type of sums, for A and B of a type, unless the desc says otherwise. */
-static sk_type sk__usual_accumulator(sk_type input)
-{
-    switch ((int)input)
-    {
-    case SK_TYPE_F64: return SK_TYPE_F64;
-    case SK_TYPE_S8: return SK_TYPE_S32;
-    case SK_TYPE_U8: return SK_TYPE_U32;
-    case SK_TYPE_CF32:
-    case SK_TYPE_CF64: return input;
-    default: return SK_TYPE_F32;
-    }
-}
-
-static bool sk__is_integer_type(sk_type type)
-{
-    return type == SK_TYPE_S32 || type == SK_TYPE_U32;
-}
-
-static bool sk__is_complex_type(sk_type type)
-{
-    return type == SK_TYPE_CF32 || type == SK_TYPE_CF64;
-}
 
 /* Fills in a matrix's defaults and checks that it can be addressed. */
 static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, const sk_matrix_desc* desc,
@@ -8163,157 +8757,6 @@ static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc
     SK__TRY(sk__check_triangle(logger, desc));
     sk__fill_problem(desc, problem);
     return sk__resolve_matrices(logger, desc, problem);
-}
-
-/* overlap.h - whether two matrices have bytes in common, also where their rows interleave.
- *
- * Uses memory.h. Must not know problems or plans.
- * A row is what is contiguous: in a column-major matrix, a column.
- */
-
-/* Places at equal distances, in bytes: 0, stride, 2 stride and so on, `count` of them. */
-typedef struct sk__steps
-{
-    uint64_t stride, count;
-} sk__steps;
-
-/* Memory as the kernel sees it: rows of `width` bytes within [address, end). A row begins at each sum of one place of
- * `rows` and one place of `batches`. */
-typedef struct sk__memory
-{
-    const char* name;
-    VkDeviceAddress address;
-    VkDeviceAddress end;
-    uint64_t width; /* bytes */
-    sk__steps rows, batches;
-} sk__memory;
-
-enum
-{
-    SK__MOST_TRIES = 4096 /* these take some milliseconds at most */
-};
-
-/* Whether low <= x stride mod modulus <= high for some x from 0 to `most`. Requires 0 < low and high < modulus. As in
- * Euclid's algorithm: if no multiple of the stride lies between low and high, the question is the same for a multiple y
- * of the modulus, taken modulo the stride. */
-static bool sk__hits_modulo(uint64_t stride, uint64_t modulus, uint64_t low, uint64_t high, uint64_t most)
-{
-    while (stride > 0 && (low - 1u) / stride < most)
-    {
-        uint64_t next = stride - high % stride, rest = modulus % stride;
-        if (low % stride == 0 || high / stride > low / stride)
-        {
-            return true;
-        }
-        most = (stride * most - low) / modulus;
-        high = stride - low % stride;
-        low = next;
-        modulus = stride;
-        stride = rest;
-    }
-    return false;
-}
-
-/* Whether the sum of one place of `fine` and one of `coarse` is in [low, high]. That window is shorter than a stride.
- */
-static bool sk__two_reach(sk__steps fine, sk__steps coarse, uint64_t low, uint64_t high)
-{
-    uint64_t finest = (fine.count - 1u) * fine.stride;
-    uint64_t first = low > finest ? (low - finest - 1u) / coarse.stride + 1u : 0;
-    uint64_t last = high / coarse.stride < coarse.count ? high / coarse.stride : coarse.count - 1u;
-    if (first > last)
-    {
-        return false;
-    }
-    uint64_t beyond = (high - first * coarse.stride) % fine.stride; /* from a fine place up to high */
-    return beyond <= high - low ||
-           sk__hits_modulo(coarse.stride % fine.stride, fine.stride, beyond - (high - low), beyond, last - first);
-}
-
-/* Whether the sum of one place of each of `count` steps is in [low, high]. Strides ascend. Also true if the answer
- * would take more tries than are left. */
-static bool sk__steps_reach(const sk__steps* steps, uint32_t count, uint64_t low, uint64_t high, uint32_t* tries)
-{
-    if (count == 0 || count == 2)
-    {
-        return count == 0 ? low == 0 : sk__two_reach(steps[0], steps[1], low, high);
-    }
-    const sk__steps* largest = &steps[count - 1u];
-    uint64_t others = 0;
-    for (uint32_t i = 0; i + 1u < count; ++i)
-    {
-        others += (steps[i].count - 1u) * steps[i].stride;
-    }
-    bool reach = false;
-    uint64_t i = low > others ? (low - others - 1u) / largest->stride + 1u : 0;
-    for (; !reach && i < largest->count && i * largest->stride <= high; ++i)
-    {
-        uint64_t at = i * largest->stride;
-        *tries -= *tries > 0;
-        reach = *tries == 0 || sk__steps_reach(steps, count - 1u, low > at ? low - at : 0, high - at, tries);
-    }
-    return reach;
-}
-
-/* Adds `more` to the steps whose sums are to be in [*low, high]. Call it in ascending order of strides. If the stride
- * is no longer than the window, the window grows instead; if `more` continues other steps, their count grows instead.
- * Returns how many steps there are then. */
-static uint32_t sk__add_steps(sk__steps steps[4], uint32_t count, sk__steps more, uint64_t* low, uint64_t high)
-{
-    uint64_t span = (more.count - 1u) * more.stride;
-    if (span == 0 || more.stride <= high - *low + 1u)
-    {
-        *low -= span < *low ? span : *low;
-        return count;
-    }
-    for (uint32_t i = 0; i < count; ++i)
-    {
-        uint64_t apart = more.stride / steps[i].stride;
-        if (more.stride % steps[i].stride == 0 && apart <= steps[i].count)
-        {
-            steps[i].count += (more.count - 1u) * apart;
-            return count;
-        }
-    }
-    steps[count] = more;
-    return count + 1u;
-}
-
-static void sk__sort_steps(sk__steps steps[4])
-{
-    for (uint32_t i = 1; i < 4; ++i)
-    {
-        sk__steps moved = steps[i];
-        uint32_t place = i;
-        for (; place > 0 && steps[place - 1u].stride > moved.stride; --place)
-        {
-            steps[place] = steps[place - 1u];
-        }
-        steps[place] = moved;
-    }
-}
-
-/* Whether two memories have a byte in common. They have one if a place of x minus a place of y is the distance from x
- * to y, up to the widths of rows. Places of y are counted backwards from its last row, so that only sums remain. The
- * answer is exact with two exceptions, where memories whose extents overlap count as overlapping: the strides do not
- * divide one another and take too many tries, or a memory is larger than 2^63 bytes. */
-static bool sk__overlap(const sk__memory* x, const sk__memory* y)
-{
-    if (x->end <= y->address || y->end <= x->address || x->address == x->end || y->address == y->end)
-    {
-        return false;
-    }
-    sk__steps all[4] = {x->rows, x->batches, y->rows, y->batches}, steps[4];
-    uint64_t reach = y->end - x->address, widths = x->width + y->width;
-    uint64_t low = reach < widths ? 0 : reach - widths + 1u;
-    uint32_t count = 0, tries = SK__MOST_TRIES;
-    sk__sort_steps(all);
-    for (uint32_t i = 0; i < 4; ++i)
-    {
-        count = sk__add_steps(steps, count, all[i], &low, reach - 1u);
-    }
-    bool large = x->end - x->address > INT64_MAX || y->end - y->address > INT64_MAX;
-    return large || low == 0 || sk__steps_reach(steps, count, low, reach - 1u, &tries);
 }
 
 /* lines.h - what a desc says of stacked lines that lie anywhere in their matrices: checked, and how they are copied.
@@ -11457,26 +11900,8 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
 
 /* plan.h - a plan: a choice, and the workspace and arguments that follow from it.
  *
- * Uses planner.h, context.h. Must not know how pipelines are made, or command buffers.
+ * Uses planner.h, ../launch/launch.h. Must not know how pipelines are made, or command buffers.
  */
-
-enum
-{
-    SK__WORKSPACE_ALIGNMENT = 256, /* bytes: a cache line on every device we know */
-    SK__PLAN_PIPELINES = 11        /* most that a plan has */
-};
-
-/* Bytes at the start of every workspace: counters, ticket and records, which launches leave as they found them. Sums,
- * copies and tables of all products lie after it, so that one workspace serves them in turn. */
-#define SK__WORKSPACE_HEAD ((VkDeviceSize)4u * SK__SLOTS)
-
-/* How a dispatch is cut into pieces, each a dispatch of its own: a workgroup is then one segment of a worker. See
- * cut.h. */
-typedef struct sk__cut
-{
-    uint32_t workers, segments; /* of a piece, at most: neighbouring ones; 0: the dispatch is whole */
-    uint32_t depth;             /* segments of a worker, at most */
-} sk__cut;
 
 /* The last wave of a retiled plan, which a second dispatch computes. */
 typedef struct sk__last_wave
@@ -11489,8 +11914,7 @@ typedef struct sk__last_wave
 
 struct sk_plan
 {
-    const sk_context* context;
-    const VkAllocationCallbacks* allocator;
+    sk__program program;
     sk__problem problem;
     sk__choice choice;
     sk__schedule schedule;
@@ -11513,8 +11937,6 @@ struct sk_plan
     VkPipeline place_pipeline;   /* of those whose operands are copied */
     VkPipeline assign_pipeline, gather_pipeline, scatter_pipeline; /* of those whose lines are copied */
     sk_plan_info info;
-    sk__pipeline* held[SK__PLAN_PIPELINES]; /* all of the above, to be released */
-    uint32_t held_count;
 };
 
 static bool sk__is_empty(const sk_plan* plan)
@@ -11532,15 +11954,6 @@ static VkDeviceSize sk__slots_size(const sk__choice* choice, sk__schedule schedu
                           : sk__waits(choice->fixup) ? sk__count_turn_slots(schedule)
                                                      : sk__count_slots(schedule);
     return slot_count * slot;
-}
-
-/* Takes `size` bytes at the end of the workspace; returns where they begin. */
-static VkDeviceSize sk__append(sk_plan* plan, VkDeviceSize size)
-{
-    VkDeviceSize begin =
-        (plan->workspace_size + SK__WORKSPACE_ALIGNMENT - 1u) / SK__WORKSPACE_ALIGNMENT * SK__WORKSPACE_ALIGNMENT;
-    plan->workspace_size = begin + size;
-    return begin;
 }
 
 /* Slots of several problems depend on no size, but for those of chunks: these depend on the expected problems. */
@@ -11576,14 +11989,15 @@ static void sk__lay_out_group_copies(sk_plan* plan)
 {
     const sk__packing* packing = &plan->choice.packing;
     VkDeviceSize row = 4u * SK__PLACED_ROWS + sizeof(sk__problem_row);
-    plan->grouped.copies_begin = sk__append(plan, 4u * SK__COPIES_HEADER + row * plan->grouped.most_problems);
+    plan->grouped.copies_begin =
+        sk__take_room(&plan->workspace_size, 4u * SK__COPIES_HEADER + row * plan->grouped.most_problems);
     if (packing->a)
     {
-        plan->packed_a = sk__append(plan, sk__group_copy_size(plan, packing->copy_a));
+        plan->packed_a = sk__take_room(&plan->workspace_size, sk__group_copy_size(plan, packing->copy_a));
     }
     if (packing->b)
     {
-        plan->packed_b = sk__append(plan, sk__group_copy_size(plan, packing->copy_b));
+        plan->packed_b = sk__take_room(&plan->workspace_size, sk__group_copy_size(plan, packing->copy_b));
     }
 }
 
@@ -11593,10 +12007,12 @@ static void sk__lay_out_lines(sk_plan* plan)
     sk__lines* lines = &plan->grouped.lines;
     if (lines->most > 0)
     {
-        lines->order = sk__append(plan, lines->assigned ? sizeof(uint32_t) * (VkDeviceSize)lines->most : 0u);
-        lines->ends = sk__append(plan, lines->assigned ? sizeof(uint32_t) * plan->grouped.most_problems : 0u);
-        lines->gather.begin = sk__append(plan, sk__stack_size(lines, &lines->gather));
-        lines->scatter.begin = sk__append(plan, sk__stack_size(lines, &lines->scatter));
+        lines->order =
+            sk__take_room(&plan->workspace_size, lines->assigned ? sizeof(uint32_t) * (VkDeviceSize)lines->most : 0u);
+        lines->ends = sk__take_room(&plan->workspace_size,
+                                    lines->assigned ? sizeof(uint32_t) * plan->grouped.most_problems : 0u);
+        lines->gather.begin = sk__take_room(&plan->workspace_size, sk__stack_size(lines, &lines->gather));
+        lines->scatter.begin = sk__take_room(&plan->workspace_size, sk__stack_size(lines, &lines->scatter));
     }
 }
 
@@ -11609,8 +12025,9 @@ static void sk__lay_out_grouped_workspace(sk_plan* plan)
     VkDeviceSize sharing = plan->grouped.waves != SK__WAVES_NONE ? SK__PREPARE_SHARES * workers + 1u : 0u;
     VkDeviceSize behind = plan->grouped.starts ? workers : sorting > sharing ? sorting : sharing;
     plan->workspace_size = SK__WORKSPACE_HEAD + sk__grouped_slots_size(plan);
-    plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + SK__TABLE_ROW * most + behind));
-    plan->grouped.rows_begin = sk__append(plan, sizeof(sk__problem_row) * most);
+    plan->grouped.space =
+        sk__take_room(&plan->workspace_size, 4u * (SK__GROUPED_HEADER + SK__TABLE_ROW * most + behind));
+    plan->grouped.rows_begin = sk__take_room(&plan->workspace_size, sizeof(sk__problem_row) * most);
     sk__lay_out_lines(plan);
     if (sk__has_copies(plan))
     {
@@ -11633,7 +12050,8 @@ static uint32_t sk__grouped_order(const sk_plan* plan)
 /* Takes room for the copies of an operand, a term after the other. Returns where they begin. */
 static VkDeviceSize sk__append_copies(sk_plan* plan, sk__copy copy)
 {
-    return sk__append(plan, sk__count_terms(&plan->problem) * sk__copy_size(&plan->problem, copy));
+    return sk__take_room(&plan->workspace_size,
+                         sk__count_terms(&plan->problem) * sk__copy_size(&plan->problem, copy));
 }
 
 /* Counters come first, then slots, then the copies of A and B. */
@@ -11641,7 +12059,7 @@ static void sk__lay_out_workspace(sk_plan* plan)
 {
     const sk__choice* choice = &plan->choice;
     VkDeviceSize slots_size = sk__slots_size(choice, plan->schedule);
-    bool tells = sk__tells_words(&plan->context->device, &plan->problem.epilogue);
+    bool tells = sk__tells_words(&plan->program.context->device, &plan->problem.epilogue);
     bool is_needed = slots_size > 0 || choice->packing.a || choice->packing.b || tells;
     is_needed = true; /* for the records */
     plan->workspace_size = is_needed ? SK__WORKSPACE_HEAD + slots_size : 0;
@@ -11820,7 +12238,7 @@ static sk_plan_times sk__find_times(const sk__planner* planner, const sk__choice
 
 STREAMK_API sk_plan_times sk_query_times(const sk_plan* plan, uint32_t dispatch)
 {
-    const sk_context* context = plan->context;
+    const sk_context* context = plan->program.context;
     sk__choice choice = plan->choice;
     sk__planner planner = {&context->logger,
                            &context->device,
@@ -11861,11 +12279,6 @@ STREAMK_API sk_plan_times sk_query_times(const sk_plan* plan, uint32_t dispatch)
  * Pieces come one after the other, with a barrier between them: the last arriver may come pieces later than its peers.
  */
 
-enum
-{
-    SK__MOST_DEPTH = 65535 /* workgroups in a dimension, which every device allows */
-};
-
 /* Segments of a worker, at most. */
 static uint32_t sk__find_depth(sk__schedule schedule)
 {
@@ -11905,21 +12318,6 @@ static sk__cut sk__find_cut(sk__schedule schedule, const sk_plan_times* times, u
     return cut;
 }
 
-/* Workers in a row of workgroups: as many as a piece has, unless there would be too many rows, or too long ones. */
-static uint32_t sk__count_in_row(const sk__cut* cut, uint32_t workers)
-{
-    uint32_t least = sk__divide_up(workers, SK__MOST_DEPTH);
-    return sk__min(sk__max(sk__min(cut->workers, workers), least), SK__MOST_DEPTH);
-}
-
-/* Dispatches of a cut one. */
-static uint32_t sk__count_pieces(const sk__cut* cut, uint32_t workers)
-{
-    return cut->segments == 0
-               ? 1
-               : sk__divide_up(workers, sk__count_in_row(cut, workers)) * sk__divide_up(cut->depth, cut->segments);
-}
-
 /* The piece that has a segment, by its number among those of its worker. */
 static uint32_t sk__find_piece(const sk__cut* cut, uint32_t workers, uint32_t worker, uint32_t segment)
 {
@@ -11948,7 +12346,7 @@ static bool sk__can_be_cut(const sk_plan* plan)
 
 static sk_result sk__check_cut(const sk_plan* plan)
 {
-    SK__REQUIRE(&plan->context->logger, sk__can_be_cut(plan), SK_ERROR_WORKERS,
+    SK__REQUIRE(&plan->program.context->logger, sk__can_be_cut(plan), SK_ERROR_WORKERS,
                 "most_time is %u, but a worker has %u segments, of which a dispatch can be cut from at most %u: more "
                 "workers have fewer each",
                 plan->most_time, plan->cut.depth, (uint32_t)SK__MOST_DEPTH);
@@ -11966,7 +12364,7 @@ static void sk__warn_of_segment(const sk_plan* plan)
     float time = sk__segment_time(plan->schedule, &times);
     if (time > (float)plan->most_time)
     {
-        sk__tell(&plan->context->log, SK_LOG_LEVEL_WARNING,
+        sk__tell(&plan->program.context->log, SK_LOG_LEVEL_WARNING,
                  "most_time is %u us, but one segment takes %.0f us by prediction: only more splits would shorten it",
                  plan->most_time, (double)time);
     }
@@ -11987,8 +12385,8 @@ static void sk__add_occupancy(const sk_plan* plan, uint32_t index, sk__schedule 
 {
     const sk__kernel* kernel = sk__kernel_at(index);
     double k_iteration = (double)kernel->tile_m * kernel->tile_n * kernel->tile_k;
-    uint32_t together =
-        plan->context->device.compute_units * plan->context->costs->kernels[index].workgroups_per_unit;
+    uint32_t together = plan->program.context->device.compute_units *
+                        plan->program.context->costs->kernels[index].workgroups_per_unit;
     double rounds = sk__divide_up(schedule.workers, together);
     sum->work += (double)schedule.space.tiles * schedule.space.k_iterations * k_iteration;
     sum->room += rounds * together * sk__find_busiest(schedule).k_iterations * k_iteration;
@@ -12025,7 +12423,7 @@ static void sk__query_last_wave(const sk_plan* plan, sk_plan_info* info)
         const sk__kernel* kernel = sk__kernel_at(plan->choice.last_wave_kernel);
         info->decomposition = SK_DECOMPOSITION_RETILED;
         info->last_wave_kernel = kernel->name;
-        info->guessed = info->guessed || sk__is_guess(plan->context, plan->choice.last_wave_kernel);
+        info->guessed = info->guessed || sk__is_guess(plan->program.context, plan->choice.last_wave_kernel);
         info->last_wave_tile_m = plan->problem.exchanged ? kernel->tile_n : kernel->tile_m;
         info->last_wave_tile_n = plan->problem.exchanged ? kernel->tile_m : kernel->tile_n;
         info->last_wave_tile_k = kernel->tile_k;
@@ -12054,8 +12452,8 @@ static sk_raster sk__raster_as_asked(const sk_plan* plan)
 static void sk__query_grouped(const sk_plan* plan, sk_plan_info* info)
 {
     const sk__grouped* grouped = &plan->grouped;
-    uint32_t together =
-        plan->context->device.compute_units * plan->context->costs->kernels[plan->choice.kernel].workgroups_per_unit;
+    uint32_t together = plan->program.context->device.compute_units *
+                        plan->program.context->costs->kernels[plan->choice.kernel].workgroups_per_unit;
     double rounds = sk__divide_up(info->workers, together);
     info->problems = grouped->problem_count;
     info->sort = grouped->sorted ? SK_SORT_BY_K : SK_SORT_NEVER;
@@ -12114,7 +12512,7 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.most_peers = sk__most_peers(plan->schedule);
     info.utilisation = sk__utilisation(plan);
     info.predicted_time = choice->time;
-    info.guessed = sk__is_guess(plan->context, choice->kernel);
+    info.guessed = sk__is_guess(plan->program.context, choice->kernel);
     info.workspace_size = plan->workspace_size;
     info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
     sk__query_last_wave(plan, &info);
@@ -12155,8 +12553,7 @@ static sk_result sk__hold_pipeline(sk_context* context, sk_plan* plan, const sk_
 {
     sk__pipeline* pipeline = NULL;
     SK__TRY(sk__get_pipeline(context, key, &pipeline));
-    STREAMK_ASSERT(plan->held_count < SK__PLAN_PIPELINES);
-    *handle = sk__hold(pipeline, plan->held, &plan->held_count);
+    *handle = sk__hold(&plan->program, pipeline);
     return SK_SUCCESS;
 }
 
@@ -12410,7 +12807,7 @@ static sk_result sk__choose_for_group(const sk_context* context, const sk_groupe
 static sk_result sk__check_grouped_workspace(const sk_plan* plan)
 {
     VkDeviceSize last = sk__has_copies(plan) ? plan->grouped.copies_begin : plan->grouped.space;
-    SK__REQUIRE(&plan->context->logger, last / 4u <= UINT32_MAX, SK_ERROR_TOO_LARGE,
+    SK__REQUIRE(&plan->program.context->logger, last / 4u <= UINT32_MAX, SK_ERROR_TOO_LARGE,
                 "the workspace has %llu bytes before its last table, at most 16 GiB are possible: fewer workers, or "
                 "smaller tiles, need fewer slots",
                 (unsigned long long)last);
@@ -12421,8 +12818,7 @@ static sk_result sk__check_grouped_workspace(const sk_plan* plan)
 static sk_result sk__plan_group(const sk_context* context, const sk_grouped_desc* desc, sk__visit_grouped visit,
                                 void* user_data, sk_plan* plan)
 {
-    plan->context = context;
-    plan->allocator = context->allocator;
+    plan->program.context = context;
     SK__TRY(sk__resolve_grouped(&context->logger, desc, &plan->problem));
     SK__TRY(sk__expect_problems(context, desc, plan));
     SK__TRY(sk__choose_for_group(context, desc, visit, user_data, plan));
@@ -12439,7 +12835,7 @@ static void sk__forget_expected(sk_plan* plan)
 {
     if (plan->grouped.table)
     {
-        sk__free(plan->allocator, plan->grouped.table);
+        sk__free(plan->program.context->allocator, plan->grouped.table);
     }
 }
 
@@ -12587,33 +12983,37 @@ static void sk__add_costs(sk__line* line, const sk_plan* plan, const sk_plan_inf
                 sk__packing_text(info->packing, info->packs_transposed, info->packs_arranged),
                 (unsigned long long)info->workspace_size);
     }
-    if (sk__tells_words(&plan->context->device, &plan->problem.epilogue) && plan->grouped.most_problems == 0)
+    if (sk__tells_words(&plan->program.context->device, &plan->problem.epilogue) && plan->grouped.most_problems == 0)
     {
         sk__add(line, ", epilogue in workspace");
     }
     sk__add(line, ", utilisation %.3f, predicted %.1f us", (double)info->utilisation, (double)info->predicted_time);
 }
 
-STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
+static void sk__tell_plan(const sk__program* program, sk__line* line)
 {
+    const sk_plan* plan = (const sk_plan*)program;
     char epilogue[96];
     sk_plan_info info = sk_query_plan(plan);
     sk_gemm_desc decisions = sk__decisions_of(plan, &info);
-    sk__line made = {line, size, 0};
     sk__format_epilogue(&plan->problem.epilogue, info.exchanged, epilogue, sizeof epilogue);
     if (plan->grouped.most_problems > 0)
     {
-        sk__add_problems(&made, plan);
+        sk__add_problems(line, plan);
     }
     else
     {
-        sk__add_problem(&made, &plan->problem);
+        sk__add_problem(line, &plan->problem);
     }
-    sk__add_decisions(&made, &decisions);
-    sk__add_shares(&made, &info);
-    sk__add(&made, "%s", epilogue);
-    sk__add_costs(&made, plan, &info);
-    return made.length;
+    sk__add_decisions(line, &decisions);
+    sk__add_shares(line, &info);
+    sk__add(line, "%s", epilogue);
+    sk__add_costs(line, plan, &info);
+}
+
+STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
+{
+    return sk__format_program(&plan->program, line, size);
 }
 
 /* explain.h - lists what the planner weighs.
@@ -12651,7 +13051,7 @@ static sk_plan sk__sketch_plan(const sk__planner* planner, const sk_context* con
     sk_plan plan;
     sk__choice choice = *candidate;
     memset(&plan, 0, sizeof plan);
-    plan.context = context;
+    plan.program.context = context;
     plan.problem = *planner->problem;
     sk__choose_raster(planner, &choice);
     sk__set_choice(&plan, &choice);
@@ -12925,7 +13325,7 @@ static void sk__log_guess(const sk_plan* plan, const sk__explanation* explanatio
     if (plan->info.guessed && explanation->measured)
     {
         sk__tell(
-            &plan->context->log, SK_LOG_LEVEL_WARNING,
+            &plan->program.context->log, SK_LOG_LEVEL_WARNING,
             "%s is chosen by constants that are a guess, for %.1f us; of those that were measured the fastest is "
             "%s, for %.1f us: examples/calibrate measures all",
             plan->info.kernel, (double)plan->info.predicted_time, explanation->measured,
@@ -12936,7 +13336,7 @@ static void sk__log_guess(const sk_plan* plan, const sk__explanation* explanatio
 /* Fails only where host memory is short. */
 static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, const sk_grouped_desc* grouped)
 {
-    const sk_context* context = plan->context;
+    const sk_context* context = plan->program.context;
     char line[SK_LINE_SIZE];
     sk_candidate candidates[2];
     sk__explanation explanation = {context, candidates, 2, 0, NULL, 0.0f};
@@ -13119,7 +13519,7 @@ STREAMK_API sk_result sk_list_segments(const sk_plan* plan, uint64_t* count, sk_
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    SK__REQUIRE(&plan->context->logger, count, SK_ERROR_NULL_ARGUMENT, "count is NULL");
+    SK__REQUIRE(&plan->program.context->logger, count, SK_ERROR_NULL_ARGUMENT, "count is NULL");
     uint64_t length = 0;
     uint32_t workers = plan->schedule.space.tiles ? plan->schedule.workers : 0;
     for (uint32_t worker = 0; worker < workers; ++worker)
@@ -13147,11 +13547,11 @@ STREAMK_API sk_result sk_list_segments(const sk_plan* plan, uint64_t* count, sk_
  * Uses group.h, pipelines.h, cut.h, log_plan.h. Must not know command buffers.
  */
 
-static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
+static sk_result sk__fill_plan(sk_context* context, const void* of, sk__program* program)
 {
+    const sk_gemm_desc* desc = (const sk_gemm_desc*)of;
+    sk_plan* plan = (sk_plan*)program;
     sk__choice choice;
-    plan->context = context;
-    plan->allocator = context->allocator;
     SK__TRY(sk__resolve_problem(&context->logger, desc, &plan->problem));
     sk__planner planner = sk__make_planner(context, desc, &plan->problem);
     SK__TRY(sk__choose(&planner, &choice));
@@ -13176,61 +13576,51 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
     return plan->alignable ? sk__make_pipelines(context, plan, true) : SK_SUCCESS;
 }
 
-/* Allocates a plan, which is to be filled in by a desc. */
-static sk_result sk__begin_plan(sk_context* context, const void* desc, sk_plan** plan)
+static sk_result sk__fill_grouped_plan(sk_context* context, const void* of, sk__program* program)
 {
-    if (!context)
-    {
-        return SK_ERROR_NULL_ARGUMENT;
-    }
-    SK__REQUIRE(&context->logger, plan, SK_ERROR_NULL_ARGUMENT, "plan is NULL");
-    *plan = NULL;
-    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
-    *plan = (sk_plan*)sk__allocate(context->allocator, sizeof **plan);
-    SK__REQUIRE(&context->logger, *plan, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %llu bytes could not be allocated",
-                (unsigned long long)sizeof **plan);
-    return SK_SUCCESS;
-}
-
-/* Hands out a plan if it could be filled in; otherwise NULL. */
-static sk_result sk__keep_plan(sk_plan** plan, sk_result result)
-{
-    if (result != SK_SUCCESS)
-    {
-        sk_destroy_plan(*plan);
-        *plan = NULL;
-    }
-    return result;
-}
-
-STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan)
-{
-    SK__TRY(sk__begin_plan(context, desc, plan));
-    return sk__keep_plan(plan, sk__fill_plan(context, desc, *plan));
-}
-
-STREAMK_API void sk_destroy_plan(sk_plan* plan)
-{
-    if (!plan)
-    {
-        return;
-    }
-    sk__release(plan->held, plan->held_count);
-    sk__forget_expected(plan);
-    sk__free(plan->allocator, plan);
-}
-
-static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
-{
+    const sk_grouped_desc* desc = (const sk_grouped_desc*)of;
+    sk_plan* plan = (sk_plan*)program;
     SK__TRY(sk__plan_group(context, desc, NULL, NULL, plan));
     SK__TRY(sk__log_plan(plan, &desc->gemm, desc));
     return context->handle ? sk__make_grouped_pipelines(context, plan) : SK_SUCCESS;
 }
 
+static void sk__empty_plan(sk__program* program)
+{
+    sk__forget_expected((sk_plan*)program);
+}
+
+static const sk__product sk__gemm = {sizeof(sk_plan), sk__fill_plan, sk__tell_plan, sk__empty_plan};
+static const sk__product sk__grouped_gemm = {sizeof(sk_plan), sk__fill_grouped_plan, sk__tell_plan, sk__empty_plan};
+
+STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan)
+{
+    sk__program* made = NULL;
+    sk_result result = sk__create_program(&sk__gemm, context, desc, plan != NULL, &made);
+    if (plan)
+    {
+        *plan = (sk_plan*)made;
+    }
+    return result;
+}
+
 STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan)
 {
-    SK__TRY(sk__begin_plan(context, desc, plan));
-    return sk__keep_plan(plan, sk__fill_grouped_plan(context, desc, *plan));
+    sk__program* made = NULL;
+    sk_result result = sk__create_program(&sk__grouped_gemm, context, desc, plan != NULL, &made);
+    if (plan)
+    {
+        *plan = (sk_plan*)made;
+    }
+    return result;
+}
+
+STREAMK_API void sk_destroy_plan(sk_plan* plan)
+{
+    if (plan)
+    {
+        sk__destroy_program(&plan->program);
+    }
 }
 
 /* status.h - what a workspace's status record says.
@@ -13292,7 +13682,7 @@ STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t
 
 /* scalars.h - alpha and beta, as kernels read them.
  *
- * Uses plan.h. Must not know pipelines or command buffers.
+ * Uses ../launch/factors.h, ../plan/plan.h. Must not know pipelines or command buffers.
  */
 
 typedef struct sk__scalar
@@ -13328,22 +13718,11 @@ static sk__scalar sk__beta_of(const sk_plan* plan, const sk_gemm_args* args)
     return sk__round_scalar(plan, args->beta, args->beta_imaginary);
 }
 
-/* Integers are scaled by integers. `place` is what sentences begin with. */
-static sk_result sk__check_factor(const sk_context* context, const char* place, const char* name, double factor,
-                                  sk_type output)
-{
-    bool is_integer = factor >= -2147483648.0 && factor < 2147483648.0 && (double)(int32_t)factor == factor;
-    SK__REQUIRE(&context->logger, is_integer || !sk__is_integer_type(output), SK_ERROR_INVALID_VALUE,
-                "%s%s is %g, must be an integer of 32 bits with a sign, as D is %s", place, name, factor,
-                sk_type_name(output));
-    return SK_SUCCESS;
-}
-
 /* Real numbers are scaled by real ones. Without the linear epilogue nothing is scaled. */
 static sk_result sk__check_scalar(const sk_plan* plan, const char* place, bool is_alpha, sk__scalar scalar)
 {
     const char* name = is_alpha ? "alpha" : "beta";
-    const sk_context* context = plan->context;
+    const sk_context* context = plan->program.context;
     const sk__epilogue* epilogue = &plan->problem.epilogue;
     sk_type type = plan->problem.output;
     if (!epilogue->linear)
@@ -13359,19 +13738,6 @@ static sk_result sk__check_scalar(const sk_plan* plan, const char* place, bool i
                 SK_ERROR_INVALID_VALUE, "%s%s_imaginary is %g, must be 0, as D is Hermitian", place, name,
                 scalar.imaginary_part);
     return SK_SUCCESS;
-}
-
-/* Bits of a real alpha or beta, as kernels read it. */
-static uint32_t sk__factor_bits(sk_type output, double factor)
-{
-    float real = (float)factor;
-    uint32_t bits = 0;
-    if (sk__is_integer_type(output))
-    {
-        return (uint32_t)(int32_t)factor;
-    }
-    memcpy(&bits, &real, sizeof bits);
-    return bits;
 }
 
 /* Bits of the real part of alpha or beta. */
@@ -13398,62 +13764,8 @@ static void sk__put_wide_scalar(const sk__problem* problem, sk__scalar scalar, u
 
 /* operands.h - the memory that a plan reads and writes, resolved and checked.
  *
- * Uses overlap.h, scalars.h. Must not know pipelines or command buffers.
+ * Uses ../launch/memory.h, scalars.h. Must not know pipelines or command buffers.
  */
-
-static sk_result sk__resolve_buffer(const sk_context* context, const char* name, const sk_buffer* buffer,
-                                    sk__memory* memory)
-{
-    memory->name = name;
-    memory->address = buffer->address;
-    SK__REQUIRE(&context->logger, buffer->buffer || buffer->address, SK_ERROR_NULL_ARGUMENT,
-                "%s has neither a buffer nor an address", name);
-    SK__REQUIRE(&context->logger, !buffer->buffer || !buffer->address, SK_ERROR_INVALID_VALUE,
-                "%s has both a buffer and an address", name);
-    if (buffer->buffer)
-    {
-        VkBufferDeviceAddressInfo info = {VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, NULL, buffer->buffer};
-        memory->address = context->functions.vkGetBufferDeviceAddress(context->handle, &info);
-    }
-    SK__REQUIRE(&context->logger, buffer->offset <= UINT64_MAX - memory->address, SK_ERROR_INVALID_VALUE,
-                "%s.offset is %llu, which from address 0x%llx leads beyond 2^64", name,
-                (unsigned long long)buffer->offset, (unsigned long long)memory->address);
-    memory->address += buffer->offset;
-    return SK_SUCCESS;
-}
-
-/* Takes `size` bytes, as one row. */
-static void sk__take_bytes(sk__memory* memory, uint64_t size)
-{
-    const sk__steps one = {0, 1};
-    memory->end = memory->address + size;
-    memory->width = size;
-    memory->rows = memory->batches = one;
-}
-
-/* Resolves `extent` elements of `size` bytes. No elements need no memory. */
-static sk_result sk__resolve_elements(const sk_context* context, const char* name, const sk_buffer* buffer,
-                                      uint32_t size, uint64_t extent, sk__memory* memory)
-{
-    const sk_logger* logger = &context->logger;
-    memset(memory, 0, sizeof *memory);
-    if (extent == 0)
-    {
-        return SK_SUCCESS;
-    }
-    SK__TRY(sk__resolve_buffer(context, name, buffer, memory));
-    SK__REQUIRE(logger, memory->address % size == 0, SK_ERROR_MISALIGNED,
-                "%s is at address 0x%llx, not a multiple of its %u-byte elements", name,
-                (unsigned long long)memory->address, size);
-    SK__REQUIRE(logger, buffer->size == VK_WHOLE_SIZE || buffer->size / size >= extent, SK_ERROR_BUFFER_TOO_SMALL,
-                "%s.size is %llu byte%s, its elements reach %llu", name, (unsigned long long)buffer->size,
-                sk__plural(buffer->size), (unsigned long long)(extent * size));
-    SK__REQUIRE(logger, extent * size <= UINT64_MAX - memory->address, SK_ERROR_BUFFER_TOO_SMALL,
-                "%s is at address 0x%llx, from which its elements reach %llu bytes, beyond 2^64", name,
-                (unsigned long long)memory->address, (unsigned long long)(extent * size));
-    sk__take_bytes(memory, extent * size);
-    return SK_SUCCESS;
-}
 
 /* The matrices of a batch, or the array of their addresses; nothing of what is not read. */
 static sk_result sk__resolve_operand(const sk_plan* plan, const sk__matrix* matrix, const sk_buffer* buffer,
@@ -13461,39 +13773,14 @@ static sk_result sk__resolve_operand(const sk_plan* plan, const sk__matrix* matr
 {
     uint64_t size = sk__type_size(matrix->type), extent = is_used ? matrix->extent : 0;
     bool pointers = plan->problem.pointers && extent > 0;
-    SK__TRY(sk__resolve_elements(plan->context, matrix->name, buffer, pointers ? 8u : (uint32_t)size,
+    SK__TRY(sk__resolve_elements(plan->program.context, matrix->name, buffer, pointers ? 8u : (uint32_t)size,
                                  pointers ? plan->problem.batch_count : extent, memory));
     if (extent > 0 && !pointers)
     {
-        memory->width = matrix->length * size;
-        memory->rows.stride = matrix->leading_dimension * size;
-        memory->rows.count = matrix->lines;
+        sk__take_lines(memory, size, matrix->length, matrix->leading_dimension, matrix->lines);
         memory->batches.stride = matrix->batch_stride * size;
         memory->batches.count = plan->problem.batch_count;
     }
-    return SK_SUCCESS;
-}
-
-static sk_result sk__resolve_workspace(const sk_context* context, const sk_buffer* buffer, VkDeviceSize size,
-                                       sk__memory* memory)
-{
-    const sk_logger* logger = &context->logger;
-    memset(memory, 0, sizeof *memory);
-    if (size == 0)
-    {
-        return SK_SUCCESS;
-    }
-    SK__TRY(sk__resolve_buffer(context, "workspace", buffer, memory));
-    SK__REQUIRE(logger, memory->address % SK__WORKSPACE_ALIGNMENT == 0, SK_ERROR_WORKSPACE_MISALIGNED,
-                "workspace is at address 0x%llx, not a multiple of %d", (unsigned long long)memory->address,
-                (int)SK__WORKSPACE_ALIGNMENT);
-    SK__REQUIRE(logger, buffer->size >= size, SK_ERROR_WORKSPACE_TOO_SMALL,
-                "workspace.size is %llu byte%s, the plan needs %llu", (unsigned long long)buffer->size,
-                sk__plural(buffer->size), (unsigned long long)size);
-    SK__REQUIRE(logger, size <= UINT64_MAX - memory->address, SK_ERROR_WORKSPACE_TOO_SMALL,
-                "workspace is at address 0x%llx, from which the plan needs %llu bytes, beyond 2^64",
-                (unsigned long long)memory->address, (unsigned long long)size);
-    sk__take_bytes(memory, size);
     return SK_SUCCESS;
 }
 
@@ -13512,26 +13799,19 @@ static sk_result sk__resolve_epilogue(const sk_plan* plan, const sk_gemm_args* a
     bool reads_c = problem->epilogue.linear && !sk__is_zero(sk__beta_of(plan, args));
     uint64_t bias = epilogue->bias == SK_BIAS_ALONG_M ? problem->m : epilogue->bias ? problem->n : 0;
     SK__TRY(sk__resolve_operand(plan, &problem->c, &args->c, reads_c, &operands->c));
-    SK__TRY(sk__resolve_elements(plan->context, exchanged ? "scale_n" : "scale_m",
+    SK__TRY(sk__resolve_elements(plan->program.context, exchanged ? "scale_n" : "scale_m",
                                  exchanged ? &args->scale_n : &args->scale_m, (uint32_t)sizeof(float),
                                  epilogue->scale_m ? problem->m : 0, &operands->scale_m));
-    SK__TRY(sk__resolve_elements(plan->context, exchanged ? "scale_m" : "scale_n",
+    SK__TRY(sk__resolve_elements(plan->program.context, exchanged ? "scale_m" : "scale_n",
                                  exchanged ? &args->scale_m : &args->scale_n, (uint32_t)sizeof(float),
                                  epilogue->scale_n ? problem->n : 0, &operands->scale_n));
-    SK__TRY(sk__resolve_elements(plan->context, "bias", &args->bias, (uint32_t)sizeof(float), bias, &operands->bias));
+    SK__TRY(sk__resolve_elements(plan->program.context, "bias", &args->bias, (uint32_t)sizeof(float), bias,
+                                 &operands->bias));
     SK__TRY(
         sk__resolve_operand(plan, &problem->residual, &args->residual, epilogue->residual != 0, &operands->residual));
-    SK__REQUIRE(&plan->context->logger, !epilogue->clamp || args->clamp_min <= args->clamp_max,
+    SK__REQUIRE(&plan->program.context->logger, !epilogue->clamp || args->clamp_min <= args->clamp_max,
                 SK_ERROR_INVALID_VALUE, "clamp_min is %g, must be at most clamp_max, %g", (double)args->clamp_min,
                 (double)args->clamp_max);
-    return SK_SUCCESS;
-}
-
-static sk_result sk__check_overlap(const sk_logger* logger, const sk__memory* x, const sk__memory* y)
-{
-    SK__REQUIRE(logger, !sk__overlap(x, y), SK_ERROR_OVERLAP, "%s [0x%llx, 0x%llx) overlaps %s [0x%llx, 0x%llx)",
-                x->name, (unsigned long long)x->address, (unsigned long long)x->end, y->name,
-                (unsigned long long)y->address, (unsigned long long)y->end);
     return SK_SUCCESS;
 }
 
@@ -13547,7 +13827,7 @@ static bool sk__is_d(const sk__problem* problem, const sk__matrix* matrix, const
 static sk_result sk__check_overlaps(const sk_plan* plan, const sk__operands* operands)
 {
     const sk__problem* problem = &plan->problem;
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &plan->program.context->logger;
     const sk__memory* inputs[] = {&operands->c,       &operands->residual, &operands->a,
                                   &operands->b,       &operands->second_a, &operands->second_b,
                                   &operands->scale_m, &operands->scale_n,  &operands->bias};
@@ -13582,87 +13862,66 @@ static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* a
     SK__TRY(sk__resolve_operand(plan, &problem->second_b, b, reads_ab, &operands->second_b));
     SK__TRY(sk__resolve_epilogue(plan, args, operands));
     SK__TRY(sk__resolve_operand(plan, &problem->d, &args->d, true, &operands->d));
-    SK__TRY(sk__resolve_workspace(plan->context, &args->workspace, plan->workspace_size, &operands->workspace));
+    SK__TRY(
+        sk__resolve_workspace(plan->program.context, &args->workspace, plan->workspace_size, &operands->workspace));
     return sk__check_overlaps(plan, operands);
 }
 
-/* steps.h - a launch: dispatches, one after the other.
+/* steps.h - the dispatches of a plan, each with its push constants.
  *
- * Uses operands.h. Must not know what is dispatched, or command buffers.
+ * Uses ../launch/launch.h, operands.h. Must not know what is dispatched.
  */
 
-enum
-{
-    /* Of several problems: orders lines, writes rows, places copies, gathers, prepares, copies A and B of each term,
-     * multiplies, sums, scatters; and one that is empty. */
-    SK__MOST_STEPS = 13
-};
-
-/* A dispatch. */
-typedef struct sk__step
+/* Adds a dispatch of as many workgroups, unless there are none. The constants are those that every device has room for;
+ * `arguments` are the first of them. */
+static void sk__add_plain_step(sk__launch* launch, VkPipeline pipeline, const void* arguments, size_t size,
+                               uint32_t groups, bool waits)
 {
     sk__push_constants constants;
-    VkPipeline pipeline;
-    uint32_t groups_x, groups_y;
-    sk__cut cut; /* of its rows of workgroups; each row is a part by itself */
-    bool waits;  /* for the step before */
-} sk__step;
-
-/* Everything that is recorded. */
-typedef struct sk__launch
-{
-    sk__step steps[SK__MOST_STEPS];
-    uint32_t step_count;
-    uint32_t copy_count; /* of the steps, the first */
-    bool aligned, aligned_output;
-} sk__launch;
-
-static void sk__put_address(uint32_t words[2], VkDeviceAddress address)
-{
-    words[0] = (uint32_t)address;
-    words[1] = (uint32_t)(address >> 32);
-}
-
-/* At least as many workgroups as there are workers; no dimension takes more than 65535. */
-static void sk__spread_groups(uint32_t workers, uint32_t* x, uint32_t* y)
-{
-    *x = sk__min(workers, 65535u);
-    *y = *x ? sk__divide_up(workers, *x) : 0;
-}
-
-/* A step of as many workgroups, unless there are none. */
-static void sk__add_step(sk__launch* launch, VkPipeline pipeline, const sk__push_constants* constants,
-                         uint32_t groups, bool waits)
-{
-    if (groups > 0)
+    sk__step step;
+    if (groups == 0)
     {
-        sk__step* step = &launch->steps[launch->step_count++];
-        step->pipeline = pipeline;
-        step->constants = *constants;
-        step->waits = waits;
-        memset(&step->cut, 0, sizeof step->cut);
-        sk__spread_groups(groups, &step->groups_x, &step->groups_y);
+        return;
     }
+    memset(&constants, 0, sizeof constants);
+    memcpy(&constants, arguments, size);
+    memset(&step, 0, sizeof step);
+    step.pipeline = pipeline;
+    step.constants = &constants;
+    step.size = sk__push_constants_size(false);
+    sk__spread_groups(groups, step.groups);
+    if (waits)
+    {
+        sk__wait(launch);
+    }
+    sk__add_step(launch, &step);
 }
 
-/* A step that multiplies. One that is cut waits for what precedes it, as its pieces do for each other. */
-static void sk__add_cut_step(sk__launch* launch, VkPipeline pipeline, const sk__push_constants* constants,
-                             const sk__cut* cut, bool waits)
+/* Adds a dispatch that computes tiles: as many workgroups, unless there are none, cut into pieces or whole. One that is
+ * cut waits for what precedes it, as its pieces do for each other. */
+static void sk__add_tiles_step(const sk_plan* plan, sk__launch* launch, VkPipeline pipeline,
+                               const sk__push_constants* constants, uint32_t groups, const sk__cut* cut, bool waits)
 {
-    uint32_t workers = constants->arguments.workers;
-    sk__add_step(launch, pipeline, constants, workers, waits || (cut->segments > 0 && launch->step_count > 0));
+    sk__step step;
+    if (groups == 0)
+    {
+        return;
+    }
+    step.pipeline = pipeline;
+    step.constants = constants;
+    step.size = sk__push_constants_size(sk__pushes_more(launch->context, &plan->problem.epilogue));
+    step.cut = *cut;
+    sk__spread_groups(groups, step.groups);
     if (cut->segments > 0)
     {
-        sk__step* step = &launch->steps[launch->step_count - 1u];
-        step->cut = *cut;
-        step->groups_x = sk__count_in_row(cut, workers);
-        step->groups_y = sk__divide_up(workers, step->groups_x);
+        step.groups[0] = sk__count_in_row(cut, groups);
+        step.groups[1] = sk__divide_up(groups, step.groups[0]);
     }
-}
-
-static uint32_t sk__count_dispatches(const sk__step* step)
-{
-    return step->cut.segments == 0 ? 1 : step->groups_y * sk__divide_up(step->cut.depth, step->cut.segments);
+    if (waits || (cut->segments > 0 && launch->step_count > 0))
+    {
+        sk__wait(launch);
+    }
+    sk__add_step(launch, &step);
 }
 
 /* copies.h - the dispatches that copy A and B into the workspace, of each term.
@@ -13676,9 +13935,8 @@ static void sk__add_arranged_copy(const sk_plan* plan, sk__launch* launch, sk__c
 {
     const sk__problem* problem = &plan->problem;
     const sk__kernel* kernel = plan->choice.packing.arranged;
-    const sk__fragment* fragment = &plan->context->builds[plan->choice.kernel].fragment;
+    const sk__fragment* fragment = &plan->program.context->builds[plan->choice.kernel].fragment;
     sk__arrange_arguments arrange;
-    sk__push_constants constants;
     sk__put_address(arrange.from, from);
     sk__put_address(arrange.to, to);
     arrange.rows = is_b ? problem->n : problem->m;
@@ -13691,11 +13949,9 @@ static void sk__add_arranged_copy(const sk_plan* plan, sk__launch* launch, sk__c
     arrange.batch_count = problem->batch_count;
     arrange.is_b = is_b;
     arrange.along_k = is_b ? problem->b.k_contiguous : problem->a.k_contiguous;
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &arrange, sizeof arrange);
     uint32_t blocks =
         sk__divide_up(arrange.all_rows, SK__ARRANGED_BLOCK) * sk__divide_up(arrange.steps, SK__ARRANGED_BLOCK);
-    sk__add_step(launch, plan->pack_pipeline, &constants, blocks * problem->batch_count, false);
+    sk__add_plain_step(launch, plan->pack_pipeline, &arrange, sizeof arrange, blocks * problem->batch_count, false);
 }
 
 /* Adds a copy of A or B from `from` to `to`. */
@@ -13709,7 +13965,6 @@ static void sk__add_copy(const sk_plan* plan, sk__launch* launch, sk__copy copy,
     }
     uint32_t batch_count = plan->problem.batch_count;
     sk__pack_arguments pack;
-    sk__push_constants constants;
     sk__put_address(pack.from, from);
     sk__put_address(pack.to, to);
     pack.lines = copy.lines;
@@ -13718,10 +13973,8 @@ static void sk__add_copy(const sk_plan* plan, sk__launch* launch, sk__copy copy,
     pack.leading_dimension = copy.leading_dimension;
     pack.batch_stride = copy.batch_stride;
     pack.packed_leading_dimension = (uint32_t)copy.packed_leading_dimension;
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &pack, sizeof pack);
-    sk__add_step(launch, copy.transposed ? plan->transpose_pipeline : plan->pack_pipeline, &constants,
-                 sk__count_copy_workgroups(copy, batch_count), false);
+    sk__add_plain_step(launch, copy.transposed ? plan->transpose_pipeline : plan->pack_pipeline, &pack, sizeof pack,
+                       sk__count_copy_workgroups(copy, batch_count), false);
 }
 
 /* Adds the copies of A or B, of each term, and lets the arguments name them. */
@@ -13788,8 +14041,8 @@ static bool sk__find_launch_alignment(const sk_plan* plan, const sk_gemm_args* a
 {
     bool aligned = plan->alignable && sk__are_inputs_aligned(plan, args, operands) &&
                    (!plan->alignable_output || sk__is_output_aligned(plan, args, operands));
-    launch->aligned = aligned || (plan->choice.packing.a && plan->choice.packing.b);
-    launch->aligned_output = aligned && plan->alignable_output;
+    launch->info.aligned = aligned || (plan->choice.packing.a && plan->choice.packing.b);
+    launch->info.aligned_output = aligned && plan->alignable_output;
     return aligned;
 }
 
@@ -13856,30 +14109,27 @@ static void sk__add_telling(const sk_plan* plan, const sk__operands* operands, c
                             sk__launch* launch)
 {
     sk__tell_arguments arguments;
-    sk__push_constants constants;
     sk__put_address(arguments.to, operands->workspace.address + 4u * SK__TOLD);
     memcpy(arguments.told, (const uint32_t*)epilogue + SK__EPILOGUE_LEAST, sizeof arguments.told);
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &arguments, sizeof arguments);
-    sk__add_step(launch, plan->tell_pipeline, &constants, 1, false);
+    sk__add_plain_step(launch, plan->tell_pipeline, &arguments, sizeof arguments, 1, false);
 }
 
 /* Whether only copies have been added: what comes next waits for them. */
 static bool sk__follows_copies(const sk__launch* launch)
 {
-    return launch->step_count > 0 && launch->step_count == launch->copy_count;
+    return launch->step_count > 0 && launch->step_count == launch->info.copy_count;
 }
 
 /* Adds what comes before partials are added to D: beta C there, whatever alpha is. */
-static void sk__add_seed(const sk__push_constants* constants, VkPipeline pipeline, sk__schedule schedule,
-                         sk__launch* launch)
+static void sk__add_seed(const sk_plan* plan, const sk__push_constants* constants, VkPipeline pipeline,
+                         sk__schedule schedule, sk__launch* launch)
 {
     if (pipeline != VK_NULL_HANDLE)
     {
         sk__push_constants seed = *constants;
         sk__drop_k_iterations(&seed.arguments, sk__count_split_region_tiles(schedule));
         seed.epilogue.alpha = 0;
-        sk__add_step(launch, pipeline, &seed, seed.arguments.workers, false);
+        sk__add_tiles_step(plan, launch, pipeline, &seed, seed.arguments.workers, &sk__whole, false);
     }
 }
 
@@ -13913,7 +14163,7 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     {
         sk__add_telling(plan, operands, &constants.epilogue, launch);
     }
-    launch->copy_count = launch->step_count;
+    sk__end_copies(launch);
     last_wave.arguments = sk__last_wave_arguments(plan, constants.arguments);
     last_wave.epilogue = constants.epilogue;
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
@@ -13922,44 +14172,13 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     bool sums = plan->sum_pipelines[aligned] != VK_NULL_HANDLE;
     uint32_t sum_groups =
         sums ? sk__count_sum_workgroups(kernel, sk__count_split_region_tiles(schedule), plan->choice.sum_runs) : 0;
-    sk__add_seed(&constants, plan->seed_pipelines[aligned], schedule, launch);
+    sk__add_seed(plan, &constants, plan->seed_pipelines[aligned], schedule, launch);
     sk__cut cut = sk__cut_of_launch(plan, &constants.arguments);
-    sk__add_cut_step(launch, plan->pipelines[aligned], &constants, &cut, launch->step_count > 0);
-    sk__add_step(launch, plan->sum_pipelines[aligned], &constants, sum_groups, true);
-    sk__add_cut_step(launch, plan->last_wave.pipelines[aligned], &last_wave, &plan->last_wave.cut,
-                     sk__follows_copies(launch));
-}
-
-static sk_result sk__prepare_launch(const sk_plan* plan, const sk_gemm_args* args, sk__launch* launch)
-{
-    sk__operands operands;
-    memset(launch, 0, sizeof *launch);
-    if (sk__is_empty(plan))
-    {
-        return SK_SUCCESS;
-    }
-    SK__TRY(sk__resolve_operands(plan, args, &operands));
-    sk__fill_launch(plan, args, &operands, launch);
-    return SK_SUCCESS;
-}
-
-static sk_launch_info sk__describe_launch(const sk__launch* launch)
-{
-    const sk__step* steps = &launch->steps[launch->copy_count];
-    sk_launch_info info;
-    info.aligned = launch->aligned;
-    info.aligned_output = launch->aligned_output;
-    info.dispatch_count = 0;
-    for (uint32_t i = 0; i < launch->step_count; ++i)
-    {
-        info.dispatch_count += sk__count_dispatches(&launch->steps[i]);
-    }
-    info.copy_count = launch->copy_count;
-    info.group_count_x = steps[0].groups_x;
-    info.group_count_y = steps[0].groups_y;
-    info.second_group_count_x = steps[1].groups_x;
-    info.second_group_count_y = steps[1].groups_y;
-    return info;
+    sk__add_tiles_step(plan, launch, plan->pipelines[aligned], &constants, constants.arguments.workers, &cut,
+                       launch->step_count > 0);
+    sk__add_tiles_step(plan, launch, plan->sum_pipelines[aligned], &constants, sum_groups, &sk__whole, true);
+    sk__add_tiles_step(plan, launch, plan->last_wave.pipelines[aligned], &last_wave, last_wave.arguments.workers,
+                       &plan->last_wave.cut, sk__follows_copies(launch));
 }
 
 STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* args, sk_launch_info* info)
@@ -13968,14 +14187,20 @@ STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* a
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    sk__launch launch;
-    SK__REQUIRE(&plan->context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
-    SK__REQUIRE(&plan->context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
-    SK__REQUIRE(&plan->context->logger, plan->grouped.most_problems == 0, SK_ERROR_INVALID_VALUE,
+    const sk_context* context = plan->program.context;
+    sk__operands operands;
+    sk__launch launch = sk__begin_launch(context, VK_NULL_HANDLE);
+    SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
+    SK__REQUIRE(&context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
+    SK__REQUIRE(&context->logger, plan->grouped.most_problems == 0, SK_ERROR_INVALID_VALUE,
                 "the plan is of several problems: sk_query_grouped_launch tells of it");
-    SK__TRY(sk__require_device(plan->context));
-    SK__TRY(sk__prepare_launch(plan, args, &launch));
-    *info = sk__describe_launch(&launch);
+    SK__TRY(sk__require_device(context));
+    if (!sk__is_empty(plan))
+    {
+        SK__TRY(sk__resolve_operands(plan, args, &operands));
+        sk__fill_launch(plan, args, &operands, &launch);
+    }
+    *info = launch.info;
     return SK_SUCCESS;
 }
 
@@ -13984,110 +14209,27 @@ STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* a
  * Uses launch.h. Nothing here changes a plan or a context.
  */
 
-static void sk__barrier(VkCommandBuffer commands, const sk_context* context, VkPipelineStageFlags stage,
-                        VkAccessFlags written)
-{
-    VkMemoryBarrier barrier = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, written,
-                               VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT};
-    context->functions.vkCmdPipelineBarrier(commands, stage, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0, 1, &barrier, 0,
-                                            NULL, 0, NULL);
-}
-
-/* The pieces of a dispatch, row after row, each behind those before it. */
-static void sk__record_pieces(VkCommandBuffer commands, const sk_context* context, const sk__step* step)
-{
-    for (uint32_t row = 0; row < step->groups_y; ++row)
-    {
-        for (uint32_t begin = 0; begin < step->cut.depth; begin += step->cut.segments)
-        {
-            if (row > 0 || begin > 0)
-            {
-                sk__barrier(commands, context, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
-            }
-            context->functions.vkCmdDispatchBase(commands, 0, row, begin, step->groups_x, 1,
-                                                 sk__min(step->cut.segments, step->cut.depth - begin));
-        }
-    }
-}
-
-static void sk__record_step(VkCommandBuffer commands, const sk_context* context, const sk__step* step, bool more)
-{
-    if (step->waits)
-    {
-        sk__barrier(commands, context, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
-    }
-    context->functions.vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, step->pipeline);
-    context->functions.vkCmdPushConstants(commands, context->layouts[more], VK_SHADER_STAGE_COMPUTE_BIT, 0,
-                                          sk__push_constants_size(more), &step->constants);
-    if (step->cut.segments > 0)
-    {
-        sk__record_pieces(commands, context, step);
-        return;
-    }
-    context->functions.vkCmdDispatch(commands, step->groups_x, step->groups_y, 1);
-}
-
-static bool sk__has_labels(const sk_context* context)
-{
-    return context->functions.vkCmdBeginDebugUtilsLabelEXT && context->functions.vkCmdEndDebugUtilsLabelEXT;
-}
-
-/* Begins a label of a plan's line, if there are labels. */
-static void sk__put_label(VkCommandBuffer commands, const sk_context* context, const char* line)
-{
-    if (sk__has_labels(context))
-    {
-        VkDebugUtilsLabelEXT label;
-        memset(&label, 0, sizeof label);
-        label.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT;
-        label.pLabelName = line;
-        context->functions.vkCmdBeginDebugUtilsLabelEXT(commands, &label);
-    }
-}
-
-static void sk__begin_label(VkCommandBuffer commands, const sk_plan* plan)
-{
-    char line[SK_LINE_SIZE];
-    if (sk__has_labels(plan->context))
-    {
-        sk_format_plan(plan, line, sizeof line);
-        sk__put_label(commands, plan->context, line);
-    }
-}
-
-static void sk__end_label(VkCommandBuffer commands, const sk_context* context)
-{
-    if (sk__has_labels(context))
-    {
-        context->functions.vkCmdEndDebugUtilsLabelEXT(commands);
-    }
-}
-
 STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, const sk_gemm_args* args)
 {
     if (!plan)
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    sk__launch launch;
-    const sk_context* context = plan->context;
+    const sk_context* context = plan->program.context;
+    sk__operands operands;
     SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
     SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
     SK__REQUIRE(&context->logger, plan->grouped.most_problems == 0, SK_ERROR_INVALID_VALUE,
                 "the plan is of several problems: sk_gemm_grouped records it");
     SK__TRY(sk__require_device(context));
-    SK__TRY(sk__prepare_launch(plan, args, &launch));
-    if (launch.step_count == 0)
+    if (sk__is_empty(plan))
     {
         return SK_SUCCESS;
     }
-    sk__begin_label(commands, plan);
-    for (uint32_t i = 0; i < launch.step_count; ++i)
-    {
-        bool more = i >= launch.copy_count && sk__pushes_more(context, &plan->problem.epilogue);
-        sk__record_step(commands, context, &launch.steps[i], more);
-    }
-    sk__end_label(commands, context);
+    SK__TRY(sk__resolve_operands(plan, args, &operands));
+    sk__launch launch = sk__begin_labelled(&plan->program, commands);
+    sk__fill_launch(plan, args, &operands, &launch);
+    sk__end_labelled(&launch);
     return SK_SUCCESS;
 }
 
@@ -14130,18 +14272,15 @@ static sk_result sk__add_probe(sk_context* context, uint32_t kernel, VkDeviceAdd
     key.kernel = kernel;
     key.module = SK__MODULE_PROBE;
     SK__TRY(sk__get_pipeline(context, &key, &pipeline));
-    sk__push_constants constants;
     sk__probe_arguments arguments;
-    memset(&constants, 0, sizeof constants);
     sk__put_address(arguments.to, to);
     memcpy(arguments.identity, context->device.identity, sizeof arguments.identity);
     arguments.type = (uint32_t)sk__kernel_at(kernel)->input;
-    memcpy(&constants, &arguments, sizeof arguments);
-    sk__add_step(launch, pipeline->handle, &constants, 1, false);
+    sk__add_plain_step(launch, pipeline->handle, &arguments, sizeof arguments, 1, false);
     return SK_SUCCESS;
 }
 
-static sk_result sk__prepare_probe(sk_context* context, const sk_buffer* to, sk__launch* launch)
+static sk_result sk__fill_probe(sk_context* context, const sk_buffer* to, sk__launch* launch)
 {
     const sk_logger* logger = &context->logger;
     const uint64_t each = sizeof(sk__told_fragments), wanted = each * sk__count_probes(context);
@@ -14168,16 +14307,12 @@ STREAMK_API sk_result sk_probe_fragments(VkCommandBuffer commands, sk_context* c
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    sk__launch launch;
-    memset(&launch, 0, sizeof launch);
+    sk__launch counted = sk__begin_launch(context, VK_NULL_HANDLE), launch = sk__begin_launch(context, commands);
     SK__TRY(sk__require_probes(context));
     SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
-    SK__TRY(sk__prepare_probe(context, &to, &launch));
-    for (uint32_t i = 0; i < launch.step_count; ++i)
-    {
-        sk__record_step(commands, context, &launch.steps[i], false);
-    }
-    return SK_SUCCESS;
+    SK__TRY(sk__fill_probe(context, &to,
+                           &counted)); /* makes the pipelines, which may fail, before anything is recorded */
+    return sk__fill_probe(context, &to, &launch);
 }
 
 /* dealing.h - the order in which the host's problems are dealt while they are recorded, when no memory may be taken.
@@ -14274,37 +14409,6 @@ static void sk__deal_problems(const sk_plan* plan, const sk_grouped_args* args, 
     }
 }
 
-/* words.h - numbers of 64 bits in words, and arrays of words that the device reads.
- *
- * Uses operands.h. Must not know what they are for.
- */
-
-static sk__wide sk__wide_of(uint64_t number)
-{
-    sk__wide wide = {(uint32_t)number, (uint32_t)(number >> 32)};
-    return wide;
-}
-
-static bool sk__is_given(const sk_buffer* buffer)
-{
-    return buffer->buffer || buffer->address;
-}
-
-/* Words that the device reads. */
-static sk_result sk__resolve_words(const sk_plan* plan, const char* name, const sk_buffer* buffer, uint64_t count,
-                                   VkDeviceAddress* address)
-{
-    const sk_logger* logger = &plan->context->logger;
-    sk__memory memory;
-    SK__TRY(sk__resolve_buffer(plan->context, name, buffer, &memory));
-    SK__REQUIRE(logger, memory.address % 4 == 0 && memory.address > 0, SK_ERROR_MISALIGNED,
-                "%s is at address 0x%llx, not a multiple of 4", name, (unsigned long long)memory.address);
-    SK__REQUIRE(logger, buffer->size >= 4 * count, SK_ERROR_BUFFER_TOO_SMALL, "%s.size is %llu bytes, it takes %llu",
-                name, (unsigned long long)buffer->size, (unsigned long long)(4 * count));
-    *address = memory.address;
-    return SK_SUCCESS;
-}
-
 /* lines.h - copies of lines by indices: their memory resolved and checked, and their dispatches.
  *
  * Uses launch.h, words.h. Must not know command buffers.
@@ -14344,7 +14448,7 @@ static sk_result sk__resolve_line_copy(const sk_plan* plan, const char* name, co
                                        sk__wide* room, sk__line_operand* operand)
 {
     const sk__lines* lines = &plan->grouped.lines;
-    SK__REQUIRE(&plan->context->logger, copy->is_made || !sk__is_given(indices), SK_ERROR_INVALID_VALUE,
+    SK__REQUIRE(&plan->program.context->logger, copy->is_made || !sk__is_given(indices), SK_ERROR_INVALID_VALUE,
                 "%s is given, but the plan copies no lines by it", name);
     if (!copy->is_made)
     {
@@ -14352,7 +14456,7 @@ static sk_result sk__resolve_line_copy(const sk_plan* plan, const char* name, co
     }
     if (!lines->assigned || sk__is_given(indices))
     {
-        SK__TRY(sk__resolve_words(plan, name, indices, lines->most, &operand->indices));
+        SK__TRY(sk__resolve_words(plan->program.context, name, indices, lines->most, &operand->indices));
     }
     operand->matrix = *begin;
     operand->there = sk__count_lines_in(copy, *room);
@@ -14366,7 +14470,6 @@ static void sk__add_assign(const sk_plan* plan, const sk__line_operands* operand
                            sk__launch* launch)
 {
     sk__assign_arguments arguments;
-    sk__push_constants constants;
     sk__put_address(arguments.problems, operands->assigned);
     sk__put_address(arguments.count, operands->count ? operands->count : operands->assigned);
     sk__put_address(arguments.order, workspace + plan->grouped.lines.order);
@@ -14374,9 +14477,8 @@ static void sk__add_assign(const sk_plan* plan, const sk__line_operands* operand
     arguments.most_problems = plan->grouped.most_problems;
     arguments.most_lines = plan->grouped.lines.most;
     arguments.counted = operands->count != 0;
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &arguments, sizeof arguments);
-    sk__add_step(launch, plan->assign_pipeline, &constants, plan->grouped.most_problems, false);
+    sk__add_plain_step(launch, plan->assign_pipeline, &arguments, sizeof arguments, plan->grouped.most_problems,
+                       false);
 }
 
 /* The dispatch of a copy. `ends` and `count` tell the problems: the count, if there is one. */
@@ -14386,7 +14488,6 @@ static void sk__add_line_copy(const sk_plan* plan, const sk__line_copy* copy, co
     bool scatters = copy == &plan->grouped.lines.scatter;
     VkDeviceAddress stack = workspace + copy->begin, order = workspace + plan->grouped.lines.order;
     uint64_t bytes = (uint64_t)copy->length * copy->size, stride = (uint64_t)copy->leading_dimension * copy->size;
-    sk__push_constants constants;
     sk__put_address(arguments.from, scatters ? stack : operand->matrix);
     sk__put_address(arguments.to, scatters ? operand->matrix : stack);
     sk__put_address(arguments.indices, operand->indices ? operand->indices : stack);
@@ -14403,11 +14504,9 @@ static void sk__add_line_copy(const sk_plan* plan, const sk__line_copy* copy, co
     arguments.flags |= operand->indices ? SK__LINES_INDEXED : 0u;
     arguments.flags |= plan->grouped.lines.assigned ? SK__LINES_ORDERED : 0u;
     arguments.flags |= (operand->matrix | bytes | stride) % 16 == 0 ? SK__LINES_VECTORS : 0u;
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &arguments, sizeof arguments);
-    uint32_t together = sk__multiply_saturated(SK__LINE_COPIES, plan->context->device.compute_units);
-    sk__add_step(launch, scatters ? plan->scatter_pipeline : plan->gather_pipeline, &constants,
-                 sk__min(plan->grouped.lines.most, together), scatters);
+    uint32_t together = sk__multiply_saturated(SK__LINE_COPIES, plan->program.context->device.compute_units);
+    sk__add_plain_step(launch, scatters ? plan->scatter_pipeline : plan->gather_pipeline, &arguments,
+                       sizeof arguments, sk__min(plan->grouped.lines.most, together), scatters);
 }
 
 /* grouped_operands.h - the memory that a plan of several problems reads and writes, resolved and checked.
@@ -14429,7 +14528,7 @@ typedef struct sk__grouped_operands
 static sk_result sk__resolve_begin(const sk_plan* plan, const char* name, const sk_buffer* buffer, bool is_read,
                                    uint32_t alignment, VkDeviceAddress* begin, sk__wide* room)
 {
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &plan->program.context->logger;
     sk__memory memory;
     *begin = 0;
     *room = sk__wide_of(plan->grouped.addresses ? UINT64_MAX : 0);
@@ -14437,7 +14536,7 @@ static sk_result sk__resolve_begin(const sk_plan* plan, const char* name, const 
     {
         return SK_SUCCESS;
     }
-    SK__TRY(sk__resolve_buffer(plan->context, name, buffer, &memory));
+    SK__TRY(sk__resolve_buffer(plan->program.context, name, buffer, &memory));
     SK__REQUIRE(logger, memory.address % alignment == 0, SK_ERROR_MISALIGNED,
                 "%s is at address 0x%llx, not a multiple of %u", name, (unsigned long long)memory.address, alignment);
     *begin = memory.address;
@@ -14474,8 +14573,9 @@ static sk_result sk__resolve_begins(const sk_plan* plan, const sk_grouped_args* 
 /* The number of problems, if only the device knows it. */
 static sk_result sk__resolve_count(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
 {
-    return sk__is_given(&args->count) ? sk__resolve_words(plan, "count", &args->count, 1, &operands->count)
-                                      : SK_SUCCESS;
+    return sk__is_given(&args->count)
+               ? sk__resolve_words(plan->program.context, "count", &args->count, 1, &operands->count)
+               : SK_SUCCESS;
 }
 
 /* Alpha and beta of a problem, or of all. `place` is what sentences begin with. */
@@ -14491,11 +14591,11 @@ static sk_result sk__resolve_extents(const sk_plan* plan, const sk_grouped_args*
 {
     const sk__lines* lines = &plan->grouped.lines;
     uint32_t words = lines->assigned ? lines->most : plan->grouped.most_problems;
-    SK__REQUIRE(&plan->context->logger, !args->problems && !args->table.buffer && !args->table.address,
+    SK__REQUIRE(&plan->program.context->logger, !args->problems && !args->table.buffer && !args->table.address,
                 SK_ERROR_INVALID_VALUE, "problems or table is given, but the plan's problems are told by extents");
     SK__TRY(sk__check_scalars(plan, "", sk__round_scalar(plan, args->alpha, args->alpha_imaginary),
                               sk__round_scalar(plan, args->beta, args->beta_imaginary)));
-    SK__TRY(sk__resolve_words(plan, "extents", &args->extents, words, &operands->extents));
+    SK__TRY(sk__resolve_words(plan->program.context, "extents", &args->extents, words, &operands->extents));
     SK__TRY(sk__resolve_count(plan, args, operands));
     if (lines->assigned)
     {
@@ -14510,12 +14610,12 @@ static sk_result sk__resolve_extents(const sk_plan* plan, const sk_grouped_args*
 /* The table of problems that only the device knows, and their number. */
 static sk_result sk__resolve_table(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
 {
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &plan->program.context->logger;
     sk__memory memory;
     uint64_t size = (uint64_t)plan->grouped.most_problems * sizeof(sk_problem);
     SK__REQUIRE(logger, !plan->grouped.starts, SK_ERROR_INVALID_VALUE,
                 "problems is NULL, but the plan's search is host: only the host's problems have a table of starts");
-    SK__TRY(sk__resolve_buffer(plan->context, "table", &args->table, &memory));
+    SK__TRY(sk__resolve_buffer(plan->program.context, "table", &args->table, &memory));
     SK__REQUIRE(logger, memory.address % 8 == 0, SK_ERROR_MISALIGNED,
                 "table is at address 0x%llx, not a multiple of 8", (unsigned long long)memory.address);
     SK__REQUIRE(logger, args->table.size >= size, SK_ERROR_BUFFER_TOO_SMALL,
@@ -14530,7 +14630,7 @@ static sk_result sk__check_row(const sk_plan* plan, const sk_grouped_args* args,
                                uint32_t index, sk__grouped_extent* all)
 {
     char why[SK__REASON_TEXT];
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &plan->program.context->logger;
     sk__grouped_limits limits = plan->grouped.limits;
     sk__problem_row row = sk__row_of(&args->problems[index], limits.exchanged);
     uint32_t reason = sk__judge_row(row, limits, operands->room);
@@ -14550,7 +14650,7 @@ static sk_result sk__check_row(const sk_plan* plan, const sk_grouped_args* args,
 static sk_result sk__check_rows(const sk_plan* plan, const sk_grouped_args* args,
                                 const sk__grouped_operands* operands, sk__grouped_extent* all)
 {
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &plan->program.context->logger;
     all->tiles = all->places = 0;
     SK__REQUIRE(logger, args->problem_count <= plan->grouped.most_problems, SK_ERROR_INVALID_VALUE,
                 "problem_count is %u, the plan is for at most %u", args->problem_count, plan->grouped.most_problems);
@@ -14580,11 +14680,11 @@ static sk_result sk__resolve_upload(const sk_plan* plan, const sk_grouped_args* 
                                     sk__grouped_operands* operands)
 {
     sk__memory upload;
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &plan->program.context->logger;
     VkDeviceSize size = sk_query_upload_size(plan, args->problem_count);
     SK__REQUIRE(logger, args->upload_mapped, SK_ERROR_NULL_ARGUMENT,
                 "upload_mapped is NULL, but upload is given: the host writes there what the device reads");
-    SK__TRY(sk__resolve_buffer(plan->context, "upload", &args->upload, &upload));
+    SK__TRY(sk__resolve_buffer(plan->program.context, "upload", &args->upload, &upload));
     SK__REQUIRE(logger, upload.address % 16 == 0, SK_ERROR_MISALIGNED,
                 "upload is at address 0x%llx, not a multiple of 16", (unsigned long long)upload.address);
     SK__REQUIRE(logger, args->upload.size >= size, SK_ERROR_BUFFER_TOO_SMALL,
@@ -14602,7 +14702,7 @@ static sk_result sk__resolve_upload(const sk_plan* plan, const sk_grouped_args* 
 static sk_result sk__resolve_host_problems(const sk_plan* plan, const sk_grouped_args* args,
                                            const sk__memory* workspace, sk__grouped_operands* operands)
 {
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &plan->program.context->logger;
     if (sk__is_given(&args->upload) || args->upload_mapped)
     {
         return sk__resolve_upload(plan, args, workspace, operands);
@@ -14626,7 +14726,8 @@ static sk_result sk__resolve_problems(const sk_plan* plan, const sk_grouped_args
         SK__TRY(sk__check_rows(plan, args, operands, all));
         return sk__resolve_host_problems(plan, args, workspace, operands);
     }
-    SK__REQUIRE(&plan->context->logger, !sk__is_given(&args->upload) && !args->upload_mapped, SK_ERROR_INVALID_VALUE,
+    SK__REQUIRE(&plan->program.context->logger, !sk__is_given(&args->upload) && !args->upload_mapped,
+                SK_ERROR_INVALID_VALUE,
                 "upload is given, but no problems of the host's, which would be written there");
     return sk__is_ragged(plan) ? sk__resolve_extents(plan, args, operands) : sk__resolve_table(plan, args, operands);
 }
@@ -14648,10 +14749,10 @@ static sk_result sk__resolve_grouped_operands(const sk_plan* plan, const sk_grou
                                               sk__grouped_operands* operands, sk__grouped_extent* all)
 {
     sk__memory workspace;
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &plan->program.context->logger;
     memset(operands, 0, sizeof *operands);
     SK__TRY(sk__resolve_begins(plan, args, operands));
-    SK__TRY(sk__resolve_workspace(plan->context, &args->workspace, plan->workspace_size, &workspace));
+    SK__TRY(sk__resolve_workspace(plan->program.context, &args->workspace, plan->workspace_size, &workspace));
     operands->workspace = workspace.address;
     SK__TRY(sk__resolve_copied_lines(plan, args, operands));
     SK__REQUIRE(logger, !plan->problem.epilogue.clamp || args->clamp_min <= args->clamp_max, SK_ERROR_INVALID_VALUE,
@@ -14737,7 +14838,8 @@ static sk_result sk__check_group_room(const sk_plan* plan, const sk_grouped_args
         sk__row_copies copies = sk__measure_copies(row, grouped->limits, grouped->copies);
         uint32_t reason = sk__judge_room(copies, before, most, grouped->copies);
         sk__describe_reason(reason, grouped->limits.exchanged, why, sizeof why);
-        SK__REQUIRE(&plan->context->logger, reason == SK__LEFT_OUT_NOT, SK_ERROR_TOO_LARGE, "problem %u: %s", i, why);
+        SK__REQUIRE(&plan->program.context->logger, reason == SK__LEFT_OUT_NOT, SK_ERROR_TOO_LARGE, "problem %u: %s",
+                    i, why);
         before[0] = sk__add_saturated(before[0], copies.a.vectors);
         before[1] = sk__add_saturated(before[1], copies.b.vectors);
     }
@@ -14762,7 +14864,6 @@ static void sk__add_place(const sk_plan* plan, const sk_grouped_args* args, cons
                           sk__launch* launch)
 {
     sk__prepare_arguments same = sk__make_prepare_arguments(plan, args, operands);
-    sk__push_constants constants;
     sk__place_arguments arguments;
     memset(&arguments, 0, sizeof arguments);
     memcpy(arguments.problems, same.problems, sizeof same.problems);
@@ -14779,9 +14880,7 @@ static void sk__add_place(const sk_plan* plan, const sk_grouped_args* args, cons
     arguments.most[0] = (uint32_t)plan->choice.packing.copy_a.vectors;
     arguments.most[1] = (uint32_t)plan->choice.packing.copy_b.vectors;
     arguments.room = same.room;
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &arguments, sizeof arguments);
-    sk__add_step(launch, plan->place_pipeline, &constants, 1, launch->step_count > 0);
+    sk__add_plain_step(launch, plan->place_pipeline, &arguments, sizeof arguments, 1, launch->step_count > 0);
 }
 
 /* Those of a term behind the first lie behind the room for the first's, and offsets count as rows tell: see
@@ -14791,7 +14890,7 @@ static sk__copies_arguments sk__make_copies_arguments(const sk_plan* plan, const
 {
     const sk__grouped* grouped = &plan->grouped;
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
-    const sk__fragment* fragment = &plan->context->builds[plan->choice.kernel].fragment;
+    const sk__fragment* fragment = &plan->program.context->builds[plan->choice.kernel].fragment;
     sk__copies_arguments arguments;
     sk__put_address(arguments.problems, operands->table);
     sk__put_address(arguments.copies, operands->workspace + grouped->copies_begin);
@@ -14812,18 +14911,16 @@ static void sk__add_group_copies(const sk_plan* plan, const sk__grouped_operands
                                  sk__launch* launch)
 {
     const sk__packing* packing = &plan->choice.packing;
-    uint32_t together = sk__min(SK__COPY_GROUPS * plan->context->device.compute_units, 65535u);
+    uint32_t together = sk__min(SK__COPY_GROUPS * plan->program.context->device.compute_units, 65535u);
     for (uint32_t i = 0; i < 2u * sk__count_terms(&plan->problem); ++i)
     {
         bool is_b = i % 2u == 1u;
-        sk__push_constants constants;
         sk__copies_arguments arguments = sk__make_copies_arguments(plan, operands, is_b, i >= 2u);
         bool transposed = is_b ? packing->transpose_b : packing->transpose_a;
         uint64_t vectors = is_b ? packing->copy_b.vectors : packing->copy_a.vectors;
-        memset(&constants, 0, sizeof constants);
-        memcpy(&constants, &arguments, sizeof arguments);
         uint32_t groups = sk__min((uint32_t)vectors, together);
-        sk__add_step(launch, transposed ? plan->transpose_pipeline : plan->pack_pipeline, &constants, groups, waits);
+        sk__add_plain_step(launch, transposed ? plan->transpose_pipeline : plan->pack_pipeline, &arguments,
+                           sizeof arguments, groups, waits);
         waits = waits && groups == 0;
     }
 }
@@ -14873,8 +14970,8 @@ static void sk__flush_upload(sk__upload* upload)
     }
     else if (size > 0)
     {
-        upload->plan->context->functions.vkCmdUpdateBuffer(upload->commands, upload->buffer, upload->offset, size,
-                                                           upload->words);
+        upload->plan->program.context->functions.vkCmdUpdateBuffer(upload->commands, upload->buffer, upload->offset,
+                                                                   size, upload->words);
     }
     upload->offset += size;
     upload->count = 0;
@@ -14981,10 +15078,11 @@ static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, c
     }
     VkMemoryBarrier before = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL,
                               VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT, VK_ACCESS_TRANSFER_WRITE_BIT};
-    plan->context->functions.vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
-                                                  VK_PIPELINE_STAGE_TRANSFER_BIT, 0, 1, &before, 0, NULL, 0, NULL);
+    plan->program.context->functions.vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                                                          VK_PIPELINE_STAGE_TRANSFER_BIT, 0, 1, &before, 0, NULL, 0,
+                                                          NULL);
     sk__upload_problems(commands, plan, args, all);
-    sk__barrier(commands, plan->context, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
+    sk__barrier(commands, plan->program.context, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
 }
 
 /* The dispatch that makes the problem table of an array. */
@@ -14992,7 +15090,6 @@ static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, con
                            sk__launch* launch)
 {
     sk__ragged_arguments arguments = plan->grouped.ragged;
-    sk__push_constants constants;
     sk__put_address(arguments.extents, operands->extents);
     sk__put_address(arguments.count, operands->count ? operands->count : operands->extents);
     sk__put_address(arguments.rows, operands->table);
@@ -15001,10 +15098,8 @@ static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, con
     memcpy(arguments.beta, &args->beta, sizeof arguments.beta);
     memcpy(arguments.alpha_imaginary, &args->alpha_imaginary, sizeof arguments.alpha_imaginary);
     memcpy(arguments.beta_imaginary, &args->beta_imaginary, sizeof arguments.beta_imaginary);
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &arguments, sizeof arguments);
     uint32_t groups = sk__divide_up(plan->grouped.most_problems, SK__RAGGED_INVOCATIONS);
-    sk__add_step(launch, plan->ragged_pipeline, &constants, groups, launch->step_count > 0);
+    sk__add_plain_step(launch, plan->ragged_pipeline, &arguments, sizeof arguments, groups, launch->step_count > 0);
 }
 
 /* Adds a copy of lines, if the plan has it. */
@@ -15027,11 +15122,8 @@ static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, co
                             sk__launch* launch)
 {
     sk__prepare_arguments arguments = sk__make_prepare_arguments(plan, args, operands);
-    sk__push_constants constants;
     arguments.flags |= sk__has_copies(plan) ? SK__PREPARE_JUDGED : 0u;
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &arguments, sizeof arguments);
-    sk__add_step(launch, plan->prepare_pipeline, &constants, 1, launch->step_count > 0);
+    sk__add_plain_step(launch, plan->prepare_pipeline, &arguments, sizeof arguments, 1, launch->step_count > 0);
 }
 
 static sk__grouped_arguments sk__make_grouped_arguments(const sk_plan* plan, const sk_grouped_args* args,
@@ -15098,44 +15190,36 @@ static void sk__add_preparation(const sk_plan* plan, const sk_grouped_args* args
 static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* args,
                                     const sk__grouped_operands* operands, sk__launch* launch)
 {
-    sk__push_constants constants;
     sk__grouped_operands read = sk__with_group_copies(plan, args, operands);
     sk__grouped_arguments arguments = sk__make_grouped_arguments(plan, args, &read);
-    memset(launch, 0, sizeof *launch);
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &arguments, sizeof arguments);
     sk__add_preparation(plan, args, operands, &read, launch);
-    launch->copy_count = launch->step_count;
-    launch->aligned = plan->alignable;
-    launch->aligned_output = plan->alignable_output;
-    sk__add_step(launch, plan->pipelines[0], &constants, plan->choice.workers, launch->step_count > 0);
+    sk__end_copies(launch);
+    launch->info.aligned = plan->alignable;
+    launch->info.aligned_output = plan->alignable_output;
+    sk__add_plain_step(launch, plan->pipelines[0], &arguments, sizeof arguments, plan->choice.workers,
+                       launch->step_count > 0);
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
         uint32_t groups =
             sk__count_sum_workgroups(sk__kernel_at(plan->choice.kernel), plan->choice.workers, plan->choice.sum_runs);
-        sk__add_step(launch, plan->sum_pipelines[0], &constants, groups, true);
+        sk__add_plain_step(launch, plan->sum_pipelines[0], &arguments, sizeof arguments, groups, true);
     }
     sk__add_lines(plan, &plan->grouped.lines.scatter, &operands->lines.scatter, operands, launch);
 }
 
-/* Resolves what is launched. No step: there are no tiles. */
-static sk_result sk__prepare_grouped_launch(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_extent* all,
-                                            sk__launch* launch)
+/* Resolves what is launched. Without tiles nothing is. */
+static sk_result sk__resolve_grouped_launch(const sk_plan* plan, const sk_grouped_args* args,
+                                            sk__grouped_operands* operands, sk__grouped_extent* all, bool* has_tiles)
 {
-    sk__grouped_operands operands;
-    const sk_logger* logger = &plan->context->logger;
-    memset(launch, 0, sizeof *launch);
+    const sk_context* context = plan->program.context;
     all->tiles = all->places = 0;
-    SK__REQUIRE(logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
-    SK__REQUIRE(logger, plan->grouped.most_problems > 0, SK_ERROR_INVALID_VALUE,
+    SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
+    SK__REQUIRE(&context->logger, plan->grouped.most_problems > 0, SK_ERROR_INVALID_VALUE,
                 "the plan is of one problem: sk_gemm records it, and sk_query_launch tells of it");
-    SK__TRY(sk__require_device(plan->context));
-    SK__TRY(sk__resolve_grouped_operands(plan, args, &operands, all));
+    SK__TRY(sk__require_device(context));
+    SK__TRY(sk__resolve_grouped_operands(plan, args, operands, all));
     SK__TRY(sk__check_group_room(plan, args));
-    if (!args->problems || all->tiles > 0)
-    {
-        sk__fill_grouped_launch(plan, args, &operands, launch);
-    }
+    *has_tiles = !args->problems || all->tiles > 0;
     return SK_SUCCESS;
 }
 
@@ -15145,11 +15229,17 @@ STREAMK_API sk_result sk_query_grouped_launch(const sk_plan* plan, const sk_grou
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    sk__launch launch;
+    sk__launch launch = sk__begin_launch(plan->program.context, VK_NULL_HANDLE);
+    sk__grouped_operands operands;
     sk__grouped_extent all;
-    SK__REQUIRE(&plan->context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
-    SK__TRY(sk__prepare_grouped_launch(plan, args, &all, &launch));
-    *info = sk__describe_launch(&launch);
+    bool has_tiles = false;
+    SK__REQUIRE(&plan->program.context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
+    SK__TRY(sk__resolve_grouped_launch(plan, args, &operands, &all, &has_tiles));
+    if (has_tiles)
+    {
+        sk__fill_grouped_launch(plan, args, &operands, &launch);
+    }
+    *info = launch.info;
     return SK_SUCCESS;
 }
 
@@ -15159,25 +15249,22 @@ STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* p
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    sk__launch launch;
+    sk__grouped_operands operands;
     sk__grouped_extent all;
-    const sk_context* context = plan->context;
-    SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
-    SK__TRY(sk__prepare_grouped_launch(plan, args, &all, &launch));
-    if (launch.step_count == 0)
+    bool has_tiles = false;
+    SK__REQUIRE(&plan->program.context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
+    SK__TRY(sk__resolve_grouped_launch(plan, args, &operands, &all, &has_tiles));
+    if (!has_tiles)
     {
         return SK_SUCCESS;
     }
-    sk__begin_label(commands, plan);
+    sk__launch launch = sk__begin_labelled(&plan->program, commands);
     if (args->problems)
     {
         sk__record_problems(commands, plan, args, all);
     }
-    for (uint32_t i = 0; i < launch.step_count; ++i)
-    {
-        sk__record_step(commands, context, &launch.steps[i], false);
-    }
-    sk__end_label(commands, plan->context);
+    sk__fill_grouped_launch(plan, args, &operands, &launch);
+    sk__end_labelled(&launch);
     return SK_SUCCESS;
 }
 

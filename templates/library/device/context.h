@@ -36,29 +36,13 @@ typedef struct sk__push_constants
 
 typedef struct sk__pipeline
 {
-    uint32_t kernel; /* index */
-    sk__module_kind module;
-    uint32_t constants[SK__CONSTANT_COUNT]; /* everything else that its key says */
+    const sk__spirv* spirv;
+    uint32_t subgroup_size; /* that it requires; 0: the device's own */
+    uint32_t constants[SK__CONSTANT_COUNT];
     VkPipeline handle;
     uint32_t holders; /* how often plans hold it */
     struct sk__pipeline* next;
 } sk__pipeline;
-
-/* Lets a plan hold a pipeline, as one of those that it releases in the end. */
-static VkPipeline sk__hold(sk__pipeline* pipeline, sk__pipeline** held, uint32_t* held_count)
-{
-    held[(*held_count)++] = pipeline;
-    ++pipeline->holders;
-    return pipeline->handle;
-}
-
-static void sk__release(sk__pipeline* const* held, uint32_t held_count)
-{
-    for (uint32_t i = 0; i < held_count; ++i)
-    {
-        --held[i]->holders;
-    }
-}
 
 struct sk_context
 {

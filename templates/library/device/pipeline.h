@@ -118,8 +118,6 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
 /* What a pipeline is made of, besides the values of its constants. */
 typedef struct sk__recipe
 {
-    uint32_t kernel; /* by which it is found again, together with: */
-    sk__module_kind module;
     const sk__spirv* spirv;
     const char* name; /* for sentences, and for tools, with: */
     const char* what; /* it does */
@@ -134,8 +132,6 @@ static sk__recipe sk__make_recipe(const sk_context* context, const sk__pipeline_
     const sk__kernel* kernel = sk__kernel_at(key->kernel);
     bool needs_subgroups = sk__needs_subgroups(key);
     sk__recipe recipe;
-    recipe.kernel = key->kernel;
-    recipe.module = key->module;
     recipe.spirv = kernel->modules[key->module];
     recipe.name = kernel->name;
     recipe.what = sk__module_names[key->module];
@@ -254,8 +250,8 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* reci
         sk__free(context->allocator, pipeline);
         return result;
     }
-    pipeline->kernel = recipe->kernel;
-    pipeline->module = recipe->module;
+    pipeline->spirv = recipe->spirv;
+    pipeline->subgroup_size = recipe->subgroup_size;
     memcpy(pipeline->constants, constants, sizeof pipeline->constants);
     double compiled = sk__time_log(context);
     VkPipelineCreationFeedback feedback = {0, 0};
@@ -284,7 +280,7 @@ static sk_result sk__obtain_pipeline(sk_context* context, const sk__recipe* reci
 {
     for (sk__pipeline* pipeline = context->pipelines; pipeline; pipeline = pipeline->next)
     {
-        if (pipeline->kernel == recipe->kernel && pipeline->module == recipe->module &&
+        if (pipeline->spirv == recipe->spirv && pipeline->subgroup_size == recipe->subgroup_size &&
             memcmp(pipeline->constants, constants, sizeof pipeline->constants) == 0)
         {
             *found = pipeline;

@@ -8,11 +8,11 @@
 #include "log_plan.h"
 #include "pipelines.h"
 
-static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
+static sk_result sk__fill_plan(sk_context* context, const void* of, sk__program* program)
 {
+    const sk_gemm_desc* desc = (const sk_gemm_desc*)of;
+    sk_plan* plan = (sk_plan*)program;
     sk__choice choice;
-    plan->context = context;
-    plan->allocator = context->allocator;
     SK__TRY(sk__resolve_problem(&context->logger, desc, &plan->problem));
     sk__planner planner = sk__make_planner(context, desc, &plan->problem);
     SK__TRY(sk__choose(&planner, &choice));
@@ -37,59 +37,49 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
     return plan->alignable ? sk__make_pipelines(context, plan, true) : SK_SUCCESS;
 }
 
-/* Allocates a plan, which is to be filled in by a desc. */
-static sk_result sk__begin_plan(sk_context* context, const void* desc, sk_plan** plan)
+static sk_result sk__fill_grouped_plan(sk_context* context, const void* of, sk__program* program)
 {
-    if (!context)
-    {
-        return SK_ERROR_NULL_ARGUMENT;
-    }
-    SK__REQUIRE(&context->logger, plan, SK_ERROR_NULL_ARGUMENT, "plan is NULL");
-    *plan = NULL;
-    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
-    *plan = (sk_plan*)sk__allocate(context->allocator, sizeof **plan);
-    SK__REQUIRE(&context->logger, *plan, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %llu bytes could not be allocated",
-                (unsigned long long)sizeof **plan);
-    return SK_SUCCESS;
-}
-
-/* Hands out a plan if it could be filled in; otherwise NULL. */
-static sk_result sk__keep_plan(sk_plan** plan, sk_result result)
-{
-    if (result != SK_SUCCESS)
-    {
-        sk_destroy_plan(*plan);
-        *plan = NULL;
-    }
-    return result;
-}
-
-STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan)
-{
-    SK__TRY(sk__begin_plan(context, desc, plan));
-    return sk__keep_plan(plan, sk__fill_plan(context, desc, *plan));
-}
-
-STREAMK_API void sk_destroy_plan(sk_plan* plan)
-{
-    if (!plan)
-    {
-        return;
-    }
-    sk__release(plan->held, plan->held_count);
-    sk__forget_expected(plan);
-    sk__free(plan->allocator, plan);
-}
-
-static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
-{
+    const sk_grouped_desc* desc = (const sk_grouped_desc*)of;
+    sk_plan* plan = (sk_plan*)program;
     SK__TRY(sk__plan_group(context, desc, NULL, NULL, plan));
     SK__TRY(sk__log_plan(plan, &desc->gemm, desc));
     return context->handle ? sk__make_grouped_pipelines(context, plan) : SK_SUCCESS;
 }
 
+static void sk__empty_plan(sk__program* program)
+{
+    sk__forget_expected((sk_plan*)program);
+}
+
+static const sk__product sk__gemm = {sizeof(sk_plan), sk__fill_plan, sk__tell_plan, sk__empty_plan};
+static const sk__product sk__grouped_gemm = {sizeof(sk_plan), sk__fill_grouped_plan, sk__tell_plan, sk__empty_plan};
+
+STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan)
+{
+    sk__program* made = NULL;
+    sk_result result = sk__create_program(&sk__gemm, context, desc, plan != NULL, &made);
+    if (plan)
+    {
+        *plan = (sk_plan*)made;
+    }
+    return result;
+}
+
 STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan)
 {
-    SK__TRY(sk__begin_plan(context, desc, plan));
-    return sk__keep_plan(plan, sk__fill_grouped_plan(context, desc, *plan));
+    sk__program* made = NULL;
+    sk_result result = sk__create_program(&sk__grouped_gemm, context, desc, plan != NULL, &made);
+    if (plan)
+    {
+        *plan = (sk_plan*)made;
+    }
+    return result;
+}
+
+STREAMK_API void sk_destroy_plan(sk_plan* plan)
+{
+    if (plan)
+    {
+        sk__destroy_program(&plan->program);
+    }
 }

@@ -9,11 +9,6 @@
 
 #include "times.h"
 
-enum
-{
-    SK__MOST_DEPTH = 65535 /* workgroups in a dimension, which every device allows */
-};
-
 /* Segments of a worker, at most. */
 static uint32_t sk__find_depth(sk__schedule schedule)
 {
@@ -53,21 +48,6 @@ static sk__cut sk__find_cut(sk__schedule schedule, const sk_plan_times* times, u
     return cut;
 }
 
-/* Workers in a row of workgroups: as many as a piece has, unless there would be too many rows, or too long ones. */
-static uint32_t sk__count_in_row(const sk__cut* cut, uint32_t workers)
-{
-    uint32_t least = sk__divide_up(workers, SK__MOST_DEPTH);
-    return sk__min(sk__max(sk__min(cut->workers, workers), least), SK__MOST_DEPTH);
-}
-
-/* Dispatches of a cut one. */
-static uint32_t sk__count_pieces(const sk__cut* cut, uint32_t workers)
-{
-    return cut->segments == 0
-               ? 1
-               : sk__divide_up(workers, sk__count_in_row(cut, workers)) * sk__divide_up(cut->depth, cut->segments);
-}
-
 /* The piece that has a segment, by its number among those of its worker. */
 static uint32_t sk__find_piece(const sk__cut* cut, uint32_t workers, uint32_t worker, uint32_t segment)
 {
@@ -96,7 +76,7 @@ static bool sk__can_be_cut(const sk_plan* plan)
 
 static sk_result sk__check_cut(const sk_plan* plan)
 {
-    SK__REQUIRE(&plan->context->logger, sk__can_be_cut(plan), SK_ERROR_WORKERS,
+    SK__REQUIRE(&plan->program.context->logger, sk__can_be_cut(plan), SK_ERROR_WORKERS,
                 "most_time is %u, but a worker has %u segments, of which a dispatch can be cut from at most %u: more "
                 "workers have fewer each",
                 plan->most_time, plan->cut.depth, (uint32_t)SK__MOST_DEPTH);
@@ -114,7 +94,7 @@ static void sk__warn_of_segment(const sk_plan* plan)
     float time = sk__segment_time(plan->schedule, &times);
     if (time > (float)plan->most_time)
     {
-        sk__tell(&plan->context->log, SK_LOG_LEVEL_WARNING,
+        sk__tell(&plan->program.context->log, SK_LOG_LEVEL_WARNING,
                  "most_time is %u us, but one segment takes %.0f us by prediction: only more splits would shorten it",
                  plan->most_time, (double)time);
     }

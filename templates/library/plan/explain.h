@@ -35,7 +35,7 @@ static sk_plan sk__sketch_plan(const sk__planner* planner, const sk_context* con
     sk_plan plan;
     sk__choice choice = *candidate;
     memset(&plan, 0, sizeof plan);
-    plan.context = context;
+    plan.program.context = context;
     plan.problem = *planner->problem;
     sk__choose_raster(planner, &choice);
     sk__set_choice(&plan, &choice);

@@ -83,31 +83,35 @@ static void sk__add_costs(sk__line* line, const sk_plan* plan, const sk_plan_inf
                 sk__packing_text(info->packing, info->packs_transposed, info->packs_arranged),
                 (unsigned long long)info->workspace_size);
     }
-    if (sk__tells_words(&plan->context->device, &plan->problem.epilogue) && plan->grouped.most_problems == 0)
+    if (sk__tells_words(&plan->program.context->device, &plan->problem.epilogue) && plan->grouped.most_problems == 0)
     {
         sk__add(line, ", epilogue in workspace");
     }
     sk__add(line, ", utilisation %.3f, predicted %.1f us", (double)info->utilisation, (double)info->predicted_time);
 }
 
-STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
+static void sk__tell_plan(const sk__program* program, sk__line* line)
 {
+    const sk_plan* plan = (const sk_plan*)program;
     char epilogue[96];
     sk_plan_info info = sk_query_plan(plan);
     sk_gemm_desc decisions = sk__decisions_of(plan, &info);
-    sk__line made = {line, size, 0};
     sk__format_epilogue(&plan->problem.epilogue, info.exchanged, epilogue, sizeof epilogue);
     if (plan->grouped.most_problems > 0)
     {
-        sk__add_problems(&made, plan);
+        sk__add_problems(line, plan);
     }
     else
     {
-        sk__add_problem(&made, &plan->problem);
+        sk__add_problem(line, &plan->problem);
     }
-    sk__add_decisions(&made, &decisions);
-    sk__add_shares(&made, &info);
-    sk__add(&made, "%s", epilogue);
-    sk__add_costs(&made, plan, &info);
-    return made.length;
+    sk__add_decisions(line, &decisions);
+    sk__add_shares(line, &info);
+    sk__add(line, "%s", epilogue);
+    sk__add_costs(line, plan, &info);
+}
+
+STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
+{
+    return sk__format_program(&plan->program, line, size);
 }

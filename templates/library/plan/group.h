@@ -99,7 +99,7 @@ static sk_result sk__choose_for_group(const sk_context* context, const sk_groupe
 static sk_result sk__check_grouped_workspace(const sk_plan* plan)
 {
     VkDeviceSize last = sk__has_copies(plan) ? plan->grouped.copies_begin : plan->grouped.space;
-    SK__REQUIRE(&plan->context->logger, last / 4u <= UINT32_MAX, SK_ERROR_TOO_LARGE,
+    SK__REQUIRE(&plan->program.context->logger, last / 4u <= UINT32_MAX, SK_ERROR_TOO_LARGE,
                 "the workspace has %llu bytes before its last table, at most 16 GiB are possible: fewer workers, or "
                 "smaller tiles, need fewer slots",
                 (unsigned long long)last);
@@ -110,8 +110,7 @@ static sk_result sk__check_grouped_workspace(const sk_plan* plan)
 static sk_result sk__plan_group(const sk_context* context, const sk_grouped_desc* desc, sk__visit_grouped visit,
                                 void* user_data, sk_plan* plan)
 {
-    plan->context = context;
-    plan->allocator = context->allocator;
+    plan->program.context = context;
     SK__TRY(sk__resolve_grouped(&context->logger, desc, &plan->problem));
     SK__TRY(sk__expect_problems(context, desc, plan));
     SK__TRY(sk__choose_for_group(context, desc, visit, user_data, plan));
@@ -128,6 +127,6 @@ static void sk__forget_expected(sk_plan* plan)
 {
     if (plan->grouped.table)
     {
-        sk__free(plan->allocator, plan->grouped.table);
+        sk__free(plan->program.context->allocator, plan->grouped.table);
     }
 }

@@ -90,7 +90,7 @@ static void sk__log_guess(const sk_plan* plan, const sk__explanation* explanatio
     if (plan->info.guessed && explanation->measured)
     {
         sk__tell(
-            &plan->context->log, SK_LOG_LEVEL_WARNING,
+            &plan->program.context->log, SK_LOG_LEVEL_WARNING,
             "%s is chosen by constants that are a guess, for %.1f us; of those that were measured the fastest is "
             "%s, for %.1f us: examples/calibrate measures all",
             plan->info.kernel, (double)plan->info.predicted_time, explanation->measured,
@@ -101,7 +101,7 @@ static void sk__log_guess(const sk_plan* plan, const sk__explanation* explanatio
 /* Fails only where host memory is short. */
 static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, const sk_grouped_desc* grouped)
 {
-    const sk_context* context = plan->context;
+    const sk_context* context = plan->program.context;
     char line[SK_LINE_SIZE];
     sk_candidate candidates[2];
     sk__explanation explanation = {context, candidates, 2, 0, NULL, 0.0f};

@@ -26,8 +26,7 @@ static sk_result sk__hold_pipeline(sk_context* context, sk_plan* plan, const sk_
 {
     sk__pipeline* pipeline = NULL;
     SK__TRY(sk__get_pipeline(context, key, &pipeline));
-    STREAMK_ASSERT(plan->held_count < SK__PLAN_PIPELINES);
-    *handle = sk__hold(pipeline, plan->held, &plan->held_count);
+    *handle = sk__hold(&plan->program, pipeline);
     return SK_SUCCESS;
 }
 

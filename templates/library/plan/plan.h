@@ -1,29 +1,11 @@
 /* plan.h - a plan: a choice, and the workspace and arguments that follow from it.
  *
- * Uses planner.h, context.h. Must not know how pipelines are made, or command buffers.
+ * Uses planner.h, ../launch/launch.h. Must not know how pipelines are made, or command buffers.
  */
 
-#include "../device/context.h"
+#include "../launch/launch.h"
 #include "../planner/grouped.h"
 #include "../planner/planner.h"
-
-enum
-{
-    SK__WORKSPACE_ALIGNMENT = 256, /* bytes: a cache line on every device we know */
-    SK__PLAN_PIPELINES = 11        /* most that a plan has */
-};
-
-/* Bytes at the start of every workspace: counters, ticket and records, which launches leave as they found them. Sums,
- * copies and tables of all products lie after it, so that one workspace serves them in turn. */
-#define SK__WORKSPACE_HEAD ((VkDeviceSize)4u * SK__SLOTS)
-
-/* How a dispatch is cut into pieces, each a dispatch of its own: a workgroup is then one segment of a worker. See
- * cut.h. */
-typedef struct sk__cut
-{
-    uint32_t workers, segments; /* of a piece, at most: neighbouring ones; 0: the dispatch is whole */
-    uint32_t depth;             /* segments of a worker, at most */
-} sk__cut;
 
 /* The last wave of a retiled plan, which a second dispatch computes. */
 typedef struct sk__last_wave
@@ -36,8 +18,7 @@ typedef struct sk__last_wave
 
 struct sk_plan
 {
-    const sk_context* context;
-    const VkAllocationCallbacks* allocator;
+    sk__program program;
     sk__problem problem;
     sk__choice choice;
     sk__schedule schedule;
@@ -60,8 +41,6 @@ struct sk_plan
     VkPipeline place_pipeline;   /* of those whose operands are copied */
     VkPipeline assign_pipeline, gather_pipeline, scatter_pipeline; /* of those whose lines are copied */
     sk_plan_info info;
-    sk__pipeline* held[SK__PLAN_PIPELINES]; /* all of the above, to be released */
-    uint32_t held_count;
 };
 
 static bool sk__is_empty(const sk_plan* plan)
@@ -79,15 +58,6 @@ static VkDeviceSize sk__slots_size(const sk__choice* choice, sk__schedule schedu
                           : sk__waits(choice->fixup) ? sk__count_turn_slots(schedule)
                                                      : sk__count_slots(schedule);
     return slot_count * slot;
-}
-
-/* Takes `size` bytes at the end of the workspace; returns where they begin. */
-static VkDeviceSize sk__append(sk_plan* plan, VkDeviceSize size)
-{
-    VkDeviceSize begin =
-        (plan->workspace_size + SK__WORKSPACE_ALIGNMENT - 1u) / SK__WORKSPACE_ALIGNMENT * SK__WORKSPACE_ALIGNMENT;
-    plan->workspace_size = begin + size;
-    return begin;
 }
 
 /* Slots of several problems depend on no size, but for those of chunks: these depend on the expected problems. */
@@ -123,14 +93,15 @@ static void sk__lay_out_group_copies(sk_plan* plan)
 {
     const sk__packing* packing = &plan->choice.packing;
     VkDeviceSize row = 4u * SK__PLACED_ROWS + sizeof(sk__problem_row);
-    plan->grouped.copies_begin = sk__append(plan, 4u * SK__COPIES_HEADER + row * plan->grouped.most_problems);
+    plan->grouped.copies_begin =
+        sk__take_room(&plan->workspace_size, 4u * SK__COPIES_HEADER + row * plan->grouped.most_problems);
     if (packing->a)
     {
-        plan->packed_a = sk__append(plan, sk__group_copy_size(plan, packing->copy_a));
+        plan->packed_a = sk__take_room(&plan->workspace_size, sk__group_copy_size(plan, packing->copy_a));
     }
     if (packing->b)
     {
-        plan->packed_b = sk__append(plan, sk__group_copy_size(plan, packing->copy_b));
+        plan->packed_b = sk__take_room(&plan->workspace_size, sk__group_copy_size(plan, packing->copy_b));
     }
 }
 
@@ -140,10 +111,12 @@ static void sk__lay_out_lines(sk_plan* plan)
     sk__lines* lines = &plan->grouped.lines;
     if (lines->most > 0)
     {
-        lines->order = sk__append(plan, lines->assigned ? sizeof(uint32_t) * (VkDeviceSize)lines->most : 0u);
-        lines->ends = sk__append(plan, lines->assigned ? sizeof(uint32_t) * plan->grouped.most_problems : 0u);
-        lines->gather.begin = sk__append(plan, sk__stack_size(lines, &lines->gather));
-        lines->scatter.begin = sk__append(plan, sk__stack_size(lines, &lines->scatter));
+        lines->order =
+            sk__take_room(&plan->workspace_size, lines->assigned ? sizeof(uint32_t) * (VkDeviceSize)lines->most : 0u);
+        lines->ends = sk__take_room(&plan->workspace_size,
+                                    lines->assigned ? sizeof(uint32_t) * plan->grouped.most_problems : 0u);
+        lines->gather.begin = sk__take_room(&plan->workspace_size, sk__stack_size(lines, &lines->gather));
+        lines->scatter.begin = sk__take_room(&plan->workspace_size, sk__stack_size(lines, &lines->scatter));
     }
 }
 
@@ -156,8 +129,9 @@ static void sk__lay_out_grouped_workspace(sk_plan* plan)
     VkDeviceSize sharing = plan->grouped.waves != SK__WAVES_NONE ? SK__PREPARE_SHARES * workers + 1u : 0u;
     VkDeviceSize behind = plan->grouped.starts ? workers : sorting > sharing ? sorting : sharing;
     plan->workspace_size = SK__WORKSPACE_HEAD + sk__grouped_slots_size(plan);
-    plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + SK__TABLE_ROW * most + behind));
-    plan->grouped.rows_begin = sk__append(plan, sizeof(sk__problem_row) * most);
+    plan->grouped.space =
+        sk__take_room(&plan->workspace_size, 4u * (SK__GROUPED_HEADER + SK__TABLE_ROW * most + behind));
+    plan->grouped.rows_begin = sk__take_room(&plan->workspace_size, sizeof(sk__problem_row) * most);
     sk__lay_out_lines(plan);
     if (sk__has_copies(plan))
     {
@@ -180,7 +154,8 @@ static uint32_t sk__grouped_order(const sk_plan* plan)
 /* Takes room for the copies of an operand, a term after the other. Returns where they begin. */
 static VkDeviceSize sk__append_copies(sk_plan* plan, sk__copy copy)
 {
-    return sk__append(plan, sk__count_terms(&plan->problem) * sk__copy_size(&plan->problem, copy));
+    return sk__take_room(&plan->workspace_size,
+                         sk__count_terms(&plan->problem) * sk__copy_size(&plan->problem, copy));
 }
 
 /* Counters come first, then slots, then the copies of A and B. */
@@ -188,7 +163,7 @@ static void sk__lay_out_workspace(sk_plan* plan)
 {
     const sk__choice* choice = &plan->choice;
     VkDeviceSize slots_size = sk__slots_size(choice, plan->schedule);
-    bool tells = sk__tells_words(&plan->context->device, &plan->problem.epilogue);
+    bool tells = sk__tells_words(&plan->program.context->device, &plan->problem.epilogue);
     bool is_needed = slots_size > 0 || choice->packing.a || choice->packing.b || tells;
 #ifdef SK__TRACES
     is_needed = true; /* for the records */

@@ -15,8 +15,8 @@ static void sk__add_occupancy(const sk_plan* plan, uint32_t index, sk__schedule 
 {
     const sk__kernel* kernel = sk__kernel_at(index);
     double k_iteration = (double)kernel->tile_m * kernel->tile_n * kernel->tile_k;
-    uint32_t together =
-        plan->context->device.compute_units * plan->context->costs->kernels[index].workgroups_per_unit;
+    uint32_t together = plan->program.context->device.compute_units *
+                        plan->program.context->costs->kernels[index].workgroups_per_unit;
     double rounds = sk__divide_up(schedule.workers, together);
     sum->work += (double)schedule.space.tiles * schedule.space.k_iterations * k_iteration;
     sum->room += rounds * together * sk__find_busiest(schedule).k_iterations * k_iteration;
@@ -53,7 +53,7 @@ static void sk__query_last_wave(const sk_plan* plan, sk_plan_info* info)
         const sk__kernel* kernel = sk__kernel_at(plan->choice.last_wave_kernel);
         info->decomposition = SK_DECOMPOSITION_RETILED;
         info->last_wave_kernel = kernel->name;
-        info->guessed = info->guessed || sk__is_guess(plan->context, plan->choice.last_wave_kernel);
+        info->guessed = info->guessed || sk__is_guess(plan->program.context, plan->choice.last_wave_kernel);
         info->last_wave_tile_m = plan->problem.exchanged ? kernel->tile_n : kernel->tile_m;
         info->last_wave_tile_n = plan->problem.exchanged ? kernel->tile_m : kernel->tile_n;
         info->last_wave_tile_k = kernel->tile_k;
@@ -82,8 +82,8 @@ static sk_raster sk__raster_as_asked(const sk_plan* plan)
 static void sk__query_grouped(const sk_plan* plan, sk_plan_info* info)
 {
     const sk__grouped* grouped = &plan->grouped;
-    uint32_t together =
-        plan->context->device.compute_units * plan->context->costs->kernels[plan->choice.kernel].workgroups_per_unit;
+    uint32_t together = plan->program.context->device.compute_units *
+                        plan->program.context->costs->kernels[plan->choice.kernel].workgroups_per_unit;
     double rounds = sk__divide_up(info->workers, together);
     info->problems = grouped->problem_count;
     info->sort = grouped->sorted ? SK_SORT_BY_K : SK_SORT_NEVER;
@@ -142,7 +142,7 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.most_peers = sk__most_peers(plan->schedule);
     info.utilisation = sk__utilisation(plan);
     info.predicted_time = choice->time;
-    info.guessed = sk__is_guess(plan->context, choice->kernel);
+    info.guessed = sk__is_guess(plan->program.context, choice->kernel);
     info.workspace_size = plan->workspace_size;
     info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
     sk__query_last_wave(plan, &info);

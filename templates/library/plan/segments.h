@@ -154,7 +154,7 @@ STREAMK_API sk_result sk_list_segments(const sk_plan* plan, uint64_t* count, sk_
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    SK__REQUIRE(&plan->context->logger, count, SK_ERROR_NULL_ARGUMENT, "count is NULL");
+    SK__REQUIRE(&plan->program.context->logger, count, SK_ERROR_NULL_ARGUMENT, "count is NULL");
     uint64_t length = 0;
     uint32_t workers = plan->schedule.space.tiles ? plan->schedule.workers : 0;
     for (uint32_t worker = 0; worker < workers; ++worker)

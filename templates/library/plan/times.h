@@ -41,7 +41,7 @@ static sk_plan_times sk__find_times(const sk__planner* planner, const sk__choice
 
 STREAMK_API sk_plan_times sk_query_times(const sk_plan* plan, uint32_t dispatch)
 {
-    const sk_context* context = plan->context;
+    const sk_context* context = plan->program.context;
     sk__choice choice = plan->choice;
     sk__planner planner = {&context->logger,
                            &context->device,

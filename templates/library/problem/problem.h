@@ -1,8 +1,9 @@
 /* problem.h - a desc checked, with its defaults filled in, and exchanged so that D is row-major.
  *
- * Uses epilogue.h. Must not know devices, kernels or decompositions.
+ * Uses element.h, epilogue.h. Must not know devices, kernels or decompositions.
  */
 
+#include "../base/element.h"
 #include "../base/epilogue.h"
 
 /* A matrix as memory sees it: `lines` contiguous runs of `length` elements. */
@@ -31,44 +32,6 @@ typedef struct sk__problem
     sk__matrix a, b, c, d, residual;
     sk__matrix second_a, second_b; /* empty if there is no second term */
 } sk__problem;
-
-#define SK__LAST_TYPE SK_TYPE_CF64
-
-static uint32_t sk__type_size(sk_type type)
-{
-    switch ((int)type)
-    {
-#define SK_X(name, word, size) \
-    case name: return size;
-        SK_TYPES(SK_X)
-#undef SK_X
-    default: return 0u;
-    }
-}
-
-/* The type of sums, for A and B of a type, unless the desc says otherwise. */
-static sk_type sk__usual_accumulator(sk_type input)
-{
-    switch ((int)input)
-    {
-    case SK_TYPE_F64: return SK_TYPE_F64;
-    case SK_TYPE_S8: return SK_TYPE_S32;
-    case SK_TYPE_U8: return SK_TYPE_U32;
-    case SK_TYPE_CF32:
-    case SK_TYPE_CF64: return input;
-    default: return SK_TYPE_F32;
-    }
-}
-
-static bool sk__is_integer_type(sk_type type)
-{
-    return type == SK_TYPE_S32 || type == SK_TYPE_U32;
-}
-
-static bool sk__is_complex_type(sk_type type)
-{
-    return type == SK_TYPE_CF32 || type == SK_TYPE_CF64;
-}
 
 /* Fills in a matrix's defaults and checks that it can be addressed. */
 static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, const sk_matrix_desc* desc,

@@ -11,9 +11,8 @@ static void sk__add_arranged_copy(const sk_plan* plan, sk__launch* launch, sk__c
 {
     const sk__problem* problem = &plan->problem;
     const sk__kernel* kernel = plan->choice.packing.arranged;
-    const sk__fragment* fragment = &plan->context->builds[plan->choice.kernel].fragment;
+    const sk__fragment* fragment = &plan->program.context->builds[plan->choice.kernel].fragment;
     sk__arrange_arguments arrange;
-    sk__push_constants constants;
     sk__put_address(arrange.from, from);
     sk__put_address(arrange.to, to);
     arrange.rows = is_b ? problem->n : problem->m;
@@ -26,11 +25,9 @@ static void sk__add_arranged_copy(const sk_plan* plan, sk__launch* launch, sk__c
     arrange.batch_count = problem->batch_count;
     arrange.is_b = is_b;
     arrange.along_k = is_b ? problem->b.k_contiguous : problem->a.k_contiguous;
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &arrange, sizeof arrange);
     uint32_t blocks =
         sk__divide_up(arrange.all_rows, SK__ARRANGED_BLOCK) * sk__divide_up(arrange.steps, SK__ARRANGED_BLOCK);
-    sk__add_step(launch, plan->pack_pipeline, &constants, blocks * problem->batch_count, false);
+    sk__add_plain_step(launch, plan->pack_pipeline, &arrange, sizeof arrange, blocks * problem->batch_count, false);
 }
 
 /* Adds a copy of A or B from `from` to `to`. */
@@ -44,7 +41,6 @@ static void sk__add_copy(const sk_plan* plan, sk__launch* launch, sk__copy copy,
     }
     uint32_t batch_count = plan->problem.batch_count;
     sk__pack_arguments pack;
-    sk__push_constants constants;
     sk__put_address(pack.from, from);
     sk__put_address(pack.to, to);
     pack.lines = copy.lines;
@@ -53,10 +49,8 @@ static void sk__add_copy(const sk_plan* plan, sk__launch* launch, sk__copy copy,
     pack.leading_dimension = copy.leading_dimension;
     pack.batch_stride = copy.batch_stride;
     pack.packed_leading_dimension = (uint32_t)copy.packed_leading_dimension;
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &pack, sizeof pack);
-    sk__add_step(launch, copy.transposed ? plan->transpose_pipeline : plan->pack_pipeline, &constants,
-                 sk__count_copy_workgroups(copy, batch_count), false);
+    sk__add_plain_step(launch, copy.transposed ? plan->transpose_pipeline : plan->pack_pipeline, &pack, sizeof pack,
+                       sk__count_copy_workgroups(copy, batch_count), false);
 }
 
 /* Adds the copies of A or B, of each term, and lets the arguments name them. */

@@ -86,10 +86,11 @@ static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, c
     }
     VkMemoryBarrier before = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL,
                               VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT, VK_ACCESS_TRANSFER_WRITE_BIT};
-    plan->context->functions.vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
-                                                  VK_PIPELINE_STAGE_TRANSFER_BIT, 0, 1, &before, 0, NULL, 0, NULL);
+    plan->program.context->functions.vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                                                          VK_PIPELINE_STAGE_TRANSFER_BIT, 0, 1, &before, 0, NULL, 0,
+                                                          NULL);
     sk__upload_problems(commands, plan, args, all);
-    sk__barrier(commands, plan->context, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
+    sk__barrier(commands, plan->program.context, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
 }
 
 /* The dispatch that makes the problem table of an array. */
@@ -97,7 +98,6 @@ static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, con
                            sk__launch* launch)
 {
     sk__ragged_arguments arguments = plan->grouped.ragged;
-    sk__push_constants constants;
     sk__put_address(arguments.extents, operands->extents);
     sk__put_address(arguments.count, operands->count ? operands->count : operands->extents);
     sk__put_address(arguments.rows, operands->table);
@@ -106,10 +106,8 @@ static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, con
     memcpy(arguments.beta, &args->beta, sizeof arguments.beta);
     memcpy(arguments.alpha_imaginary, &args->alpha_imaginary, sizeof arguments.alpha_imaginary);
     memcpy(arguments.beta_imaginary, &args->beta_imaginary, sizeof arguments.beta_imaginary);
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &arguments, sizeof arguments);
     uint32_t groups = sk__divide_up(plan->grouped.most_problems, SK__RAGGED_INVOCATIONS);
-    sk__add_step(launch, plan->ragged_pipeline, &constants, groups, launch->step_count > 0);
+    sk__add_plain_step(launch, plan->ragged_pipeline, &arguments, sizeof arguments, groups, launch->step_count > 0);
 }
 
 /* Adds a copy of lines, if the plan has it. */
@@ -132,11 +130,8 @@ static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, co
                             sk__launch* launch)
 {
     sk__prepare_arguments arguments = sk__make_prepare_arguments(plan, args, operands);
-    sk__push_constants constants;
     arguments.flags |= sk__has_copies(plan) ? SK__PREPARE_JUDGED : 0u;
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &arguments, sizeof arguments);
-    sk__add_step(launch, plan->prepare_pipeline, &constants, 1, launch->step_count > 0);
+    sk__add_plain_step(launch, plan->prepare_pipeline, &arguments, sizeof arguments, 1, launch->step_count > 0);
 }
 
 static sk__grouped_arguments sk__make_grouped_arguments(const sk_plan* plan, const sk_grouped_args* args,
@@ -203,44 +198,36 @@ static void sk__add_preparation(const sk_plan* plan, const sk_grouped_args* args
 static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* args,
                                     const sk__grouped_operands* operands, sk__launch* launch)
 {
-    sk__push_constants constants;
     sk__grouped_operands read = sk__with_group_copies(plan, args, operands);
     sk__grouped_arguments arguments = sk__make_grouped_arguments(plan, args, &read);
-    memset(launch, 0, sizeof *launch);
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &arguments, sizeof arguments);
     sk__add_preparation(plan, args, operands, &read, launch);
-    launch->copy_count = launch->step_count;
-    launch->aligned = plan->alignable;
-    launch->aligned_output = plan->alignable_output;
-    sk__add_step(launch, plan->pipelines[0], &constants, plan->choice.workers, launch->step_count > 0);
+    sk__end_copies(launch);
+    launch->info.aligned = plan->alignable;
+    launch->info.aligned_output = plan->alignable_output;
+    sk__add_plain_step(launch, plan->pipelines[0], &arguments, sizeof arguments, plan->choice.workers,
+                       launch->step_count > 0);
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
         uint32_t groups =
             sk__count_sum_workgroups(sk__kernel_at(plan->choice.kernel), plan->choice.workers, plan->choice.sum_runs);
-        sk__add_step(launch, plan->sum_pipelines[0], &constants, groups, true);
+        sk__add_plain_step(launch, plan->sum_pipelines[0], &arguments, sizeof arguments, groups, true);
     }
     sk__add_lines(plan, &plan->grouped.lines.scatter, &operands->lines.scatter, operands, launch);
 }
 
-/* Resolves what is launched. No step: there are no tiles. */
-static sk_result sk__prepare_grouped_launch(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_extent* all,
-                                            sk__launch* launch)
+/* Resolves what is launched. Without tiles nothing is. */
+static sk_result sk__resolve_grouped_launch(const sk_plan* plan, const sk_grouped_args* args,
+                                            sk__grouped_operands* operands, sk__grouped_extent* all, bool* has_tiles)
 {
-    sk__grouped_operands operands;
-    const sk_logger* logger = &plan->context->logger;
-    memset(launch, 0, sizeof *launch);
+    const sk_context* context = plan->program.context;
     all->tiles = all->places = 0;
-    SK__REQUIRE(logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
-    SK__REQUIRE(logger, plan->grouped.most_problems > 0, SK_ERROR_INVALID_VALUE,
+    SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
+    SK__REQUIRE(&context->logger, plan->grouped.most_problems > 0, SK_ERROR_INVALID_VALUE,
                 "the plan is of one problem: sk_gemm records it, and sk_query_launch tells of it");
-    SK__TRY(sk__require_device(plan->context));
-    SK__TRY(sk__resolve_grouped_operands(plan, args, &operands, all));
+    SK__TRY(sk__require_device(context));
+    SK__TRY(sk__resolve_grouped_operands(plan, args, operands, all));
     SK__TRY(sk__check_group_room(plan, args));
-    if (!args->problems || all->tiles > 0)
-    {
-        sk__fill_grouped_launch(plan, args, &operands, launch);
-    }
+    *has_tiles = !args->problems || all->tiles > 0;
     return SK_SUCCESS;
 }
 
@@ -250,11 +237,17 @@ STREAMK_API sk_result sk_query_grouped_launch(const sk_plan* plan, const sk_grou
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    sk__launch launch;
+    sk__launch launch = sk__begin_launch(plan->program.context, VK_NULL_HANDLE);
+    sk__grouped_operands operands;
     sk__grouped_extent all;
-    SK__REQUIRE(&plan->context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
-    SK__TRY(sk__prepare_grouped_launch(plan, args, &all, &launch));
-    *info = sk__describe_launch(&launch);
+    bool has_tiles = false;
+    SK__REQUIRE(&plan->program.context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
+    SK__TRY(sk__resolve_grouped_launch(plan, args, &operands, &all, &has_tiles));
+    if (has_tiles)
+    {
+        sk__fill_grouped_launch(plan, args, &operands, &launch);
+    }
+    *info = launch.info;
     return SK_SUCCESS;
 }
 
@@ -264,24 +257,21 @@ STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* p
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    sk__launch launch;
+    sk__grouped_operands operands;
     sk__grouped_extent all;
-    const sk_context* context = plan->context;
-    SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
-    SK__TRY(sk__prepare_grouped_launch(plan, args, &all, &launch));
-    if (launch.step_count == 0)
+    bool has_tiles = false;
+    SK__REQUIRE(&plan->program.context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
+    SK__TRY(sk__resolve_grouped_launch(plan, args, &operands, &all, &has_tiles));
+    if (!has_tiles)
     {
         return SK_SUCCESS;
     }
-    sk__begin_label(commands, plan);
+    sk__launch launch = sk__begin_labelled(&plan->program, commands);
     if (args->problems)
     {
         sk__record_problems(commands, plan, args, all);
     }
-    for (uint32_t i = 0; i < launch.step_count; ++i)
-    {
-        sk__record_step(commands, context, &launch.steps[i], false);
-    }
-    sk__end_label(commands, plan->context);
+    sk__fill_grouped_launch(plan, args, &operands, &launch);
+    sk__end_labelled(&launch);
     return SK_SUCCESS;
 }

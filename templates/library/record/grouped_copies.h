@@ -76,7 +76,8 @@ static sk_result sk__check_group_room(const sk_plan* plan, const sk_grouped_args
         sk__row_copies copies = sk__measure_copies(row, grouped->limits, grouped->copies);
         uint32_t reason = sk__judge_room(copies, before, most, grouped->copies);
         sk__describe_reason(reason, grouped->limits.exchanged, why, sizeof why);
-        SK__REQUIRE(&plan->context->logger, reason == SK__LEFT_OUT_NOT, SK_ERROR_TOO_LARGE, "problem %u: %s", i, why);
+        SK__REQUIRE(&plan->program.context->logger, reason == SK__LEFT_OUT_NOT, SK_ERROR_TOO_LARGE, "problem %u: %s",
+                    i, why);
         before[0] = sk__add_saturated(before[0], copies.a.vectors);
         before[1] = sk__add_saturated(before[1], copies.b.vectors);
     }
@@ -101,7 +102,6 @@ static void sk__add_place(const sk_plan* plan, const sk_grouped_args* args, cons
                           sk__launch* launch)
 {
     sk__prepare_arguments same = sk__make_prepare_arguments(plan, args, operands);
-    sk__push_constants constants;
     sk__place_arguments arguments;
     memset(&arguments, 0, sizeof arguments);
     memcpy(arguments.problems, same.problems, sizeof same.problems);
@@ -118,9 +118,7 @@ static void sk__add_place(const sk_plan* plan, const sk_grouped_args* args, cons
     arguments.most[0] = (uint32_t)plan->choice.packing.copy_a.vectors;
     arguments.most[1] = (uint32_t)plan->choice.packing.copy_b.vectors;
     arguments.room = same.room;
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &arguments, sizeof arguments);
-    sk__add_step(launch, plan->place_pipeline, &constants, 1, launch->step_count > 0);
+    sk__add_plain_step(launch, plan->place_pipeline, &arguments, sizeof arguments, 1, launch->step_count > 0);
 }
 
 /* Those of a term behind the first lie behind the room for the first's, and offsets count as rows tell: see
@@ -130,7 +128,7 @@ static sk__copies_arguments sk__make_copies_arguments(const sk_plan* plan, const
 {
     const sk__grouped* grouped = &plan->grouped;
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
-    const sk__fragment* fragment = &plan->context->builds[plan->choice.kernel].fragment;
+    const sk__fragment* fragment = &plan->program.context->builds[plan->choice.kernel].fragment;
     sk__copies_arguments arguments;
     sk__put_address(arguments.problems, operands->table);
     sk__put_address(arguments.copies, operands->workspace + grouped->copies_begin);
@@ -151,18 +149,16 @@ static void sk__add_group_copies(const sk_plan* plan, const sk__grouped_operands
                                  sk__launch* launch)
 {
     const sk__packing* packing = &plan->choice.packing;
-    uint32_t together = sk__min(SK__COPY_GROUPS * plan->context->device.compute_units, 65535u);
+    uint32_t together = sk__min(SK__COPY_GROUPS * plan->program.context->device.compute_units, 65535u);
     for (uint32_t i = 0; i < 2u * sk__count_terms(&plan->problem); ++i)
     {
         bool is_b = i % 2u == 1u;
-        sk__push_constants constants;
         sk__copies_arguments arguments = sk__make_copies_arguments(plan, operands, is_b, i >= 2u);
         bool transposed = is_b ? packing->transpose_b : packing->transpose_a;
         uint64_t vectors = is_b ? packing->copy_b.vectors : packing->copy_a.vectors;
-        memset(&constants, 0, sizeof constants);
-        memcpy(&constants, &arguments, sizeof arguments);
         uint32_t groups = sk__min((uint32_t)vectors, together);
-        sk__add_step(launch, transposed ? plan->transpose_pipeline : plan->pack_pipeline, &constants, groups, waits);
+        sk__add_plain_step(launch, transposed ? plan->transpose_pipeline : plan->pack_pipeline, &arguments,
+                           sizeof arguments, groups, waits);
         waits = waits && groups == 0;
     }
 }

@@ -20,7 +20,7 @@ typedef struct sk__grouped_operands
 static sk_result sk__resolve_begin(const sk_plan* plan, const char* name, const sk_buffer* buffer, bool is_read,
                                    uint32_t alignment, VkDeviceAddress* begin, sk__wide* room)
 {
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &plan->program.context->logger;
     sk__memory memory;
     *begin = 0;
     *room = sk__wide_of(plan->grouped.addresses ? UINT64_MAX : 0);
@@ -28,7 +28,7 @@ static sk_result sk__resolve_begin(const sk_plan* plan, const char* name, const 
     {
         return SK_SUCCESS;
     }
-    SK__TRY(sk__resolve_buffer(plan->context, name, buffer, &memory));
+    SK__TRY(sk__resolve_buffer(plan->program.context, name, buffer, &memory));
     SK__REQUIRE(logger, memory.address % alignment == 0, SK_ERROR_MISALIGNED,
                 "%s is at address 0x%llx, not a multiple of %u", name, (unsigned long long)memory.address, alignment);
     *begin = memory.address;
@@ -65,8 +65,9 @@ static sk_result sk__resolve_begins(const sk_plan* plan, const sk_grouped_args* 
 /* The number of problems, if only the device knows it. */
 static sk_result sk__resolve_count(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
 {
-    return sk__is_given(&args->count) ? sk__resolve_words(plan, "count", &args->count, 1, &operands->count)
-                                      : SK_SUCCESS;
+    return sk__is_given(&args->count)
+               ? sk__resolve_words(plan->program.context, "count", &args->count, 1, &operands->count)
+               : SK_SUCCESS;
 }
 
 /* Alpha and beta of a problem, or of all. `place` is what sentences begin with. */
@@ -82,11 +83,11 @@ static sk_result sk__resolve_extents(const sk_plan* plan, const sk_grouped_args*
 {
     const sk__lines* lines = &plan->grouped.lines;
     uint32_t words = lines->assigned ? lines->most : plan->grouped.most_problems;
-    SK__REQUIRE(&plan->context->logger, !args->problems && !args->table.buffer && !args->table.address,
+    SK__REQUIRE(&plan->program.context->logger, !args->problems && !args->table.buffer && !args->table.address,
                 SK_ERROR_INVALID_VALUE, "problems or table is given, but the plan's problems are told by extents");
     SK__TRY(sk__check_scalars(plan, "", sk__round_scalar(plan, args->alpha, args->alpha_imaginary),
                               sk__round_scalar(plan, args->beta, args->beta_imaginary)));
-    SK__TRY(sk__resolve_words(plan, "extents", &args->extents, words, &operands->extents));
+    SK__TRY(sk__resolve_words(plan->program.context, "extents", &args->extents, words, &operands->extents));
     SK__TRY(sk__resolve_count(plan, args, operands));
     if (lines->assigned)
     {
@@ -101,12 +102,12 @@ static sk_result sk__resolve_extents(const sk_plan* plan, const sk_grouped_args*
 /* The table of problems that only the device knows, and their number. */
 static sk_result sk__resolve_table(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
 {
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &plan->program.context->logger;
     sk__memory memory;
     uint64_t size = (uint64_t)plan->grouped.most_problems * sizeof(sk_problem);
     SK__REQUIRE(logger, !plan->grouped.starts, SK_ERROR_INVALID_VALUE,
                 "problems is NULL, but the plan's search is host: only the host's problems have a table of starts");
-    SK__TRY(sk__resolve_buffer(plan->context, "table", &args->table, &memory));
+    SK__TRY(sk__resolve_buffer(plan->program.context, "table", &args->table, &memory));
     SK__REQUIRE(logger, memory.address % 8 == 0, SK_ERROR_MISALIGNED,
                 "table is at address 0x%llx, not a multiple of 8", (unsigned long long)memory.address);
     SK__REQUIRE(logger, args->table.size >= size, SK_ERROR_BUFFER_TOO_SMALL,
@@ -121,7 +122,7 @@ static sk_result sk__check_row(const sk_plan* plan, const sk_grouped_args* args,
                                uint32_t index, sk__grouped_extent* all)
 {
     char why[SK__REASON_TEXT];
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &plan->program.context->logger;
     sk__grouped_limits limits = plan->grouped.limits;
     sk__problem_row row = sk__row_of(&args->problems[index], limits.exchanged);
     uint32_t reason = sk__judge_row(row, limits, operands->room);
@@ -141,7 +142,7 @@ static sk_result sk__check_row(const sk_plan* plan, const sk_grouped_args* args,
 static sk_result sk__check_rows(const sk_plan* plan, const sk_grouped_args* args,
                                 const sk__grouped_operands* operands, sk__grouped_extent* all)
 {
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &plan->program.context->logger;
     all->tiles = all->places = 0;
     SK__REQUIRE(logger, args->problem_count <= plan->grouped.most_problems, SK_ERROR_INVALID_VALUE,
                 "problem_count is %u, the plan is for at most %u", args->problem_count, plan->grouped.most_problems);
@@ -171,11 +172,11 @@ static sk_result sk__resolve_upload(const sk_plan* plan, const sk_grouped_args* 
                                     sk__grouped_operands* operands)
 {
     sk__memory upload;
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &plan->program.context->logger;
     VkDeviceSize size = sk_query_upload_size(plan, args->problem_count);
     SK__REQUIRE(logger, args->upload_mapped, SK_ERROR_NULL_ARGUMENT,
                 "upload_mapped is NULL, but upload is given: the host writes there what the device reads");
-    SK__TRY(sk__resolve_buffer(plan->context, "upload", &args->upload, &upload));
+    SK__TRY(sk__resolve_buffer(plan->program.context, "upload", &args->upload, &upload));
     SK__REQUIRE(logger, upload.address % 16 == 0, SK_ERROR_MISALIGNED,
                 "upload is at address 0x%llx, not a multiple of 16", (unsigned long long)upload.address);
     SK__REQUIRE(logger, args->upload.size >= size, SK_ERROR_BUFFER_TOO_SMALL,
@@ -193,7 +194,7 @@ static sk_result sk__resolve_upload(const sk_plan* plan, const sk_grouped_args* 
 static sk_result sk__resolve_host_problems(const sk_plan* plan, const sk_grouped_args* args,
                                            const sk__memory* workspace, sk__grouped_operands* operands)
 {
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &plan->program.context->logger;
     if (sk__is_given(&args->upload) || args->upload_mapped)
     {
         return sk__resolve_upload(plan, args, workspace, operands);
@@ -217,7 +218,8 @@ static sk_result sk__resolve_problems(const sk_plan* plan, const sk_grouped_args
         SK__TRY(sk__check_rows(plan, args, operands, all));
         return sk__resolve_host_problems(plan, args, workspace, operands);
     }
-    SK__REQUIRE(&plan->context->logger, !sk__is_given(&args->upload) && !args->upload_mapped, SK_ERROR_INVALID_VALUE,
+    SK__REQUIRE(&plan->program.context->logger, !sk__is_given(&args->upload) && !args->upload_mapped,
+                SK_ERROR_INVALID_VALUE,
                 "upload is given, but no problems of the host's, which would be written there");
     return sk__is_ragged(plan) ? sk__resolve_extents(plan, args, operands) : sk__resolve_table(plan, args, operands);
 }
@@ -239,10 +241,10 @@ static sk_result sk__resolve_grouped_operands(const sk_plan* plan, const sk_grou
                                               sk__grouped_operands* operands, sk__grouped_extent* all)
 {
     sk__memory workspace;
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &plan->program.context->logger;
     memset(operands, 0, sizeof *operands);
     SK__TRY(sk__resolve_begins(plan, args, operands));
-    SK__TRY(sk__resolve_workspace(plan->context, &args->workspace, plan->workspace_size, &workspace));
+    SK__TRY(sk__resolve_workspace(plan->program.context, &args->workspace, plan->workspace_size, &workspace));
     operands->workspace = workspace.address;
     SK__TRY(sk__resolve_copied_lines(plan, args, operands));
     SK__REQUIRE(logger, !plan->problem.epilogue.clamp || args->clamp_min <= args->clamp_max, SK_ERROR_INVALID_VALUE,

@@ -32,8 +32,8 @@ static bool sk__find_launch_alignment(const sk_plan* plan, const sk_gemm_args* a
 {
     bool aligned = plan->alignable && sk__are_inputs_aligned(plan, args, operands) &&
                    (!plan->alignable_output || sk__is_output_aligned(plan, args, operands));
-    launch->aligned = aligned || (plan->choice.packing.a && plan->choice.packing.b);
-    launch->aligned_output = aligned && plan->alignable_output;
+    launch->info.aligned = aligned || (plan->choice.packing.a && plan->choice.packing.b);
+    launch->info.aligned_output = aligned && plan->alignable_output;
     return aligned;
 }
 
@@ -100,30 +100,27 @@ static void sk__add_telling(const sk_plan* plan, const sk__operands* operands, c
                             sk__launch* launch)
 {
     sk__tell_arguments arguments;
-    sk__push_constants constants;
     sk__put_address(arguments.to, operands->workspace.address + 4u * SK__TOLD);
     memcpy(arguments.told, (const uint32_t*)epilogue + SK__EPILOGUE_LEAST, sizeof arguments.told);
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &arguments, sizeof arguments);
-    sk__add_step(launch, plan->tell_pipeline, &constants, 1, false);
+    sk__add_plain_step(launch, plan->tell_pipeline, &arguments, sizeof arguments, 1, false);
 }
 
 /* Whether only copies have been added: what comes next waits for them. */
 static bool sk__follows_copies(const sk__launch* launch)
 {
-    return launch->step_count > 0 && launch->step_count == launch->copy_count;
+    return launch->step_count > 0 && launch->step_count == launch->info.copy_count;
 }
 
 /* Adds what comes before partials are added to D: beta C there, whatever alpha is. */
-static void sk__add_seed(const sk__push_constants* constants, VkPipeline pipeline, sk__schedule schedule,
-                         sk__launch* launch)
+static void sk__add_seed(const sk_plan* plan, const sk__push_constants* constants, VkPipeline pipeline,
+                         sk__schedule schedule, sk__launch* launch)
 {
     if (pipeline != VK_NULL_HANDLE)
     {
         sk__push_constants seed = *constants;
         sk__drop_k_iterations(&seed.arguments, sk__count_split_region_tiles(schedule));
         seed.epilogue.alpha = 0;
-        sk__add_step(launch, pipeline, &seed, seed.arguments.workers, false);
+        sk__add_tiles_step(plan, launch, pipeline, &seed, seed.arguments.workers, &sk__whole, false);
     }
 }
 
@@ -157,7 +154,7 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     {
         sk__add_telling(plan, operands, &constants.epilogue, launch);
     }
-    launch->copy_count = launch->step_count;
+    sk__end_copies(launch);
     last_wave.arguments = sk__last_wave_arguments(plan, constants.arguments);
     last_wave.epilogue = constants.epilogue;
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
@@ -166,44 +163,13 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     bool sums = plan->sum_pipelines[aligned] != VK_NULL_HANDLE;
     uint32_t sum_groups =
         sums ? sk__count_sum_workgroups(kernel, sk__count_split_region_tiles(schedule), plan->choice.sum_runs) : 0;
-    sk__add_seed(&constants, plan->seed_pipelines[aligned], schedule, launch);
+    sk__add_seed(plan, &constants, plan->seed_pipelines[aligned], schedule, launch);
     sk__cut cut = sk__cut_of_launch(plan, &constants.arguments);
-    sk__add_cut_step(launch, plan->pipelines[aligned], &constants, &cut, launch->step_count > 0);
-    sk__add_step(launch, plan->sum_pipelines[aligned], &constants, sum_groups, true);
-    sk__add_cut_step(launch, plan->last_wave.pipelines[aligned], &last_wave, &plan->last_wave.cut,
-                     sk__follows_copies(launch));
-}
-
-static sk_result sk__prepare_launch(const sk_plan* plan, const sk_gemm_args* args, sk__launch* launch)
-{
-    sk__operands operands;
-    memset(launch, 0, sizeof *launch);
-    if (sk__is_empty(plan))
-    {
-        return SK_SUCCESS;
-    }
-    SK__TRY(sk__resolve_operands(plan, args, &operands));
-    sk__fill_launch(plan, args, &operands, launch);
-    return SK_SUCCESS;
-}
-
-static sk_launch_info sk__describe_launch(const sk__launch* launch)
-{
-    const sk__step* steps = &launch->steps[launch->copy_count];
-    sk_launch_info info;
-    info.aligned = launch->aligned;
-    info.aligned_output = launch->aligned_output;
-    info.dispatch_count = 0;
-    for (uint32_t i = 0; i < launch->step_count; ++i)
-    {
-        info.dispatch_count += sk__count_dispatches(&launch->steps[i]);
-    }
-    info.copy_count = launch->copy_count;
-    info.group_count_x = steps[0].groups_x;
-    info.group_count_y = steps[0].groups_y;
-    info.second_group_count_x = steps[1].groups_x;
-    info.second_group_count_y = steps[1].groups_y;
-    return info;
+    sk__add_tiles_step(plan, launch, plan->pipelines[aligned], &constants, constants.arguments.workers, &cut,
+                       launch->step_count > 0);
+    sk__add_tiles_step(plan, launch, plan->sum_pipelines[aligned], &constants, sum_groups, &sk__whole, true);
+    sk__add_tiles_step(plan, launch, plan->last_wave.pipelines[aligned], &last_wave, last_wave.arguments.workers,
+                       &plan->last_wave.cut, sk__follows_copies(launch));
 }
 
 STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* args, sk_launch_info* info)
@@ -212,13 +178,19 @@ STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* a
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    sk__launch launch;
-    SK__REQUIRE(&plan->context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
-    SK__REQUIRE(&plan->context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
-    SK__REQUIRE(&plan->context->logger, plan->grouped.most_problems == 0, SK_ERROR_INVALID_VALUE,
+    const sk_context* context = plan->program.context;
+    sk__operands operands;
+    sk__launch launch = sk__begin_launch(context, VK_NULL_HANDLE);
+    SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
+    SK__REQUIRE(&context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
+    SK__REQUIRE(&context->logger, plan->grouped.most_problems == 0, SK_ERROR_INVALID_VALUE,
                 "the plan is of several problems: sk_query_grouped_launch tells of it");
-    SK__TRY(sk__require_device(plan->context));
-    SK__TRY(sk__prepare_launch(plan, args, &launch));
-    *info = sk__describe_launch(&launch);
+    SK__TRY(sk__require_device(context));
+    if (!sk__is_empty(plan))
+    {
+        SK__TRY(sk__resolve_operands(plan, args, &operands));
+        sk__fill_launch(plan, args, &operands, &launch);
+    }
+    *info = launch.info;
     return SK_SUCCESS;
 }

@@ -40,7 +40,7 @@ static sk_result sk__resolve_line_copy(const sk_plan* plan, const char* name, co
                                        sk__wide* room, sk__line_operand* operand)
 {
     const sk__lines* lines = &plan->grouped.lines;
-    SK__REQUIRE(&plan->context->logger, copy->is_made || !sk__is_given(indices), SK_ERROR_INVALID_VALUE,
+    SK__REQUIRE(&plan->program.context->logger, copy->is_made || !sk__is_given(indices), SK_ERROR_INVALID_VALUE,
                 "%s is given, but the plan copies no lines by it", name);
     if (!copy->is_made)
     {
@@ -48,7 +48,7 @@ static sk_result sk__resolve_line_copy(const sk_plan* plan, const char* name, co
     }
     if (!lines->assigned || sk__is_given(indices))
     {
-        SK__TRY(sk__resolve_words(plan, name, indices, lines->most, &operand->indices));
+        SK__TRY(sk__resolve_words(plan->program.context, name, indices, lines->most, &operand->indices));
     }
     operand->matrix = *begin;
     operand->there = sk__count_lines_in(copy, *room);
@@ -62,7 +62,6 @@ static void sk__add_assign(const sk_plan* plan, const sk__line_operands* operand
                            sk__launch* launch)
 {
     sk__assign_arguments arguments;
-    sk__push_constants constants;
     sk__put_address(arguments.problems, operands->assigned);
     sk__put_address(arguments.count, operands->count ? operands->count : operands->assigned);
     sk__put_address(arguments.order, workspace + plan->grouped.lines.order);
@@ -70,9 +69,8 @@ static void sk__add_assign(const sk_plan* plan, const sk__line_operands* operand
     arguments.most_problems = plan->grouped.most_problems;
     arguments.most_lines = plan->grouped.lines.most;
     arguments.counted = operands->count != 0;
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &arguments, sizeof arguments);
-    sk__add_step(launch, plan->assign_pipeline, &constants, plan->grouped.most_problems, false);
+    sk__add_plain_step(launch, plan->assign_pipeline, &arguments, sizeof arguments, plan->grouped.most_problems,
+                       false);
 }
 
 /* The dispatch of a copy. `ends` and `count` tell the problems: the count, if there is one. */
@@ -82,7 +80,6 @@ static void sk__add_line_copy(const sk_plan* plan, const sk__line_copy* copy, co
     bool scatters = copy == &plan->grouped.lines.scatter;
     VkDeviceAddress stack = workspace + copy->begin, order = workspace + plan->grouped.lines.order;
     uint64_t bytes = (uint64_t)copy->length * copy->size, stride = (uint64_t)copy->leading_dimension * copy->size;
-    sk__push_constants constants;
     sk__put_address(arguments.from, scatters ? stack : operand->matrix);
     sk__put_address(arguments.to, scatters ? operand->matrix : stack);
     sk__put_address(arguments.indices, operand->indices ? operand->indices : stack);
@@ -99,9 +96,7 @@ static void sk__add_line_copy(const sk_plan* plan, const sk__line_copy* copy, co
     arguments.flags |= operand->indices ? SK__LINES_INDEXED : 0u;
     arguments.flags |= plan->grouped.lines.assigned ? SK__LINES_ORDERED : 0u;
     arguments.flags |= (operand->matrix | bytes | stride) % 16 == 0 ? SK__LINES_VECTORS : 0u;
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &arguments, sizeof arguments);
-    uint32_t together = sk__multiply_saturated(SK__LINE_COPIES, plan->context->device.compute_units);
-    sk__add_step(launch, scatters ? plan->scatter_pipeline : plan->gather_pipeline, &constants,
-                 sk__min(plan->grouped.lines.most, together), scatters);
+    uint32_t together = sk__multiply_saturated(SK__LINE_COPIES, plan->program.context->device.compute_units);
+    sk__add_plain_step(launch, scatters ? plan->scatter_pipeline : plan->gather_pipeline, &arguments,
+                       sizeof arguments, sk__min(plan->grouped.lines.most, together), scatters);
 }

@@ -16,18 +16,15 @@ static sk_result sk__add_probe(sk_context* context, uint32_t kernel, VkDeviceAdd
     key.kernel = kernel;
     key.module = SK__MODULE_PROBE;
     SK__TRY(sk__get_pipeline(context, &key, &pipeline));
-    sk__push_constants constants;
     sk__probe_arguments arguments;
-    memset(&constants, 0, sizeof constants);
     sk__put_address(arguments.to, to);
     memcpy(arguments.identity, context->device.identity, sizeof arguments.identity);
     arguments.type = (uint32_t)sk__kernel_at(kernel)->input;
-    memcpy(&constants, &arguments, sizeof arguments);
-    sk__add_step(launch, pipeline->handle, &constants, 1, false);
+    sk__add_plain_step(launch, pipeline->handle, &arguments, sizeof arguments, 1, false);
     return SK_SUCCESS;
 }
 
-static sk_result sk__prepare_probe(sk_context* context, const sk_buffer* to, sk__launch* launch)
+static sk_result sk__fill_probe(sk_context* context, const sk_buffer* to, sk__launch* launch)
 {
     const sk_logger* logger = &context->logger;
     const uint64_t each = sizeof(sk__told_fragments), wanted = each * sk__count_probes(context);
@@ -54,14 +51,10 @@ STREAMK_API sk_result sk_probe_fragments(VkCommandBuffer commands, sk_context* c
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    sk__launch launch;
-    memset(&launch, 0, sizeof launch);
+    sk__launch counted = sk__begin_launch(context, VK_NULL_HANDLE), launch = sk__begin_launch(context, commands);
     SK__TRY(sk__require_probes(context));
     SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
-    SK__TRY(sk__prepare_probe(context, &to, &launch));
-    for (uint32_t i = 0; i < launch.step_count; ++i)
-    {
-        sk__record_step(commands, context, &launch.steps[i], false);
-    }
-    return SK_SUCCESS;
+    SK__TRY(sk__fill_probe(context, &to,
+                           &counted)); /* makes the pipelines, which may fail, before anything is recorded */
+    return sk__fill_probe(context, &to, &launch);
 }

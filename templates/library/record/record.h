@@ -5,110 +5,27 @@
 
 #include "launch.h"
 
-static void sk__barrier(VkCommandBuffer commands, const sk_context* context, VkPipelineStageFlags stage,
-                        VkAccessFlags written)
-{
-    VkMemoryBarrier barrier = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, written,
-                               VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT};
-    context->functions.vkCmdPipelineBarrier(commands, stage, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0, 1, &barrier, 0,
-                                            NULL, 0, NULL);
-}
-
-/* The pieces of a dispatch, row after row, each behind those before it. */
-static void sk__record_pieces(VkCommandBuffer commands, const sk_context* context, const sk__step* step)
-{
-    for (uint32_t row = 0; row < step->groups_y; ++row)
-    {
-        for (uint32_t begin = 0; begin < step->cut.depth; begin += step->cut.segments)
-        {
-            if (row > 0 || begin > 0)
-            {
-                sk__barrier(commands, context, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
-            }
-            context->functions.vkCmdDispatchBase(commands, 0, row, begin, step->groups_x, 1,
-                                                 sk__min(step->cut.segments, step->cut.depth - begin));
-        }
-    }
-}
-
-static void sk__record_step(VkCommandBuffer commands, const sk_context* context, const sk__step* step, bool more)
-{
-    if (step->waits)
-    {
-        sk__barrier(commands, context, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
-    }
-    context->functions.vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, step->pipeline);
-    context->functions.vkCmdPushConstants(commands, context->layouts[more], VK_SHADER_STAGE_COMPUTE_BIT, 0,
-                                          sk__push_constants_size(more), &step->constants);
-    if (step->cut.segments > 0)
-    {
-        sk__record_pieces(commands, context, step);
-        return;
-    }
-    context->functions.vkCmdDispatch(commands, step->groups_x, step->groups_y, 1);
-}
-
-static bool sk__has_labels(const sk_context* context)
-{
-    return context->functions.vkCmdBeginDebugUtilsLabelEXT && context->functions.vkCmdEndDebugUtilsLabelEXT;
-}
-
-/* Begins a label of a plan's line, if there are labels. */
-static void sk__put_label(VkCommandBuffer commands, const sk_context* context, const char* line)
-{
-    if (sk__has_labels(context))
-    {
-        VkDebugUtilsLabelEXT label;
-        memset(&label, 0, sizeof label);
-        label.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT;
-        label.pLabelName = line;
-        context->functions.vkCmdBeginDebugUtilsLabelEXT(commands, &label);
-    }
-}
-
-static void sk__begin_label(VkCommandBuffer commands, const sk_plan* plan)
-{
-    char line[SK_LINE_SIZE];
-    if (sk__has_labels(plan->context))
-    {
-        sk_format_plan(plan, line, sizeof line);
-        sk__put_label(commands, plan->context, line);
-    }
-}
-
-static void sk__end_label(VkCommandBuffer commands, const sk_context* context)
-{
-    if (sk__has_labels(context))
-    {
-        context->functions.vkCmdEndDebugUtilsLabelEXT(commands);
-    }
-}
-
 STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, const sk_gemm_args* args)
 {
     if (!plan)
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    sk__launch launch;
-    const sk_context* context = plan->context;
+    const sk_context* context = plan->program.context;
+    sk__operands operands;
     SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
     SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
     SK__REQUIRE(&context->logger, plan->grouped.most_problems == 0, SK_ERROR_INVALID_VALUE,
                 "the plan is of several problems: sk_gemm_grouped records it");
     SK__TRY(sk__require_device(context));
-    SK__TRY(sk__prepare_launch(plan, args, &launch));
-    if (launch.step_count == 0)
+    if (sk__is_empty(plan))
     {
         return SK_SUCCESS;
     }
-    sk__begin_label(commands, plan);
-    for (uint32_t i = 0; i < launch.step_count; ++i)
-    {
-        bool more = i >= launch.copy_count && sk__pushes_more(context, &plan->problem.epilogue);
-        sk__record_step(commands, context, &launch.steps[i], more);
-    }
-    sk__end_label(commands, context);
+    SK__TRY(sk__resolve_operands(plan, args, &operands));
+    sk__launch launch = sk__begin_labelled(&plan->program, commands);
+    sk__fill_launch(plan, args, &operands, &launch);
+    sk__end_labelled(&launch);
     return SK_SUCCESS;
 }
 

@@ -1,8 +1,9 @@
 /* scalars.h - alpha and beta, as kernels read them.
  *
- * Uses plan.h. Must not know pipelines or command buffers.
+ * Uses ../launch/factors.h, ../plan/plan.h. Must not know pipelines or command buffers.
  */
 
+#include "../launch/factors.h"
 #include "../plan/plan.h"
 
 typedef struct sk__scalar
@@ -38,22 +39,11 @@ static sk__scalar sk__beta_of(const sk_plan* plan, const sk_gemm_args* args)
     return sk__round_scalar(plan, args->beta, args->beta_imaginary);
 }
 
-/* Integers are scaled by integers. `place` is what sentences begin with. */
-static sk_result sk__check_factor(const sk_context* context, const char* place, const char* name, double factor,
-                                  sk_type output)
-{
-    bool is_integer = factor >= -2147483648.0 && factor < 2147483648.0 && (double)(int32_t)factor == factor;
-    SK__REQUIRE(&context->logger, is_integer || !sk__is_integer_type(output), SK_ERROR_INVALID_VALUE,
-                "%s%s is %g, must be an integer of 32 bits with a sign, as D is %s", place, name, factor,
-                sk_type_name(output));
-    return SK_SUCCESS;
-}
-
 /* Real numbers are scaled by real ones. Without the linear epilogue nothing is scaled. */
 static sk_result sk__check_scalar(const sk_plan* plan, const char* place, bool is_alpha, sk__scalar scalar)
 {
     const char* name = is_alpha ? "alpha" : "beta";
-    const sk_context* context = plan->context;
+    const sk_context* context = plan->program.context;
     const sk__epilogue* epilogue = &plan->problem.epilogue;
     sk_type type = plan->problem.output;
     if (!epilogue->linear)
@@ -69,19 +59,6 @@ static sk_result sk__check_scalar(const sk_plan* plan, const char* place, bool i
                 SK_ERROR_INVALID_VALUE, "%s%s_imaginary is %g, must be 0, as D is Hermitian", place, name,
                 scalar.imaginary_part);
     return SK_SUCCESS;
-}
-
-/* Bits of a real alpha or beta, as kernels read it. */
-static uint32_t sk__factor_bits(sk_type output, double factor)
-{
-    float real = (float)factor;
-    uint32_t bits = 0;
-    if (sk__is_integer_type(output))
-    {
-        return (uint32_t)(int32_t)factor;
-    }
-    memcpy(&bits, &real, sizeof bits);
-    return bits;
 }
 
 /* Bits of the real part of alpha or beta. */

@@ -45,8 +45,8 @@ static void sk__flush_upload(sk__upload* upload)
     }
     else if (size > 0)
     {
-        upload->plan->context->functions.vkCmdUpdateBuffer(upload->commands, upload->buffer, upload->offset, size,
-                                                           upload->words);
+        upload->plan->program.context->functions.vkCmdUpdateBuffer(upload->commands, upload->buffer, upload->offset,
+                                                                   size, upload->words);
     }
     upload->offset += size;
     upload->count = 0;

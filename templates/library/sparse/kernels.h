@@ -45,11 +45,6 @@ static const sk__sparse_costs* sk__find_sparse_costs(const sk__device* device)
     return costs;
 }
 
-enum
-{
-    SK__SPARSE_PIPELINE = 0x7fffffff /* in place of a kernel's index */
-};
-
 /* Everything that tells one pipeline from another. */
 typedef struct sk__sparse_key
 {
@@ -94,8 +89,6 @@ static sk_result sk__get_sparse_pipeline(sk_context* context, const sk__sparse_k
     sk__recipe recipe;
     sk__describe_sparse_pipeline(key, what, sizeof what);
     memset(&recipe, 0, sizeof recipe);
-    recipe.kernel = SK__SPARSE_PIPELINE + key->kernel;
-    recipe.module = (sk__module_kind)key->kind;
     recipe.spirv = kernel->modules[key->kind];
     recipe.name = sk__sparse_kind_names[key->kind];
     recipe.what = what;

@@ -1,10 +1,10 @@
 /* sparse/problem.h - a desc of a product with a sparse matrix, checked, with its defaults filled in.
  *
- * Uses sparse/kernels.h, problem.h. Must not know schedules.
+ * Uses sparse/kernels.h, element.h. Must not know schedules.
  */
 
 #include "kernels.h"
-#include "../problem/problem.h"
+#include "../base/element.h"
 
 /* A dense matrix as memory sees it: `lines` contiguous runs of `length` elements. */
 typedef struct sk__dense

@@ -1,10 +1,10 @@
-/* sparse/sddmm_record.h - appends a product of dense matrices where a sparse one has nonzeros to a command buffer.
+/* sddmm/record.h - appends a product of dense matrices where a sparse one has nonzeros to a command buffer.
  *
- * Uses sparse/sddmm_plan.h, sparse/record.h. Nothing here changes a plan or a context.
+ * Uses sddmm/plan.h, sparse/operands.h. Nothing here changes a plan or a context.
  */
 
-#include "sddmm_plan.h"
-#include "record.h"
+#include "plan.h"
+#include "../operands.h"
 
 /* D is written, the others only read. C may be D. */
 static sk_result sk__check_sddmm_overlaps(const sk_logger* logger, const sk__sparse_operands* operands,
@@ -24,7 +24,7 @@ static sk_result sk__resolve_sddmm_operands(const sk_sddmm_plan* plan, const sk_
                                             sk__sparse_operands* operands, sk__memory* a)
 {
     const sk__sparse_problem* pattern = &plan->pattern;
-    const sk_context* context = plan->context;
+    const sk_context* context = plan->program.context;
     uint32_t size = sk__type_size(pattern->type);
     bool reads_ab = plan->k > 0 && (!pattern->linear || args->alpha != 0.0f);
     bool reads_c = pattern->linear && args->beta != 0.0f;
@@ -70,23 +70,13 @@ static sk__sddmm_arguments sk__make_sddmm_arguments(const sk_sddmm_plan* plan, c
     return arguments;
 }
 
-static void sk__begin_sddmm_label(VkCommandBuffer commands, const sk_sddmm_plan* plan)
-{
-    char line[SK_LINE_SIZE];
-    if (sk__has_labels(plan->context))
-    {
-        sk_format_sddmm_plan(plan, line, sizeof line);
-        sk__put_label(commands, plan->context, line);
-    }
-}
-
 STREAMK_API sk_result sk_sddmm(VkCommandBuffer commands, const sk_sddmm_plan* plan, const sk_sddmm_args* args)
 {
     if (!plan)
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    const sk_context* context = plan->context;
+    const sk_context* context = plan->program.context;
     const uint32_t groups[3] = {plan->info.workers, 1, 1};
     sk__sparse_operands operands;
     sk__memory a;
@@ -99,8 +89,8 @@ STREAMK_API sk_result sk_sddmm(VkCommandBuffer commands, const sk_sddmm_plan* pl
     }
     SK__TRY(sk__resolve_sddmm_operands(plan, args, &operands, &a));
     sk__sddmm_arguments arguments = sk__make_sddmm_arguments(plan, args, &operands, &a);
-    sk__begin_sddmm_label(commands, plan);
-    sk__record_sparse_step(commands, context, plan->pipeline, &arguments, sizeof arguments, groups);
-    sk__end_label(commands, context);
+    sk__launch launch = sk__begin_labelled(&plan->program, commands);
+    sk__add_sparse_step(&launch, plan->pipeline, &arguments, sizeof arguments, groups);
+    sk__end_labelled(&launch);
     return SK_SUCCESS;
 }

@@ -1,9 +1,9 @@
-/* sparse/spgemm_segments.h - replays which products of two sparse matrices each worker computes.
+/* spgemm/segments.h - replays which products of two sparse matrices each worker computes.
  *
- * Uses sparse/spgemm_classes.h. Must not know pipelines or command buffers.
+ * Uses spgemm/classes.h. Must not know pipelines or command buffers.
  */
 
-#include "spgemm_classes.h"
+#include "classes.h"
 
 typedef struct sk__spgemm_replay
 {
@@ -224,7 +224,7 @@ static sk_result sk__check_columns_of_b(sk__spgemm_replay* replay)
         for (uint32_t i = begin; i < end; ++i)
         {
             uint32_t column = replay->b_columns[i];
-            SK__REQUIRE(&replay->plan->context->logger, column < problem->columns, SK_ERROR_INVALID_VALUE,
+            SK__REQUIRE(&replay->plan->program.context->logger, column < problem->columns, SK_ERROR_INVALID_VALUE,
                         "b_column_indices[%u] is %u, must be below columns, which is %u", i, column,
                         problem->columns);
             replay->is_b_sorted = replay->is_b_sorted && (i == begin || replay->b_columns[i - 1u] <= column);
@@ -249,8 +249,8 @@ STREAMK_API sk_result sk_list_spgemm_segments(const sk_spgemm_plan* plan, const 
     replay.factors.a_columns = a_column_indices;
     replay.factors.b_offsets = b_row_offsets;
     replay.b_columns = b_column_indices;
-    SK__REQUIRE(&plan->context->logger, count, SK_ERROR_NULL_ARGUMENT, "count is NULL");
-    SK__REQUIRE(&plan->context->logger, b_column_indices, SK_ERROR_NULL_ARGUMENT, "b_column_indices is NULL");
+    SK__REQUIRE(&plan->program.context->logger, count, SK_ERROR_NULL_ARGUMENT, "count is NULL");
+    SK__REQUIRE(&plan->program.context->logger, b_column_indices, SK_ERROR_NULL_ARGUMENT, "b_column_indices is NULL");
     SK__TRY(sk__check_factors(plan, &replay.factors));
     SK__TRY(sk__check_columns_of_b(&replay));
     SK__TRY(sk__count_replayed_products(&replay));

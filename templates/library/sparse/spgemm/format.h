@@ -1,11 +1,11 @@
-/* sparse/spgemm_format.h - says how a plan maps the product of two sparse matrices to space and time.
+/* spgemm/format.h - says how a plan maps the product of two sparse matrices to space and time.
  *
- * Uses sparse/spgemm_plan.h, line.h. Must not know pipelines or command buffers.
+ * Uses spgemm/plan.h, line.h. Must not know pipelines or command buffers.
  * Based on: Nayak et al., TeAAL, MICRO 2023 (arXiv:2304.07931), whose Gamma and OuterSPACE are such products, too.
  */
 
-#include "spgemm_plan.h"
-#include "../base/line.h"
+#include "plan.h"
+#include "../../base/line.h"
 
 /* How the Einsum of a tensor is mapped. */
 typedef struct sk__mapping

@@ -1,6 +1,6 @@
-/* sparse/segments.h - replays a plan's schedule over the row offsets of a matrix.
+/* spmm/segments.h - replays a plan's schedule over the row offsets of a matrix.
  *
- * Uses sparse/plan.h. Must not know pipelines or command buffers.
+ * Uses spmm/plan.h. Must not know pipelines or command buffers.
  */
 
 #include "plan.h"
@@ -114,9 +114,10 @@ STREAMK_API sk_result sk_list_sparse_segments(const sk_sparse_plan* plan, const 
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    SK__REQUIRE(&plan->context->logger, row_offsets, SK_ERROR_NULL_ARGUMENT, "row_offsets is NULL");
-    SK__REQUIRE(&plan->context->logger, count, SK_ERROR_NULL_ARGUMENT, "count is NULL");
-    SK__TRY(sk__check_offsets(&plan->context->logger, row_offsets, plan->problem.rows, plan->problem.nonzeros));
+    SK__REQUIRE(&plan->program.context->logger, row_offsets, SK_ERROR_NULL_ARGUMENT, "row_offsets is NULL");
+    SK__REQUIRE(&plan->program.context->logger, count, SK_ERROR_NULL_ARGUMENT, "count is NULL");
+    SK__TRY(
+        sk__check_offsets(&plan->program.context->logger, row_offsets, plan->problem.rows, plan->problem.nonzeros));
     sk__tiles tiles = {row_offsets, plan->problem.rows, plan->problem.nonzeros};
     sk__sparse_list list = {segments, segments ? *count : 0, 0};
     switch (plan->choice.schedule)

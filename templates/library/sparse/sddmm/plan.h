@@ -1,11 +1,13 @@
-/* sparse/sddmm_plan.h - plans a product of dense matrices where a sparse one has nonzeros, and says what it is.
+/* sddmm/plan.h - plans a product of dense matrices where a sparse one has nonzeros, and says what it is.
  *
- * Uses sparse/plan.h, line.h. Must not know command buffers.
+ * Uses sparse/problem.h, sparse/teams.h, program.h. Must not know command buffers.
  */
 
-#include "plan.h"
-#include "../base/line.h"
-#include "../../shared/sparse/sddmm_arguments.h"
+#include "../problem.h"
+#include "../teams.h"
+#include "../../launch/program.h"
+#include "../../base/line.h"
+#include "../../../shared/sparse/sddmm_arguments.h"
 
 enum
 {
@@ -14,15 +16,12 @@ enum
 
 struct sk_sddmm_plan
 {
-    const sk_context* context;
-    const VkAllocationCallbacks* allocator;
+    sk__program program;
     sk__sparse_problem pattern; /* of its dense matrices only B */
     sk__dense a;
     uint32_t k;
     sk_sddmm_info info;
     VkPipeline pipeline;
-    sk__pipeline* held[1];
-    uint32_t held_count;
 };
 
 static sk_result sk__resolve_pattern(const sk_context* context, const sk_sddmm_desc* desc,
@@ -82,58 +81,50 @@ static sk_result sk__make_sddmm_pipeline(sk_context* context, sk_sddmm_plan* pla
     key.constants[SK__SPARSE_HAS_ROW_INDICES] = plan->pattern.storage == SK_STORAGE_COO;
     key.constants[SK__SPARSE_ROUND_IN_INTEGERS] = !context->device.converts_to_nearest;
     SK__TRY(sk__get_sparse_pipeline(context, &key, &pipeline));
-    plan->pipeline = sk__hold(pipeline, plan->held, &plan->held_count);
+    plan->pipeline = sk__hold(&plan->program, pipeline);
     return SK_SUCCESS;
 }
 
-static void sk__log_sddmm_plan(const sk_sddmm_plan* plan)
+static void sk__tell_sddmm_plan(const sk__program* program, sk__line* line)
 {
-    char line[SK_LINE_SIZE];
-    if (sk__logs(&plan->context->log, SK_LOG_LEVEL_INFO))
-    {
-        sk_format_sddmm_plan(plan, line, sizeof line);
-        sk__tell(&plan->context->log, SK_LOG_LEVEL_INFO, "plan of %s", line);
-    }
+    const sk_sddmm_plan* plan = (const sk_sddmm_plan*)program;
+    const sk__sparse_problem* pattern = &plan->pattern;
+    const sk_sddmm_info* info = &plan->info;
+    uint32_t most = info->share + (info->larger_shares > 0 ? 1u : 0u);
+    sk__add(line, "%ux%u times %ux%u, of %s, at %u nonzero%s of %s: --workers %u --lanes %u; %u nonzero%s a worker",
+            pattern->rows, plan->k, plan->k, pattern->columns, sk_type_name(pattern->type), pattern->nonzeros,
+            sk__plural(pattern->nonzeros), sk_storage_name(pattern->storage), info->workers, info->lanes, most,
+            sk__plural(most));
 }
 
-static sk_result sk__fill_sddmm_plan(sk_context* context, const sk_sddmm_desc* desc, sk_sddmm_plan* plan)
+static sk_result sk__fill_sddmm_plan(sk_context* context, const void* of, sk__program* program)
 {
-    plan->context = context;
-    plan->allocator = context->allocator;
+    const sk_sddmm_desc* desc = (const sk_sddmm_desc*)of;
+    sk_sddmm_plan* plan = (sk_sddmm_plan*)program;
     SK__TRY(sk__resolve_sddmm(context, desc, plan));
     plan->info = sk__choose_sddmm(context, desc);
-    sk__log_sddmm_plan(plan);
+    sk__log_program(program);
     return context->handle && desc->nonzeros > 0 ? sk__make_sddmm_pipeline(context, plan) : SK_SUCCESS;
 }
 
+static const sk__product sk__sddmm = {sizeof(sk_sddmm_plan), sk__fill_sddmm_plan, sk__tell_sddmm_plan, NULL};
+
 STREAMK_API sk_result sk_create_sddmm_plan(sk_context* context, const sk_sddmm_desc* desc, sk_sddmm_plan** plan)
 {
-    if (!context)
+    sk__program* made = NULL;
+    sk_result result = sk__create_program(&sk__sddmm, context, desc, plan != NULL, &made);
+    if (plan)
     {
-        return SK_ERROR_NULL_ARGUMENT;
+        *plan = (sk_sddmm_plan*)made;
     }
-    SK__REQUIRE(&context->logger, plan, SK_ERROR_NULL_ARGUMENT, "plan is NULL");
-    *plan = NULL;
-    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
-    sk_sddmm_plan* made = (sk_sddmm_plan*)sk__allocate(context->allocator, sizeof *made);
-    SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %llu bytes could not be allocated",
-                (unsigned long long)sizeof *made);
-    sk_result result = sk__fill_sddmm_plan(context, desc, made);
-    if (result != SK_SUCCESS)
-    {
-        sk_destroy_sddmm_plan(made);
-        return result;
-    }
-    *plan = made;
-    return SK_SUCCESS;
+    return result;
 }
 
 STREAMK_API void sk_destroy_sddmm_plan(sk_sddmm_plan* plan)
 {
     if (plan)
     {
-        sk__release(plan->held, plan->held_count);
-        sk__free(plan->allocator, plan);
+        sk__destroy_program(&plan->program);
     }
 }
 
@@ -144,13 +135,5 @@ STREAMK_API sk_sddmm_info sk_query_sddmm_plan(const sk_sddmm_plan* plan)
 
 STREAMK_API size_t sk_format_sddmm_plan(const sk_sddmm_plan* plan, char* line, size_t size)
 {
-    const sk__sparse_problem* pattern = &plan->pattern;
-    const sk_sddmm_info* info = &plan->info;
-    uint32_t most = info->share + (info->larger_shares > 0 ? 1u : 0u);
-    sk__line made = {line, size, 0};
-    sk__add(&made, "%ux%u times %ux%u, of %s, at %u nonzero%s of %s: --workers %u --lanes %u; %u nonzero%s a worker",
-            pattern->rows, plan->k, plan->k, pattern->columns, sk_type_name(pattern->type), pattern->nonzeros,
-            sk__plural(pattern->nonzeros), sk_storage_name(pattern->storage), info->workers, info->lanes, most,
-            sk__plural(most));
-    return made.length;
+    return sk__format_program(&plan->program, line, size);
 }

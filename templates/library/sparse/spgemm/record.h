@@ -1,10 +1,10 @@
-/* sparse/spgemm_record.h - appends the steps of a product of two sparse matrices to a command buffer.
+/* spgemm/record.h - appends the steps of a product of two sparse matrices to a command buffer.
  *
- * Uses sparse/spgemm_create.h, sparse/record.h. Nothing here changes a plan or a context.
+ * Uses spgemm/create.h, sparse/operands.h. Nothing here changes a plan or a context.
  */
 
-#include "spgemm_create.h"
-#include "record.h"
+#include "create.h"
+#include "../operands.h"
 
 typedef enum sk__spgemm_step
 {
@@ -34,7 +34,7 @@ enum
 static sk_result sk__resolve_factor(const sk_spgemm_plan* plan, const char* const names[3], const sk_csr* matrix,
                                     uint32_t rows, uint32_t nonzeros, bool columns, bool values, sk__memory* memory)
 {
-    const sk_context* context = plan->context;
+    const sk_context* context = plan->program.context;
     uint64_t offsets = nonzeros > 0 ? rows + (uint64_t)1 : 0;
     SK__TRY(sk__resolve_elements(context, names[0], &matrix->row_offsets, 4, offsets, &memory[0]));
     SK__TRY(sk__resolve_elements(context, names[1], &matrix->column_indices, 4, columns ? nonzeros : 0, &memory[1]));
@@ -45,7 +45,7 @@ static sk_result sk__resolve_factor(const sk_spgemm_plan* plan, const char* cons
 static sk_result sk__resolve_product(const sk_spgemm_plan* plan, const sk_spgemm_args* args, sk__spgemm_step step,
                                      sk__memory* memory)
 {
-    const sk_context* context = plan->context;
+    const sk_context* context = plan->program.context;
     uint64_t offsets = step == SK__STEP_BOUND ? 0 : plan->problem.rows + (uint64_t)1;
     uint64_t capacity = step == SK__STEP_FILL ? args->capacity : 0;
     SK__TRY(sk__resolve_elements(context, "c.row_offsets", &args->c.row_offsets, 4, offsets, &memory[SK__C_OFFSETS]));
@@ -86,14 +86,14 @@ static sk_result sk__resolve_spgemm_operands(const sk_spgemm_plan* plan, const s
     bool fills = step == SK__STEP_FILL, values = fills && sk__reads_values(plan, args);
     if (problem->linear && fills)
     {
-        SK__TRY(sk__check_factor(plan->context, "", "alpha", (double)args->alpha, problem->type));
+        SK__TRY(sk__check_factor(plan->program.context, "", "alpha", (double)args->alpha, problem->type));
     }
     SK__TRY(sk__resolve_factor(plan, a, &args->a, problem->rows, problem->a_is_identity ? 0 : problem->a_nonzeros,
                                true, values, &memory[SK__A_OFFSETS]));
     SK__TRY(sk__resolve_factor(plan, b, &args->b, problem->inner, problem->b_nonzeros, step != SK__STEP_BOUND, values,
                                &memory[SK__B_OFFSETS]));
     SK__TRY(sk__resolve_product(plan, args, step, memory));
-    return sk__check_spgemm_overlaps(&plan->context->logger, memory);
+    return sk__check_spgemm_overlaps(&plan->program.context->logger, memory);
 }
 
 /* The address of an array of A or B. Of one without elements a kernel may read the first, if words of the workspace are
@@ -135,93 +135,85 @@ static sk__spgemm_arguments sk__make_spgemm_arguments(const sk_spgemm_plan* plan
     return arguments;
 }
 
-static void sk__record_spgemm_step(VkCommandBuffer commands, const sk_spgemm_plan* plan, VkPipeline pipeline,
-                                   const sk__spgemm_arguments* arguments, uint32_t workgroups)
+static void sk__add_spgemm_step(sk__launch* launch, VkPipeline pipeline, const sk__spgemm_arguments* arguments,
+                                uint32_t workgroups)
 {
     const uint32_t groups[3] = {workgroups, 1, 1};
-    sk__record_sparse_step(commands, plan->context, pipeline, arguments, sizeof *arguments, groups);
+    sk__add_sparse_step(launch, pipeline, arguments, sizeof *arguments, groups);
 }
 
-/* Begins a step, once all is in order. The caller ends the label. */
+/* Begins a step, once all is in order. The caller ends the launch. */
 static sk_result sk__begin_spgemm_step(VkCommandBuffer commands, const sk_spgemm_plan* plan,
                                        const sk_spgemm_args* args, sk__spgemm_step step,
-                                       sk__spgemm_arguments* arguments)
+                                       sk__spgemm_arguments* arguments, sk__launch* launch)
 {
     if (!plan)
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    const sk_context* context = plan->context;
+    const sk_context* context = plan->program.context;
     sk__memory memory[SK__SPGEMM_OPERANDS];
-    char line[SK_LINE_SIZE];
     SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
     SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
     SK__TRY(sk__require_device(context));
     SK__TRY(sk__resolve_spgemm_operands(plan, args, step, memory));
     *arguments = sk__make_spgemm_arguments(plan, args, memory);
-    if (sk__has_labels(context))
-    {
-        sk_format_spgemm_plan(plan, line, sizeof line);
-        sk__put_label(commands, context, line);
-    }
+    *launch = sk__begin_labelled(&plan->program, commands);
     return SK_SUCCESS;
 }
 
 /* Counts the products of rows, and lists these in their classes. */
-static void sk__record_bound(VkCommandBuffer commands, const sk_spgemm_plan* plan,
-                             const sk__spgemm_arguments* arguments)
+static void sk__add_bound(sk__launch* launch, const sk_spgemm_plan* plan, const sk__spgemm_arguments* arguments)
 {
     uint32_t teams = (uint32_t)SK__SPARSE_INVOCATIONS / plan->bound_lanes;
     uint32_t workgroups = sk__max(sk__divide_up(plan->problem.rows, teams), 1u);
-    sk__record_spgemm_step(commands, plan, plan->bound, arguments, sk__min(workgroups, SK__MOST_WORKGROUPS));
+    sk__add_spgemm_step(launch, plan->bound, arguments, sk__min(workgroups, SK__MOST_WORKGROUPS));
 }
 
 /* Merge-path: finds where products begin, cuts rows into chunks, and lists the others in their classes. */
-static void sk__record_cut(VkCommandBuffer commands, const sk_spgemm_plan* plan, sk__spgemm_arguments arguments)
+static void sk__add_cut(sk__launch* launch, const sk_spgemm_plan* plan, sk__spgemm_arguments arguments)
 {
     uint32_t shares = sk__size_shares(plan->problem.a_nonzeros);
-    sk__record_spgemm_step(commands, plan, plan->place_sums, &arguments, shares);
-    sk__wait_for_step(commands, plan->context);
-    sk__record_spgemm_step(commands, plan, plan->places, &arguments, shares);
-    sk__wait_for_step(commands, plan->context);
+    sk__add_spgemm_step(launch, plan->place_sums, &arguments, shares);
+    sk__wait(launch);
+    sk__add_spgemm_step(launch, plan->places, &arguments, shares);
+    sk__wait(launch);
     arguments.step = plan->info.most_chunks;
-    sk__record_spgemm_step(commands, plan, plan->cut, &arguments, 1);
-    sk__wait_for_step(commands, plan->context);
-    sk__record_spgemm_step(commands, plan, plan->list, &arguments, plan->split_workgroups);
+    sk__add_spgemm_step(launch, plan->cut, &arguments, 1);
+    sk__wait(launch);
+    sk__add_spgemm_step(launch, plan->list, &arguments, plan->split_workgroups);
 }
 
 /* Expands and sorts each chunk, and counts its nonzeros, or computes them. */
-static void sk__record_chunks(VkCommandBuffer commands, const sk_spgemm_plan* plan, sk__spgemm_arguments arguments,
-                              bool fills)
+static void sk__add_chunks(sk__launch* launch, const sk_spgemm_plan* plan, sk__spgemm_arguments arguments, bool fills)
 {
     for (uint32_t chunk = 0; chunk < plan->info.most_chunks; ++chunk)
     {
         arguments.step = chunk | (fills ? SK__STEP_FILLS : 0u);
-        sk__record_spgemm_step(commands, plan, plan->expand, &arguments, plan->run_workgroups);
-        sk__wait_for_step(commands, plan->context);
+        sk__add_spgemm_step(launch, plan->expand, &arguments, plan->run_workgroups);
+        sk__wait(launch);
         for (uint32_t level = 0; level < sk__count_levels(plan->runs); ++level)
         {
             arguments.step = chunk | level << SK__STEP_LEVEL_SHIFT | (fills ? SK__STEP_FILLS : 0u);
-            sk__record_spgemm_step(commands, plan, plan->join, &arguments, plan->run_workgroups);
-            sk__wait_for_step(commands, plan->context);
+            sk__add_spgemm_step(launch, plan->join, &arguments, plan->run_workgroups);
+            sk__wait(launch);
         }
-        sk__record_spgemm_step(commands, plan, plan->heads, &arguments, plan->run_workgroups);
-        sk__wait_for_step(commands, plan->context);
+        sk__add_spgemm_step(launch, plan->heads, &arguments, plan->run_workgroups);
+        sk__wait(launch);
         if (fills)
         {
-            sk__record_spgemm_step(commands, plan, plan->add, &arguments, plan->run_workgroups);
-            sk__wait_for_step(commands, plan->context);
+            sk__add_spgemm_step(launch, plan->add, &arguments, plan->run_workgroups);
+            sk__wait(launch);
         }
     }
 }
 
 /* Before nonzeros of chunks are counted. */
-static void sk__record_clear_sizes(VkCommandBuffer commands, const sk_spgemm_plan* plan,
-                                   sk__spgemm_arguments arguments)
+static void sk__add_clear_sizes(sk__launch* launch, const sk_spgemm_plan* plan, sk__spgemm_arguments arguments)
 {
     for (arguments.step = 0; arguments.step < plan->info.most_chunks; ++arguments.step)
     {
-        sk__record_spgemm_step(commands, plan, plan->clear_sizes, &arguments, plan->run_workgroups);
+        sk__add_spgemm_step(launch, plan->clear_sizes, &arguments, plan->run_workgroups);
     }
 }
 
@@ -229,30 +221,31 @@ STREAMK_API sk_result sk_bound_spgemm(VkCommandBuffer commands, const sk_spgemm_
                                       const sk_spgemm_args* args)
 {
     sk__spgemm_arguments arguments;
-    SK__TRY(sk__begin_spgemm_step(commands, plan, args, SK__STEP_BOUND, &arguments));
-    sk__record_spgemm_step(commands, plan, plan->clear, &arguments, 1);
-    sk__wait_for_step(commands, plan->context);
+    sk__launch launch;
+    SK__TRY(sk__begin_spgemm_step(commands, plan, args, SK__STEP_BOUND, &arguments, &launch));
+    sk__add_spgemm_step(&launch, plan->clear, &arguments, 1);
+    sk__wait(&launch);
     if (plan->runs > 0)
     {
-        sk__record_cut(commands, plan, arguments);
+        sk__add_cut(&launch, plan, arguments);
     }
     else
     {
-        sk__record_bound(commands, plan, &arguments);
+        sk__add_bound(&launch, plan, &arguments);
     }
-    sk__wait_for_step(commands, plan->context);
-    sk__record_spgemm_step(commands, plan, plan->split, &arguments, plan->split_workgroups);
-    sk__end_label(commands, plan->context);
+    sk__wait(&launch);
+    sk__add_spgemm_step(&launch, plan->split, &arguments, plan->split_workgroups);
+    sk__end_labelled(&launch);
     return SK_SUCCESS;
 }
 
 /* Long rows first: those of other classes are computed beside them, as no barrier is between classes. */
-static void sk__record_classes(VkCommandBuffer commands, const sk_spgemm_plan* plan, const VkPipeline* pipelines,
-                               const sk__spgemm_arguments* arguments)
+static void sk__add_classes(sk__launch* launch, const sk_spgemm_plan* plan, const VkPipeline* pipelines,
+                            const sk__spgemm_arguments* arguments)
 {
     for (uint32_t i = SK__SPGEMM_CLASSES; i-- > 0;)
     {
-        sk__record_spgemm_step(commands, plan, pipelines[i], arguments, plan->workgroups[i]);
+        sk__add_spgemm_step(launch, pipelines[i], arguments, plan->workgroups[i]);
     }
 }
 
@@ -260,27 +253,29 @@ STREAMK_API sk_result sk_count_spgemm(VkCommandBuffer commands, const sk_spgemm_
                                       const sk_spgemm_args* args)
 {
     sk__spgemm_arguments arguments;
-    SK__TRY(sk__begin_spgemm_step(commands, plan, args, SK__STEP_COUNT, &arguments));
+    sk__launch launch;
+    SK__TRY(sk__begin_spgemm_step(commands, plan, args, SK__STEP_COUNT, &arguments, &launch));
     uint32_t shares = sk__size_shares(plan->problem.rows);
-    sk__record_spgemm_step(commands, plan, plan->prepare, &arguments, plan->split_workgroups);
-    sk__record_clear_sizes(commands, plan, arguments);
-    sk__wait_for_step(commands, plan->context);
-    sk__record_classes(commands, plan, plan->counts, &arguments);
-    sk__record_chunks(commands, plan, arguments, false);
-    sk__wait_for_step(commands, plan->context);
-    sk__record_spgemm_step(commands, plan, plan->sums, &arguments, shares);
-    sk__wait_for_step(commands, plan->context);
-    sk__record_spgemm_step(commands, plan, plan->offsets, &arguments, shares);
-    sk__end_label(commands, plan->context);
+    sk__add_spgemm_step(&launch, plan->prepare, &arguments, plan->split_workgroups);
+    sk__add_clear_sizes(&launch, plan, arguments);
+    sk__wait(&launch);
+    sk__add_classes(&launch, plan, plan->counts, &arguments);
+    sk__add_chunks(&launch, plan, arguments, false);
+    sk__wait(&launch);
+    sk__add_spgemm_step(&launch, plan->sums, &arguments, shares);
+    sk__wait(&launch);
+    sk__add_spgemm_step(&launch, plan->offsets, &arguments, shares);
+    sk__end_labelled(&launch);
     return SK_SUCCESS;
 }
 
 STREAMK_API sk_result sk_fill_spgemm(VkCommandBuffer commands, const sk_spgemm_plan* plan, const sk_spgemm_args* args)
 {
     sk__spgemm_arguments arguments;
-    SK__TRY(sk__begin_spgemm_step(commands, plan, args, SK__STEP_FILL, &arguments));
-    sk__record_classes(commands, plan, plan->fills, &arguments);
-    sk__record_chunks(commands, plan, arguments, true);
-    sk__end_label(commands, plan->context);
+    sk__launch launch;
+    SK__TRY(sk__begin_spgemm_step(commands, plan, args, SK__STEP_FILL, &arguments, &launch));
+    sk__add_classes(&launch, plan, plan->fills, &arguments);
+    sk__add_chunks(&launch, plan, arguments, true);
+    sk__end_labelled(&launch);
     return SK_SUCCESS;
 }

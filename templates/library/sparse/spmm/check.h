@@ -1,6 +1,6 @@
-/* sparse/check.h - appends a check of the index arrays of a sparse matrix, and judges what it found.
+/* spmm/check.h - appends a check of the index arrays of a sparse matrix, and judges what it found.
  *
- * Uses sparse/record.h. Nothing here changes a plan or a context.
+ * Uses spmm/record.h. Nothing here changes a plan or a context.
  */
 
 #include "record.h"
@@ -8,11 +8,11 @@
 static sk_result sk__resolve_checked(const sk_sparse_plan* plan, const sk_sparse_args* args, const sk_buffer* status,
                                      sk__sparse_operands* operands, sk__memory* found)
 {
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &plan->program.context->logger;
     memset(operands, 0, sizeof *operands);
-    SK__TRY(sk__resolve_index_arrays(plan->context, &plan->problem, &args->row_offsets, &args->row_indices,
+    SK__TRY(sk__resolve_index_arrays(plan->program.context, &plan->problem, &args->row_offsets, &args->row_indices,
                                      &args->column_indices, operands));
-    SK__TRY(sk__resolve_elements(plan->context, "status", status, 4, sizeof(sk_sparse_status) / 4u, found));
+    SK__TRY(sk__resolve_elements(plan->program.context, "status", status, 4, sizeof(sk_sparse_status) / 4u, found));
     SK__TRY(sk__check_overlap(logger, found, &operands->offsets));
     SK__TRY(sk__check_overlap(logger, found, &operands->row_indices));
     return sk__check_overlap(logger, found, &operands->columns);
@@ -25,7 +25,7 @@ STREAMK_API sk_result sk_check_sparse(VkCommandBuffer commands, const sk_sparse_
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    const sk_context* context = plan->context;
+    const sk_context* context = plan->program.context;
     sk__sparse_operands operands;
     sk__memory found;
     SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
@@ -36,11 +36,12 @@ STREAMK_API sk_result sk_check_sparse(VkCommandBuffer commands, const sk_sparse_
     SK__TRY(sk__resolve_checked(plan, args, &status, &operands, &found));
     sk__index_arguments arguments =
         sk__make_index_arguments(plan, &operands, operands.offsets.address, found.address);
-    sk__record_index_step(commands, context, plan->check_pipeline, &arguments, 1);
-    sk__wait_for_step(commands, context);
+    sk__launch launch = sk__begin_launch(context, commands);
+    sk__add_index_step(&launch, plan->check_pipeline, &arguments, 1);
+    sk__wait(&launch);
     arguments.stage = plan->problem.storage == SK_STORAGE_CSR ? SK__INDEX_CHECK_CSR : SK__INDEX_CHECK_COO;
-    sk__record_index_step(commands, context, plan->check_pipeline, &arguments,
-                          sk__max(plan->problem.rows + 1u, plan->problem.nonzeros));
+    sk__add_index_step(&launch, plan->check_pipeline, &arguments,
+                       sk__max(plan->problem.rows + 1u, plan->problem.nonzeros));
     return SK_SUCCESS;
 }
 

@@ -1,38 +1,42 @@
-/* sparse/format.h - says in words what a plan of a product with a sparse matrix is.
+/* spmm/format.h - says in words what a plan of a product with a sparse matrix is.
  *
- * Uses sparse/plan.h, line.h. Must not know pipelines or command buffers.
+ * Uses spmm/plan.h, line.h. Must not know pipelines or command buffers.
  */
 
 #include "plan.h"
-#include "../base/line.h"
+#include "../../base/line.h"
 
 SK__DEFINE_NAMES(storage, SK_STORAGES(SK__WORD))
 SK__DEFINE_NAMES(schedule, SK_SCHEDULES(SK__WORD))
 
-STREAMK_API size_t sk_format_sparse_plan(const sk_sparse_plan* plan, char* line, size_t size)
+static void sk__tell_sparse_plan(const sk__program* program, sk__line* line)
 {
+    const sk_sparse_plan* plan = (const sk_sparse_plan*)program;
     const sk__sparse_problem* problem = &plan->problem;
     const sk_sparse_info* info = &plan->info;
     const char* rows = info->share == 1 ? "row" : "rows";
     const char* places = info->schedule == SK_SCHEDULE_MERGE_PATH ? "nonzeros and ends of rows" : rows;
-    sk__line made = {line, size, 0};
-    sk__add(&made, "%ux%u, %s of %u nonzeros of %s, times %u column%s: --schedule %s", problem->rows,
-            problem->columns, sk_storage_name(problem->storage), problem->nonzeros, sk_type_name(problem->type),
-            problem->n, sk__plural(problem->n), sk_schedule_name(info->schedule));
+    sk__add(line, "%ux%u, %s of %u nonzeros of %s, times %u column%s: --schedule %s", problem->rows, problem->columns,
+            sk_storage_name(problem->storage), problem->nonzeros, sk_type_name(problem->type), problem->n,
+            sk__plural(problem->n), sk_schedule_name(info->schedule));
     if (info->schedule == SK_SCHEDULE_GROUP_MAPPED || info->schedule == SK_SCHEDULE_ROW_BLOCKS)
     {
-        sk__add(&made, " --group %u", info->group);
+        sk__add(line, " --group %u", info->group);
     }
     if (info->staged > 0)
     {
-        sk__add(&made, " --staged %u", info->staged);
+        sk__add(line, " --staged %u", info->staged);
     }
-    sk__add(&made, " --workers %u --lanes %u; %u %s a worker", info->workers, info->lanes, info->share, places);
+    sk__add(line, " --workers %u --lanes %u; %u %s a worker", info->workers, info->lanes, info->share, places);
     if (info->workspace_size > 0)
     {
-        sk__add(&made, ", workspace %llu bytes", (unsigned long long)info->workspace_size);
+        sk__add(line, ", workspace %llu bytes", (unsigned long long)info->workspace_size);
     }
-    return made.length;
+}
+
+STREAMK_API size_t sk_format_sparse_plan(const sk_sparse_plan* plan, char* line, size_t size)
+{
+    return sk__format_program(&plan->program, line, size);
 }
 
 /* Rows are dealt to workers in rounds; those of a workgroup run side by side. */

@@ -1,10 +1,10 @@
-/* sparse/spgemm_classes.h - replays how the rows of a product of two sparse matrices are dealt to classes.
+/* spgemm/classes.h - replays how the rows of a product of two sparse matrices are dealt to classes.
  *
- * Uses sparse/spgemm_plan.h, sparse/segments.h. Must not know pipelines or command buffers.
+ * Uses spgemm/plan.h, spmm/segments.h. Must not know pipelines or command buffers.
  */
 
-#include "spgemm_plan.h"
-#include "segments.h"
+#include "plan.h"
+#include "../spmm/segments.h"
 
 /* The matrices as the host sees them. */
 typedef struct sk__host_factors
@@ -67,7 +67,7 @@ static sk_result sk__find_host_row(const sk_spgemm_plan* plan, const sk__host_fa
     for (uint32_t i = found->begin; i < found->end; ++i)
     {
         uint32_t k = sk__host_row_of_b(plan, factors, i);
-        SK__REQUIRE(&plan->context->logger, k < plan->problem.inner, SK_ERROR_INVALID_VALUE,
+        SK__REQUIRE(&plan->program.context->logger, k < plan->problem.inner, SK_ERROR_INVALID_VALUE,
                     "a_column_indices[%u] is %u, must be below inner, which is %u", i, k, plan->problem.inner);
         found->products += factors->b_offsets[k + 1u] - factors->b_offsets[k];
     }
@@ -79,7 +79,7 @@ static sk_result sk__find_host_row(const sk_spgemm_plan* plan, const sk__host_fa
 
 static sk_result sk__check_factors(const sk_spgemm_plan* plan, const sk__host_factors* factors)
 {
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &plan->program.context->logger;
     const sk__spgemm_problem* problem = &plan->problem;
     if (!problem->a_is_identity)
     {
@@ -100,7 +100,7 @@ STREAMK_API sk_result sk_list_row_classes(const sk_spgemm_plan* plan, const uint
         return SK_ERROR_NULL_ARGUMENT;
     }
     const sk__host_factors factors = {a_row_offsets, a_column_indices, b_row_offsets};
-    SK__REQUIRE(&plan->context->logger, classes, SK_ERROR_NULL_ARGUMENT, "classes is NULL");
+    SK__REQUIRE(&plan->program.context->logger, classes, SK_ERROR_NULL_ARGUMENT, "classes is NULL");
     SK__TRY(sk__check_factors(plan, &factors));
     sk__host_chunks chunks;
     memset(&chunks, 0, sizeof chunks);

@@ -1,16 +1,16 @@
-/* sparse/create.h - creates a plan of a product with a sparse matrix.
+/* spmm/create.h - creates a plan of a product with a sparse matrix.
  *
- * Uses sparse/plan.h. Must not know command buffers.
+ * Uses spmm/format.h. Must not know command buffers.
  */
 
-#include "plan.h"
+#include "format.h"
 
 static sk_result sk__hold_sparse_pipeline(sk_context* context, sk_sparse_plan* plan, const sk__sparse_key* key,
                                           VkPipeline* handle)
 {
     sk__pipeline* pipeline = NULL;
     SK__TRY(sk__get_sparse_pipeline(context, key, &pipeline));
-    *handle = sk__hold(pipeline, plan->held, &plan->held_count);
+    *handle = sk__hold(&plan->program, pipeline);
     return SK_SUCCESS;
 }
 
@@ -69,24 +69,14 @@ static sk_result sk__make_index_pipelines(sk_context* context, sk_sparse_plan* p
     return checks ? sk__hold_sparse_pipeline(context, plan, &key, &plan->check_pipeline) : SK_SUCCESS;
 }
 
-static void sk__log_sparse_plan(const sk_sparse_plan* plan)
+static sk_result sk__fill_sparse_plan(sk_context* context, const void* of, sk__program* program)
 {
-    char line[SK_LINE_SIZE];
-    if (sk__logs(&plan->context->log, SK_LOG_LEVEL_INFO))
-    {
-        sk_format_sparse_plan(plan, line, sizeof line);
-        sk__tell(&plan->context->log, SK_LOG_LEVEL_INFO, "plan of %s", line);
-    }
-}
-
-static sk_result sk__fill_sparse_plan(sk_context* context, const sk_sparse_desc* desc, sk_sparse_plan* plan)
-{
-    plan->context = context;
-    plan->allocator = context->allocator;
+    const sk_sparse_desc* desc = (const sk_sparse_desc*)of;
+    sk_sparse_plan* plan = (sk_sparse_plan*)program;
     SK__TRY(sk__resolve_sparse(context, desc, &plan->problem));
     SK__TRY(sk__choose_sparse(context, desc, &plan->problem, &plan->choice));
     plan->info = sk__describe_sparse(plan);
-    sk__log_sparse_plan(plan);
+    sk__log_program(program);
     if (!context->handle)
     {
         return SK_SUCCESS;
@@ -95,33 +85,23 @@ static sk_result sk__fill_sparse_plan(sk_context* context, const sk_sparse_desc*
     return sk__is_empty_sparse(plan) ? SK_SUCCESS : sk__make_sparse_pipelines(context, plan);
 }
 
+static const sk__product sk__spmm = {sizeof(sk_sparse_plan), sk__fill_sparse_plan, sk__tell_sparse_plan, NULL};
+
 STREAMK_API sk_result sk_create_sparse_plan(sk_context* context, const sk_sparse_desc* desc, sk_sparse_plan** plan)
 {
-    if (!context)
+    sk__program* made = NULL;
+    sk_result result = sk__create_program(&sk__spmm, context, desc, plan != NULL, &made);
+    if (plan)
     {
-        return SK_ERROR_NULL_ARGUMENT;
+        *plan = (sk_sparse_plan*)made;
     }
-    SK__REQUIRE(&context->logger, plan, SK_ERROR_NULL_ARGUMENT, "plan is NULL");
-    *plan = NULL;
-    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
-    sk_sparse_plan* made = (sk_sparse_plan*)sk__allocate(context->allocator, sizeof *made);
-    SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %llu bytes could not be allocated",
-                (unsigned long long)sizeof *made);
-    sk_result result = sk__fill_sparse_plan(context, desc, made);
-    if (result != SK_SUCCESS)
-    {
-        sk_destroy_sparse_plan(made);
-        return result;
-    }
-    *plan = made;
-    return SK_SUCCESS;
+    return result;
 }
 
 STREAMK_API void sk_destroy_sparse_plan(sk_sparse_plan* plan)
 {
     if (plan)
     {
-        sk__release(plan->held, plan->held_count);
-        sk__free(plan->allocator, plan);
+        sk__destroy_program(&plan->program);
     }
 }

@@ -1,18 +1,17 @@
-/* sparse/spgemm_plan.h - a product of two sparse matrices, checked; how its rows are computed, and its workspace.
+/* spgemm/plan.h - a product of two sparse matrices, checked; how its rows are computed, and its workspace.
  *
- * Uses sparse/spgemm_expansion.h, and the shared text of row classes. Must not know pipelines or command buffers.
+ * Uses spgemm/expansion.h, and the shared text of row classes. Must not know pipelines or command buffers.
  */
 
-#include "spgemm_expansion.h"
-#include "../../shared/sparse/row_classes.h"
-#include "../../shared/sparse/row_parts.h"
-#include "../../shared/sparse/column_sample.h"
-#include "../../shared/sparse/spgemm_arguments.h"
+#include "expansion.h"
+#include "../../../shared/sparse/row_classes.h"
+#include "../../../shared/sparse/row_parts.h"
+#include "../../../shared/sparse/column_sample.h"
+#include "../../../shared/sparse/spgemm_arguments.h"
 
 enum
 {
-    SK__SPGEMM_CLASSES = SK__SHORT_CLASSES + 1, /* with that of long rows */
-    SK__SPGEMM_PIPELINES = 15 + 2 * SK__SPGEMM_CLASSES,
+    SK__SPGEMM_CLASSES = SK__SHORT_CLASSES + 1,    /* with that of long rows */
     SK__WINDOW_BLOCK = 2048,                       /* windows that are chosen are multiples of it */
     SK__MOST_WINDOW = SK__WINDOW_BLOCK * (1 << 16) /* bytes of a window are below 2^31 */
 };
@@ -40,8 +39,7 @@ typedef struct sk__spgemm_problem
 
 struct sk_spgemm_plan
 {
-    const sk_context* context;
-    const VkAllocationCallbacks* allocator;
+    sk__program program;
     sk__spgemm_problem problem;
     sk_spgemm_info info;
     uint32_t bound_lanes;                    /* of a team that counts the products of a row */
@@ -54,8 +52,6 @@ struct sk_spgemm_plan
     VkPipeline counts[SK__SPGEMM_CLASSES], fills[SK__SPGEMM_CLASSES];
     VkPipeline place_sums, places, cut, list;         /* merge-path: in place of bound, */
     VkPipeline expand, join, clear_sizes, heads, add; /* and of a chunk */
-    sk__pipeline* held[SK__SPGEMM_PIPELINES];
-    uint32_t held_count;
 };
 
 static sk_result sk__check_factor_extents(const sk_logger* logger, const char* name, uint32_t rows, uint32_t columns,
@@ -224,23 +220,27 @@ STREAMK_API sk_spgemm_info sk_query_spgemm_plan(const sk_spgemm_plan* plan)
     return plan->info;
 }
 
-STREAMK_API size_t sk_format_spgemm_plan(const sk_spgemm_plan* plan, char* line, size_t size)
+static void sk__tell_spgemm_plan(const sk__program* program, sk__line* line)
 {
+    const sk_spgemm_plan* plan = (const sk_spgemm_plan*)program;
     const sk__spgemm_problem* problem = &plan->problem;
-    sk__line made = {line, size, 0};
     if (!problem->a_is_identity)
     {
-        sk__add(&made, "%ux%u of %u nonzeros times ", problem->rows, problem->inner, problem->a_nonzeros);
+        sk__add(line, "%ux%u of %u nonzeros times ", problem->rows, problem->inner, problem->a_nonzeros);
     }
-    sk__add(&made, "%ux%u of %u nonzeros%s, of %s: --schedule %s", problem->inner, problem->columns,
+    sk__add(line, "%ux%u of %u nonzeros%s, of %s: --schedule %s", problem->inner, problem->columns,
             problem->b_nonzeros, problem->a_is_identity ? " merged" : "", sk_type_name(problem->type),
             sk_schedule_name(plan->info.schedule));
     if (plan->runs > 0)
     {
-        sk__add(&made, " --most-products %u --most-chunks %u", plan->info.most_products, plan->info.most_chunks);
+        sk__add(line, " --most-products %u --most-chunks %u", plan->info.most_products, plan->info.most_chunks);
     }
-    sk__add(&made, " --workers %u --window %u; ", plan->info.workers, plan->info.window);
-    sk__add(&made, "rows of up to %u products are short, workspace %llu bytes", plan->info.short_products,
+    sk__add(line, " --workers %u --window %u; ", plan->info.workers, plan->info.window);
+    sk__add(line, "rows of up to %u products are short, workspace %llu bytes", plan->info.short_products,
             (unsigned long long)plan->info.workspace_size);
-    return made.length;
+}
+
+STREAMK_API size_t sk_format_spgemm_plan(const sk_spgemm_plan* plan, char* line, size_t size)
+{
+    return sk__format_program(&plan->program, line, size);
 }

@@ -1,16 +1,16 @@
-/* sparse/spgemm_create.h - creates a plan of a product of two sparse matrices.
+/* spgemm/create.h - creates a plan of a product of two sparse matrices.
  *
- * Uses sparse/spgemm_plan.h. Must not know command buffers.
+ * Uses spgemm/plan.h. Must not know command buffers.
  */
 
-#include "spgemm_plan.h"
+#include "plan.h"
 
 static sk_result sk__hold_spgemm_pipeline(sk_context* context, sk_spgemm_plan* plan, const sk__sparse_key* key,
                                           VkPipeline* handle)
 {
     sk__pipeline* pipeline = NULL;
     SK__TRY(sk__get_sparse_pipeline(context, key, &pipeline));
-    *handle = sk__hold(pipeline, plan->held, &plan->held_count);
+    *handle = sk__hold(&plan->program, pipeline);
     return SK_SUCCESS;
 }
 
@@ -66,24 +66,14 @@ static sk_result sk__make_chunk_pipelines(sk_context* context, sk_spgemm_plan* p
     return sk__hold_spgemm_pipeline(context, plan, &key, &plan->add);
 }
 
-static void sk__log_spgemm_plan(const sk_spgemm_plan* plan)
+static sk_result sk__fill_spgemm_plan(sk_context* context, const void* of, sk__program* program)
 {
-    char line[SK_LINE_SIZE];
-    if (sk__logs(&plan->context->log, SK_LOG_LEVEL_INFO))
-    {
-        sk_format_spgemm_plan(plan, line, sizeof line);
-        sk__tell(&plan->context->log, SK_LOG_LEVEL_INFO, "plan of %s", line);
-    }
-}
-
-static sk_result sk__fill_spgemm_plan(sk_context* context, const sk_spgemm_desc* desc, sk_spgemm_plan* plan)
-{
-    plan->context = context;
-    plan->allocator = context->allocator;
+    const sk_spgemm_desc* desc = (const sk_spgemm_desc*)of;
+    sk_spgemm_plan* plan = (sk_spgemm_plan*)program;
     SK__TRY(sk__resolve_spgemm(context, desc, &plan->problem));
     SK__TRY(sk__describe_spgemm(context, desc, plan));
     sk__choose_row_workers(context, plan);
-    sk__log_spgemm_plan(plan);
+    sk__log_program(program);
     if (!context->handle)
     {
         return SK_SUCCESS;
@@ -99,33 +89,23 @@ static sk_result sk__fill_spgemm_plan(sk_context* context, const sk_spgemm_desc*
     return plan->runs > 0 ? sk__make_chunk_pipelines(context, plan) : SK_SUCCESS;
 }
 
+static const sk__product sk__spgemm = {sizeof(sk_spgemm_plan), sk__fill_spgemm_plan, sk__tell_spgemm_plan, NULL};
+
 STREAMK_API sk_result sk_create_spgemm_plan(sk_context* context, const sk_spgemm_desc* desc, sk_spgemm_plan** plan)
 {
-    if (!context)
+    sk__program* made = NULL;
+    sk_result result = sk__create_program(&sk__spgemm, context, desc, plan != NULL, &made);
+    if (plan)
     {
-        return SK_ERROR_NULL_ARGUMENT;
+        *plan = (sk_spgemm_plan*)made;
     }
-    SK__REQUIRE(&context->logger, plan, SK_ERROR_NULL_ARGUMENT, "plan is NULL");
-    *plan = NULL;
-    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
-    sk_spgemm_plan* made = (sk_spgemm_plan*)sk__allocate(context->allocator, sizeof *made);
-    SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %llu bytes could not be allocated",
-                (unsigned long long)sizeof *made);
-    sk_result result = sk__fill_spgemm_plan(context, desc, made);
-    if (result != SK_SUCCESS)
-    {
-        sk_destroy_spgemm_plan(made);
-        return result;
-    }
-    *plan = made;
-    return SK_SUCCESS;
+    return result;
 }
 
 STREAMK_API void sk_destroy_spgemm_plan(sk_spgemm_plan* plan)
 {
     if (plan)
     {
-        sk__release(plan->held, plan->held_count);
-        sk__free(plan->allocator, plan);
+        sk__destroy_program(&plan->program);
     }
 }

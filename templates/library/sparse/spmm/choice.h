@@ -1,18 +1,10 @@
-/* sparse/plan.h - which schedule a product with a sparse matrix has, and what follows from it.
+/* spmm/choice.h - which schedule a product with a sparse matrix has.
  *
- * Uses sparse/problem.h, and the shared text of sparse schedules. Must not know pipelines or command buffers.
+ * Uses sparse/problem.h, sparse/teams.h. Must not know plans.
  */
 
-#include "problem.h"
-#include "../plan/plan.h"
-#include "../../shared/sparse/sparse_arguments.h"
-#include "../../shared/sparse/strided.h"
-
-enum
-{
-    SK__MOST_WORKGROUPS = 65535, /* of a dimension of a dispatch */
-    SK__MOST_LANES = 32          /* of a team, unless the desc has more */
-};
+#include "../problem.h"
+#include "../teams.h"
 
 typedef struct sk__sparse_choice
 {
@@ -22,29 +14,6 @@ typedef struct sk__sparse_choice
     uint32_t workers;
     uint32_t loads; /* nonzeros that an invocation stages at once; 0: none are staged */
 } sk__sparse_choice;
-
-struct sk_sparse_plan
-{
-    const sk_context* context;
-    const VkAllocationCallbacks* allocator;
-    sk__sparse_problem problem;
-    sk__sparse_choice choice;
-    sk_sparse_info info;
-    VkDeviceSize offsets_begin; /* COO: bytes after the workspace's head */
-    VkPipeline offsets_pipeline, pipeline, carry_pipeline, check_pipeline;
-    sk__pipeline* held[4];
-    uint32_t held_count;
-};
-
-static uint32_t sk__power_of_two_above(uint32_t number, uint32_t most)
-{
-    uint32_t power = 1;
-    while (power < number && power < most)
-    {
-        power *= 2;
-    }
-    return power;
-}
 
 /* As many lanes as there are columns, up to some; beyond them a lane has several columns, as far as registers and
  * shared memory allow. */
@@ -137,11 +106,6 @@ static uint32_t sk__choose_sparse_workers(const sk_context* context, const sk_sp
     return sk__min(sk__min(workers, places), SK__MOST_WORKGROUPS);
 }
 
-static bool sk__is_power_of_two_up_to(uint32_t number, uint32_t most)
-{
-    return number <= most && (number & (number - 1u)) == 0;
-}
-
 static sk_result sk__check_sparse_choice(const sk_logger* logger, const sk_sparse_desc* desc)
 {
     const uint32_t most = SK__SPARSE_INVOCATIONS;
@@ -207,65 +171,4 @@ static sk_result sk__choose_sparse(const sk_context* context, const sk_sparse_de
     }
     choice->workers = sk__choose_sparse_workers(context, desc, choice);
     return SK_SUCCESS;
-}
-
-static bool sk__is_empty_sparse(const sk_sparse_plan* plan)
-{
-    return plan->problem.rows == 0 || plan->problem.n == 0;
-}
-
-static bool sk__makes_offsets(const sk_sparse_plan* plan)
-{
-    return plan->problem.storage == SK_STORAGE_COO && plan->problem.nonzeros > 0;
-}
-
-/* Words and slots of merge-path. */
-static VkDeviceSize sk__carries_size(const sk_sparse_plan* plan)
-{
-    const sk__sparse_choice* choice = &plan->choice;
-    sk_type accumulator = sk__sparse_accumulator(&plan->problem);
-    VkDeviceSize slots_size = 2u * (VkDeviceSize)choice->workers * plan->problem.n * sk__type_size(accumulator);
-    return choice->schedule == SK_SCHEDULE_MERGE_PATH ? sk__merge_slots_begin(choice->workers) + slots_size : 0;
-}
-
-/* After the head, carries come first, then row offsets that are made. Returns the size of the workspace. */
-static VkDeviceSize sk__lay_out_sparse_workspace(sk_sparse_plan* plan)
-{
-    VkDeviceSize carries = sk__carries_size(plan), offsets = 4u * ((VkDeviceSize)plan->problem.rows + 1u);
-    plan->offsets_begin =
-        (carries + SK__WORKSPACE_ALIGNMENT - 1u) / SK__WORKSPACE_ALIGNMENT * SK__WORKSPACE_ALIGNMENT;
-    VkDeviceSize size = sk__makes_offsets(plan) ? plan->offsets_begin + offsets : carries;
-    return size > 0 ? SK__WORKSPACE_HEAD + size : 0;
-}
-
-/* Says in numbers what a plan is, once its choice is made; lays out its workspace. */
-static sk_sparse_info sk__describe_sparse(sk_sparse_plan* plan)
-{
-    const sk__sparse_choice* choice = &plan->choice;
-    bool merges = choice->schedule == SK_SCHEDULE_MERGE_PATH, is_empty = sk__is_empty_sparse(plan);
-    bool whole_workgroups = merges || choice->schedule == SK_SCHEDULE_ROW_BLOCKS;
-    uint32_t teams = (uint32_t)SK__SPARSE_INVOCATIONS / choice->lanes;
-    uint32_t dealt = plan->problem.rows + (merges ? plan->problem.nonzeros : 0);
-    uint32_t blocks = sk__divide_up(plan->problem.n, choice->lanes * choice->columns);
-    sk_sparse_info info;
-    memset(&info, 0, sizeof info);
-    info.schedule = choice->schedule;
-    info.group = choice->parts;
-    info.workers = choice->workers;
-    info.staged = choice->loads * (uint32_t)SK__SPARSE_INVOCATIONS;
-    info.lanes = choice->lanes;
-    info.columns_per_lane = choice->columns;
-    info.share = choice->workers ? sk__divide_up(dealt, choice->workers) : 0;
-    info.group_count_x = whole_workgroups ? choice->workers : sk__divide_up(choice->workers, teams / choice->parts);
-    info.group_count_y = sk__min(blocks, SK__MOST_WORKGROUPS);
-    info.group_count_z = blocks ? sk__divide_up(blocks, info.group_count_y) : 0;
-    info.dispatch_count = is_empty ? 0u : (merges ? 2u : 1u) + (sk__makes_offsets(plan) ? 1u : 0u);
-    info.workspace_size = is_empty ? 0 : sk__lay_out_sparse_workspace(plan);
-    info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
-    return info;
-}
-
-STREAMK_API sk_sparse_info sk_query_sparse_plan(const sk_sparse_plan* plan)
-{
-    return plan->info;
 }

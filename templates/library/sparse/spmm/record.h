@@ -1,44 +1,15 @@
-/* sparse/record.h - appends a product with a sparse matrix to a command buffer.
+/* spmm/record.h - appends a product with a sparse matrix to a command buffer.
  *
- * Uses sparse/format.h, record.h. Nothing here changes a plan or a context.
+ * Uses spmm/plan.h, sparse/operands.h. Nothing here changes a plan or a context.
  */
 
-#include "format.h"
-#include "../record/record.h"
-
-/* Memory that is read or written; of what is not, nothing. */
-typedef struct sk__sparse_operands
-{
-    sk__memory offsets, row_indices, columns, values, b, c, d, workspace;
-} sk__sparse_operands;
-
-/* A dense matrix; nothing of one that is not read. */
-static sk_result sk__resolve_dense_memory(const sk_context* context, sk_type type, const sk__dense* dense,
-                                          const sk_buffer* buffer, bool is_used, sk__memory* memory)
-{
-    uint64_t size = sk__type_size(type), leading = dense->leading_dimension;
-    bool is_empty = !is_used || dense->lines == 0 || dense->length == 0;
-    uint64_t extent = is_empty ? 0 : (dense->lines - 1u) * leading + dense->length;
-    SK__TRY(sk__resolve_elements(context, dense->name, buffer, (uint32_t)size, extent, memory));
-    if (extent > 0)
-    {
-        memory->width = dense->length * size;
-        memory->rows.stride = leading * size;
-        memory->rows.count = dense->lines;
-    }
-    return SK_SUCCESS;
-}
-
-/* Where what sparse products keep in a workspace begins. */
-static VkDeviceAddress sk__after_head(const sk__memory* workspace)
-{
-    return workspace->address + SK__WORKSPACE_HEAD;
-}
+#include "plan.h"
+#include "../operands.h"
 
 /* D and the workspace are written, the others only read. C may be D if both lie alike. */
 static sk_result sk__check_sparse_overlaps(const sk_sparse_plan* plan, const sk__sparse_operands* operands)
 {
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &plan->program.context->logger;
     const sk__dense *c = &plan->problem.c, *d = &plan->problem.d;
     const sk__memory* inputs[] = {&operands->offsets, &operands->row_indices, &operands->columns,
                                   &operands->values,  &operands->b,           &operands->c};
@@ -55,23 +26,11 @@ static sk_result sk__check_sparse_overlaps(const sk_sparse_plan* plan, const sk_
     return sk__check_overlap(logger, &operands->workspace, &operands->d);
 }
 
-/* The arrays that tell where nonzeros are. */
-static sk_result sk__resolve_index_arrays(const sk_context* context, const sk__sparse_problem* problem,
-                                          const sk_buffer* row_offsets, const sk_buffer* row_indices,
-                                          const sk_buffer* column_indices, sk__sparse_operands* operands)
-{
-    uint64_t rows = problem->storage == SK_STORAGE_COO ? problem->nonzeros : 0;
-    uint64_t offsets = problem->storage == SK_STORAGE_CSR ? problem->rows + (uint64_t)1 : 0;
-    SK__TRY(sk__resolve_elements(context, "row_offsets", row_offsets, 4, offsets, &operands->offsets));
-    SK__TRY(sk__resolve_elements(context, "row_indices", row_indices, 4, rows, &operands->row_indices));
-    return sk__resolve_elements(context, "column_indices", column_indices, 4, problem->nonzeros, &operands->columns);
-}
-
 static sk_result sk__resolve_sparse_operands(const sk_sparse_plan* plan, const sk_sparse_args* args,
                                              sk__sparse_operands* operands)
 {
     const sk__sparse_problem* problem = &plan->problem;
-    const sk_context* context = plan->context;
+    const sk_context* context = plan->program.context;
     bool reads_ab = problem->nonzeros > 0 && (!problem->linear || args->alpha != 0.0f);
     if (problem->linear)
     {
@@ -136,58 +95,38 @@ static sk__index_arguments sk__make_index_arguments(const sk_sparse_plan* plan, 
     return arguments;
 }
 
-static void sk__record_sparse_step(VkCommandBuffer commands, const sk_context* context, VkPipeline pipeline,
-                                   const void* arguments, size_t size, const uint32_t groups[3])
-{
-    context->functions.vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
-    context->functions.vkCmdPushConstants(commands, context->layouts[0], VK_SHADER_STAGE_COMPUTE_BIT, 0,
-                                          (uint32_t)size, arguments);
-    context->functions.vkCmdDispatch(commands, groups[0], groups[1], groups[2]);
-}
-
-static void sk__record_index_step(VkCommandBuffer commands, const sk_context* context, VkPipeline pipeline,
-                                  const sk__index_arguments* arguments, uint32_t count)
+static void sk__add_index_step(sk__launch* launch, VkPipeline pipeline, const sk__index_arguments* arguments,
+                               uint32_t count)
 {
     uint32_t workgroups = sk__divide_up(count, SK__SPARSE_INVOCATIONS);
     const uint32_t groups[3] = {sk__max(sk__min(workgroups, SK__MOST_WORKGROUPS), 1u), 1, 1};
-    sk__record_sparse_step(commands, context, pipeline, arguments, sizeof *arguments, groups);
-}
-
-static void sk__wait_for_step(VkCommandBuffer commands, const sk_context* context)
-{
-    sk__barrier(commands, context, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
-}
-
-static void sk__begin_sparse_label(VkCommandBuffer commands, const sk_sparse_plan* plan)
-{
-    char line[SK_LINE_SIZE];
-    if (sk__has_labels(plan->context))
-    {
-        sk_format_sparse_plan(plan, line, sizeof line);
-        sk__put_label(commands, plan->context, line);
-    }
+    sk__add_sparse_step(launch, pipeline, arguments, sizeof *arguments, groups);
 }
 
 /* Makes row offsets of row indices. */
-static void sk__record_offsets(VkCommandBuffer commands, const sk_sparse_plan* plan,
-                               const sk__sparse_operands* operands)
+static void sk__add_offsets(const sk_sparse_plan* plan, const sk__sparse_operands* operands, sk__launch* launch)
 {
     sk__index_arguments arguments =
         sk__make_index_arguments(plan, operands, sk__after_head(&operands->workspace) + plan->offsets_begin, 0);
-    sk__record_index_step(commands, plan->context, plan->offsets_pipeline, &arguments, plan->problem.rows + 1u);
-    sk__wait_for_step(commands, plan->context);
+    sk__add_index_step(launch, plan->offsets_pipeline, &arguments, plan->problem.rows + 1u);
+    sk__wait(launch);
 }
 
-static void sk__record_sparse(VkCommandBuffer commands, const sk_sparse_plan* plan,
-                              const sk__sparse_arguments* arguments)
+static void sk__fill_sparse_launch(const sk_sparse_plan* plan, const sk_sparse_args* args,
+                                   const sk__sparse_operands* operands, sk__launch* launch)
 {
     const sk_sparse_info* info = &plan->info;
     const uint32_t groups[3] = {info->group_count_x, info->group_count_y, info->group_count_z};
-    sk__record_sparse_step(commands, plan->context, plan->pipeline, arguments, sizeof *arguments, groups);
+    sk__sparse_arguments arguments = sk__make_sparse_arguments(plan, args, operands);
+    if (plan->offsets_pipeline && arguments.nonzeros > 0)
+    {
+        sk__add_offsets(plan, operands, launch);
+    }
+    sk__add_sparse_step(launch, plan->pipeline, &arguments, sizeof arguments, groups);
     if (plan->carry_pipeline)
     {
-        sk__wait_for_step(commands, plan->context);
-        sk__record_sparse_step(commands, plan->context, plan->carry_pipeline, arguments, sizeof *arguments, groups);
+        sk__wait(launch);
+        sk__add_sparse_step(launch, plan->carry_pipeline, &arguments, sizeof arguments, groups);
     }
 }
 
@@ -197,7 +136,7 @@ STREAMK_API sk_result sk_spmm(VkCommandBuffer commands, const sk_sparse_plan* pl
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    const sk_context* context = plan->context;
+    const sk_context* context = plan->program.context;
     sk__sparse_operands operands;
     SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
     SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
@@ -207,13 +146,8 @@ STREAMK_API sk_result sk_spmm(VkCommandBuffer commands, const sk_sparse_plan* pl
         return SK_SUCCESS;
     }
     SK__TRY(sk__resolve_sparse_operands(plan, args, &operands));
-    sk__sparse_arguments arguments = sk__make_sparse_arguments(plan, args, &operands);
-    sk__begin_sparse_label(commands, plan);
-    if (plan->offsets_pipeline && arguments.nonzeros > 0)
-    {
-        sk__record_offsets(commands, plan, &operands);
-    }
-    sk__record_sparse(commands, plan, &arguments);
-    sk__end_label(commands, context);
+    sk__launch launch = sk__begin_labelled(&plan->program, commands);
+    sk__fill_sparse_launch(plan, args, &operands, &launch);
+    sk__end_labelled(&launch);
     return SK_SUCCESS;
 }

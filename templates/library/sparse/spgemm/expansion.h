@@ -1,11 +1,11 @@
-/* sparse/spgemm_expansion.h - for merge-path: how many products of a product of two sparse matrices lie in memory at
+/* spgemm/expansion.h - for merge-path: how many products of a product of two sparse matrices lie in memory at
  * once, and in how many chunks of rows.
  *
- * Uses sparse/plan.h, and the shared text of expansions. Must not know pipelines or command buffers.
+ * Uses spmm/plan.h, and the shared text of expansions. Must not know pipelines or command buffers.
  */
 
-#include "plan.h"
-#include "../../shared/sparse/expansion.h"
+#include "../spmm/plan.h"
+#include "../../../shared/sparse/expansion.h"
 
 #define SK__EXPANSION_SIZE ((VkDeviceSize)256 << 20) /* bytes of all products at once, unless the desc tells */
 

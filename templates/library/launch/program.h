@@ -1,0 +1,98 @@
+/* program.h - what every plan is, whatever it multiplies: pipelines that it holds, and a line that tells what it does.
+ *
+ * Uses context.h, line.h, memory.h. Must not know problems or command buffers.
+ */
+
+#include "../base/line.h"
+#include "../base/memory.h"
+#include "../device/context.h"
+
+enum
+{
+    SK__MOST_HELD = 32 /* pipelines of a plan */
+};
+
+typedef struct sk__product sk__product;
+
+/* The head of every plan. */
+typedef struct sk__program
+{
+    const sk__product* product;
+    const sk_context* context;
+    sk__pipeline* held[SK__MOST_HELD];
+    uint32_t held_count;
+} sk__program;
+
+/* What is particular to the plans of a product. */
+struct sk__product
+{
+    size_t size;                                                                    /* of a plan, in bytes */
+    sk_result (*fill)(sk_context* context, const void* desc, sk__program* program); /* its head is filled in */
+    void (*tell)(const sk__program* program, sk__line* line);
+    void (*empty)(sk__program* program); /* frees what it has besides pipelines; NULL: nothing */
+};
+
+static VkPipeline sk__hold(sk__program* program, sk__pipeline* pipeline)
+{
+    STREAMK_ASSERT(program->held_count < SK__MOST_HELD);
+    program->held[program->held_count++] = pipeline;
+    ++pipeline->holders;
+    return pipeline->handle;
+}
+
+static void sk__destroy_program(sk__program* program)
+{
+    for (uint32_t i = 0; i < program->held_count; ++i)
+    {
+        --program->held[i]->holders;
+    }
+    if (program->product->empty)
+    {
+        program->product->empty(program);
+    }
+    sk__free(program->context->allocator, program);
+}
+
+/* Makes a plan. `wants` tells whether the user gave a place for it. NULL where it cannot be made. */
+static sk_result sk__create_program(const sk__product* product, sk_context* context, const void* desc, bool wants,
+                                    sk__program** made)
+{
+    *made = NULL;
+    if (!context)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    SK__REQUIRE(&context->logger, wants, SK_ERROR_NULL_ARGUMENT, "plan is NULL");
+    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
+    sk__program* program = (sk__program*)sk__allocate(context->allocator, product->size);
+    SK__REQUIRE(&context->logger, program, SK_ERROR_OUT_OF_HOST_MEMORY,
+                "the plan's %llu bytes could not be allocated", (unsigned long long)product->size);
+    program->product = product;
+    program->context = context;
+    sk_result result = product->fill(context, desc, program);
+    if (result != SK_SUCCESS)
+    {
+        sk__destroy_program(program);
+        return result;
+    }
+    *made = program;
+    return SK_SUCCESS;
+}
+
+/* Writes the line of a plan, as far as there is room for it. Returns its length. */
+static size_t sk__format_program(const sk__program* program, char* text, size_t size)
+{
+    sk__line line = {text, size, 0};
+    program->product->tell(program, &line);
+    return line.length;
+}
+
+static void sk__log_program(const sk__program* program)
+{
+    char line[SK_LINE_SIZE];
+    if (sk__logs(&program->context->log, SK_LOG_LEVEL_INFO))
+    {
+        sk__format_program(program, line, sizeof line);
+        sk__tell(&program->context->log, SK_LOG_LEVEL_INFO, "plan of %s", line);
+    }
+}

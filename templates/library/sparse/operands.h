@@ -1,0 +1,55 @@
+/* operands.h - the memory of sparse products, resolved; and how a dispatch of theirs is added.
+ *
+ * Uses problem.h, teams.h, launch.h, factors.h. Must not know plans.
+ */
+
+#include "problem.h"
+#include "teams.h"
+#include "../launch/factors.h"
+#include "../launch/launch.h"
+
+/* Memory that is read or written; of what is not, nothing. */
+typedef struct sk__sparse_operands
+{
+    sk__memory offsets, row_indices, columns, values, b, c, d, workspace;
+} sk__sparse_operands;
+
+/* A dense matrix; nothing of one that is not read. */
+static sk_result sk__resolve_dense_memory(const sk_context* context, sk_type type, const sk__dense* dense,
+                                          const sk_buffer* buffer, bool is_used, sk__memory* memory)
+{
+    uint64_t size = sk__type_size(type), leading = dense->leading_dimension;
+    bool is_empty = !is_used || dense->lines == 0 || dense->length == 0;
+    uint64_t extent = is_empty ? 0 : (dense->lines - 1u) * leading + dense->length;
+    SK__TRY(sk__resolve_elements(context, dense->name, buffer, (uint32_t)size, extent, memory));
+    if (extent > 0)
+    {
+        sk__take_lines(memory, size, dense->length, leading, dense->lines);
+    }
+    return SK_SUCCESS;
+}
+
+/* Where what sparse products keep in a workspace begins. */
+static VkDeviceAddress sk__after_head(const sk__memory* workspace)
+{
+    return workspace->address + SK__WORKSPACE_HEAD;
+}
+
+/* The arrays that tell where nonzeros are. */
+static sk_result sk__resolve_index_arrays(const sk_context* context, const sk__sparse_problem* problem,
+                                          const sk_buffer* row_offsets, const sk_buffer* row_indices,
+                                          const sk_buffer* column_indices, sk__sparse_operands* operands)
+{
+    uint64_t rows = problem->storage == SK_STORAGE_COO ? problem->nonzeros : 0;
+    uint64_t offsets = problem->storage == SK_STORAGE_CSR ? problem->rows + (uint64_t)1 : 0;
+    SK__TRY(sk__resolve_elements(context, "row_offsets", row_offsets, 4, offsets, &operands->offsets));
+    SK__TRY(sk__resolve_elements(context, "row_indices", row_indices, 4, rows, &operands->row_indices));
+    return sk__resolve_elements(context, "column_indices", column_indices, 4, problem->nonzeros, &operands->columns);
+}
+
+static void sk__add_sparse_step(sk__launch* launch, VkPipeline pipeline, const void* arguments, size_t size,
+                                const uint32_t groups[3])
+{
+    sk__step step = {pipeline, arguments, (uint32_t)size, {groups[0], groups[1], groups[2]}, {0, 0, 0}};
+    sk__add_step(launch, &step);
+}

@@ -177,30 +177,58 @@ class Kind:
     of: Callable[[Kernel], Module | None]
     meaning: str
     is_traced: bool = True  # trace headers have it
+    workgroup: str = "KERNEL"  # whose invocations it has: one of WORKGROUPS
+    multiplies: bool = False
+    uses_subgroups: bool = False  # of the size that its kernel is built for, if that has fragments
 
+
+# Whose invocations a workgroup of a module has: SK__WORKGROUP_NAME in the header
+WORKGROUPS = (
+    ("KERNEL", "its kernel's"),
+    ("PART", "a subgroup's, of its kernel"),
+    ("BLOCK", "a subgroup's for each block that it arranges"),
+    ("OWN", "its pipeline's own"),
+    ("FITTING", "its pipeline's own, or as many as the device allows"),
+    ("RAGGED", "RAGGED_INVOCATIONS"),
+)
 
 KINDS = (
-    Kind("MULTIPLY", multiply_of, "multiplies"),
-    Kind("ADDS", adds_of, "multiplies, and adds f32 sums by atomics; NULL: it has others"),
-    Kind("GROUPED", grouped_of, "multiplies several problems; NULL: in a trace header", is_traced=False),
-    Kind("PREPARE", prepare_of, "makes the table of their space; NULL: in a trace header", is_traced=False),
-    Kind("RAGGED", ragged_of, "writes the problems that an array tells of; NULL: in a trace header", is_traced=False),
+    Kind("MULTIPLY", multiply_of, "multiplies", multiplies=True, uses_subgroups=True),
+    Kind("ADDS", adds_of, "multiplies, and adds f32 sums by atomics; NULL: it has others", multiplies=True,
+         uses_subgroups=True),
+    Kind("GROUPED", grouped_of, "multiplies several problems; NULL: in a trace header", is_traced=False,
+         multiplies=True, uses_subgroups=True),
+    Kind("PREPARE", prepare_of, "makes the table of their space; NULL: in a trace header", is_traced=False,
+         workgroup="FITTING"),
+    Kind("RAGGED", ragged_of, "writes the problems that an array tells of; NULL: in a trace header", is_traced=False,
+         workgroup="RAGGED"),
     Kind("ASSIGN", assign_of, "orders lines by their problems; NULL: in a trace header", is_traced=False),
     Kind("GATHER", gather_of, "copies lines of A or B by indices; NULL: in a trace header", is_traced=False),
     Kind("SCATTER", scatter_of, "copies lines of D by indices; NULL: in a trace header", is_traced=False),
-    Kind("SUM", sum_of, "sums partials row by row"),
-    Kind("GROUPED_SUM", grouped_sum_of, "sums those of several problems; NULL: in a trace header", is_traced=False),
+    Kind("SUM", sum_of, "sums partials row by row", workgroup="OWN", uses_subgroups=True),
+    Kind("GROUPED_SUM", grouped_sum_of, "sums those of several problems; NULL: in a trace header", is_traced=False,
+         workgroup="OWN", uses_subgroups=True),
     Kind("TELL", tell_of, "writes the push constants that a device lacks room for"),
     Kind("PACK", pack_of, "packs A or B"),
     Kind("TRANSPOSE", transpose_of, "packs them with k contiguous; NULL: the kernel does not want that"),
-    Kind("ARRANGE", arrange_of, "packs them in the order of fragments; NULL: the kernel is not arranged"),
-    Kind("PROBE", probe_of, "tells how fragments lie in registers; NULL: the kernel is not arranged for AMD"),
-    Kind("PLACE", place_of, "finds room for copies of several problems; NULL: in a trace header", is_traced=False),
+    Kind("ARRANGE", arrange_of, "packs them in the order of fragments; NULL: the kernel is not arranged",
+         workgroup="BLOCK", uses_subgroups=True),
+    Kind("PROBE", probe_of, "tells how fragments lie in registers; NULL: the kernel is not arranged for AMD",
+         workgroup="PART", uses_subgroups=True),
+    Kind("PLACE", place_of, "finds room for copies of several problems; NULL: in a trace header", is_traced=False,
+         workgroup="FITTING"),
     Kind("GROUPED_PACK", lambda kernel: _of_groups(pack_of(kernel)), "as PACK, of several problems; NULL: in a trace "
          "header", is_traced=False),
     Kind("GROUPED_TRANSPOSE", lambda kernel: _of_groups(transpose_of(kernel)), "as TRANSPOSE", is_traced=False),
-    Kind("GROUPED_ARRANGE", lambda kernel: _of_groups(arrange_of(kernel)), "as ARRANGE", is_traced=False),
+    Kind("GROUPED_ARRANGE", lambda kernel: _of_groups(arrange_of(kernel)), "as ARRANGE", is_traced=False,
+         workgroup="BLOCK", uses_subgroups=True),
 )
+
+
+def constants_of(kind: Kind, kernels: Sequence[Kernel]) -> int:
+    """The specialization constants that modules of a kind have, as bits."""
+    modules = filter(None, (kind.of(kernel) for kernel in kernels))
+    return sum(1 << number for number in {constant.id for module in modules for constant in module.constants})
 
 
 def module_of(kind: Kind, kernel: Kernel, traces: bool = False) -> Module | None:

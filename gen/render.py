@@ -9,9 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import contract, declarations, glsl, parts, sparse
+from . import contract, declarations, glsl, parts, registry, sparse
 from .constants import CONSTANTS
-from .modules import KINDS, Module
+from .modules import KINDS, WORKGROUPS, Module, constants_of
 
 if TYPE_CHECKING:
     import jinja2
@@ -91,6 +91,8 @@ def contract_words() -> dict[str, Any]:
         "sizes": contract.SIZES,
         "stages": contract.STAGES,
         "kinds": KINDS,
+        "workgroups": WORKGROUPS,
+        "constants_of": {kind.name: constants_of(kind, registry.load()) for kind in KINDS},
         "epilogue": contract.EPILOGUE,
         "epilogue_least": contract.EPILOGUE_LEAST,
         "residuals": contract.RESIDUALS,

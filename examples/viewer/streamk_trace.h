@@ -1822,27 +1822,45 @@ typedef enum sk__module_kind
     SK__MODULE_KINDS = 19
 } sk__module_kind;
 
-/* In the names that tools show of modules and pipelines. */
-static const char* const sk__module_names[SK__MODULE_KINDS] = {
-    "multiply",
-    "adds",
-    "grouped",
-    "prepare",
-    "ragged",
-    "assign",
-    "gather",
-    "scatter",
-    "sum",
-    "grouped sum",
-    "tell",
-    "pack",
-    "transpose",
-    "arrange",
-    "probe",
-    "place",
-    "grouped pack",
-    "grouped transpose",
-    "grouped arrange",
+/* Whose invocations a workgroup of a module has. */
+typedef enum sk__workgroup
+{
+    SK__WORKGROUP_KERNEL, /* its kernel's */
+    SK__WORKGROUP_PART, /* a subgroup's, of its kernel */
+    SK__WORKGROUP_BLOCK, /* a subgroup's for each block that it arranges */
+    SK__WORKGROUP_OWN, /* its pipeline's own */
+    SK__WORKGROUP_FITTING, /* its pipeline's own, or as many as the device allows */
+    SK__WORKGROUP_RAGGED /* RAGGED_INVOCATIONS */
+} sk__workgroup;
+
+typedef struct sk__module_row
+{
+    const char* name; /* that tools show */
+    sk__workgroup workgroup;
+    bool multiplies, uses_subgroups;
+    uint64_t constants; /* bits of those that such modules have */
+} sk__module_row;
+
+static const sk__module_row sk__module_rows[SK__MODULE_KINDS] = {
+    {"multiply", SK__WORKGROUP_KERNEL, true, true, 0x3ffc7fffffu},
+    {"adds", SK__WORKGROUP_KERNEL, true, true, 0x3b3c7fffffu},
+    {"grouped", SK__WORKGROUP_KERNEL, true, true, 0x1ffc7fffffu},
+    {"prepare", SK__WORKGROUP_FITTING, false, false, 0x1u},
+    {"ragged", SK__WORKGROUP_RAGGED, false, false, 0x1u},
+    {"assign", SK__WORKGROUP_KERNEL, false, false, 0x0u},
+    {"gather", SK__WORKGROUP_KERNEL, false, false, 0x0u},
+    {"scatter", SK__WORKGROUP_KERNEL, false, false, 0x0u},
+    {"sum", SK__WORKGROUP_OWN, false, true, 0x73fffdff1u},
+    {"grouped sum", SK__WORKGROUP_OWN, false, true, 0x73fffdff1u},
+    {"tell", SK__WORKGROUP_KERNEL, false, false, 0x0u},
+    {"pack", SK__WORKGROUP_KERNEL, false, false, 0x0u},
+    {"transpose", SK__WORKGROUP_KERNEL, false, false, 0x0u},
+    {"arrange", SK__WORKGROUP_BLOCK, false, true, 0xfu},
+    {"probe", SK__WORKGROUP_PART, false, true, 0xfu},
+    {"place", SK__WORKGROUP_FITTING, false, false, 0x1u},
+    {"grouped pack", SK__WORKGROUP_KERNEL, false, false, 0x0u},
+    {"grouped transpose", SK__WORKGROUP_KERNEL, false, false, 0x0u},
+    {"grouped arrange", SK__WORKGROUP_BLOCK, false, true, 0xfu},
 };
 
 /* How a tile's segments end; values of the constant FIXUP. */
@@ -7583,17 +7601,14 @@ STREAMK_API sk_context_info sk_query_context(const sk_context* context)
 /* Invocations in a workgroup of a pipeline. */
 static uint32_t sk__count_invocations(const sk_context* context, const sk__pipeline_key* key)
 {
-    uint32_t invocations = context->builds[key->kernel].invocations;
-    switch ((int)key->module)
+    uint32_t invocations = context->builds[key->kernel].invocations, parts = sk__kernel_at(key->kernel)->parts;
+    switch (sk__module_rows[key->module].workgroup)
     {
-    case SK__MODULE_SUM:
-    case SK__MODULE_GROUPED_SUM: return key->own_invocations;
-    case SK__MODULE_PLACE:
-    case SK__MODULE_PREPARE: return sk__min(context->device.invocations, key->own_invocations);
-    case SK__MODULE_RAGGED: return SK__RAGGED_INVOCATIONS;
-    case SK__MODULE_PROBE: return invocations / sk__kernel_at(key->kernel)->parts;
-    case SK__MODULE_GROUPED_ARRANGE:
-    case SK__MODULE_ARRANGE: return SK__ARRANGED_BLOCK * (invocations / sk__kernel_at(key->kernel)->parts);
+    case SK__WORKGROUP_PART: return invocations / parts;
+    case SK__WORKGROUP_BLOCK: return SK__ARRANGED_BLOCK * (invocations / parts);
+    case SK__WORKGROUP_OWN: return key->own_invocations;
+    case SK__WORKGROUP_FITTING: return sk__min(context->device.invocations, key->own_invocations);
+    case SK__WORKGROUP_RAGGED: return SK__RAGGED_INVOCATIONS;
     default: return invocations;
     }
 }
@@ -7601,13 +7616,7 @@ static uint32_t sk__count_invocations(const sk_context* context, const sk__pipel
 /* Whether the module relies on subgroups of the size that the kernel is built for. */
 static bool sk__needs_subgroups(const sk__pipeline_key* key)
 {
-    bool copies = key->module == SK__MODULE_PACK || key->module == SK__MODULE_TRANSPOSE ||
-                  key->module == SK__MODULE_GROUPED_PACK || key->module == SK__MODULE_GROUPED_TRANSPOSE;
-    bool prepares = key->module == SK__MODULE_PREPARE || key->module == SK__MODULE_RAGGED ||
-                    key->module == SK__MODULE_PLACE || key->module == SK__MODULE_TELL;
-    bool lines =
-        key->module == SK__MODULE_ASSIGN || key->module == SK__MODULE_GATHER || key->module == SK__MODULE_SCATTER;
-    return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && !prepares && !lines;
+    return sk__module_rows[key->module].uses_subgroups && sk__has_fragments(sk__kernel_at(key->kernel));
 }
 
 /* Whether a pipeline takes more push constants than every device has. Several problems have their scalars in a
@@ -7635,15 +7644,13 @@ static bool sk__pairs(const sk_context* context, const sk__pipeline_key* key)
 {
     const sk__device* device = &context->device;
     const sk__kernel* kernel = sk__kernel_at(key->kernel);
-    bool multiplies =
-        key->module == SK__MODULE_MULTIPLY || key->module == SK__MODULE_ADDS || key->module == SK__MODULE_GROUPED;
     bool adds_f32 = kernel->multiply == SK_MULTIPLY_SCALAR && kernel->accumulator == SK_TYPE_F32;
     bool has_both = (device->features & SK__SUBGROUP_SIZE_CONTROL) && device->subgroup_size_min <= 32 &&
                     device->subgroup_size_max > 32 && kernel->parts <= 32 * device->subgroups;
-    return multiplies && adds_f32 && has_both && device->vendor == SK__AMD && device->matrix_count > 0;
+    return sk__module_rows[key->module].multiplies && adds_f32 && has_both && device->vendor == SK__AMD && device->matrix_count > 0;
 }
 
-/* Fills in the value of every specialization constant. A module ignores the constants that it does not have. */
+/* Fills in the value of every specialization constant; 0 of one that such modules do not have. */
 static void sk__fill_constants(const sk_context* context, const sk__pipeline_key* key,
                                uint32_t values[SK__CONSTANT_COUNT])
 {
@@ -7688,6 +7695,10 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_SECOND] = key->epilogue.second;
     values[SK__CONSTANT_HERMITIAN] = key->epilogue.hermitian;
     values[SK__CONSTANT_CUT] = key->cut;
+    for (uint32_t i = 0; i < SK__CONSTANT_COUNT; ++i)
+    {
+        values[i] = sk__module_rows[key->module].constants >> i & 1u ? values[i] : 0;
+    }
 }
 
 /* What a pipeline is made of, besides the values of its constants. */
@@ -7709,7 +7720,7 @@ static sk__recipe sk__make_recipe(const sk_context* context, const sk__pipeline_
     sk__recipe recipe;
     recipe.spirv = kernel->modules[key->module];
     recipe.name = kernel->name;
-    recipe.what = sk__module_names[key->module];
+    recipe.what = sk__module_rows[key->module].name;
     recipe.layout = context->layouts[sk__takes_more(context, key)];
     recipe.subgroup_size = needs_subgroups           ? context->builds[key->kernel].required_subgroup_size
                            : sk__pairs(context, key) ? 32
@@ -12618,25 +12629,19 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     return SK_SUCCESS;
 }
 
-/* Kernels that share the module of a copy share its pipeline. An arranged copy is an exception: its pipeline has the
- * kernel's fragments. */
+/* Kernels that share the module of a copy share its pipeline, unless it arranges: that one has the kernel's fragments.
+ */
 static sk_result sk__make_copy_pipeline(sk_context* context, sk_plan* plan, sk__module_kind copy, VkPipeline* handle)
 {
-    uint32_t kernel = plan->choice.kernel;
-    const sk__spirv* spirv = sk__kernel_at(kernel)->modules[copy];
     sk__pipeline_key key;
     memset(&key, 0, sizeof key);
     key.module = copy;
     key.parts_m = key.parts_n = key.unit = 1;
-    key.kernel = copy == SK__MODULE_ARRANGE || copy == SK__MODULE_GROUPED_ARRANGE ? kernel : 0;
+    key.kernel = plan->choice.kernel;
     if (copy == SK__MODULE_PREPARE || copy == SK__MODULE_PLACE)
     {
         bool few = plan->grouped.most_problems <= SK__PREPARE_FEW;
         key.own_invocations = (uint32_t)(few ? SK__PREPARE_FEW : SK__PREPARE_INVOCATIONS);
-    }
-    while (sk__kernel_at(key.kernel)->modules[copy] != spirv)
-    {
-        ++key.kernel;
     }
     return sk__hold_pipeline(context, plan, &key, handle);
 }

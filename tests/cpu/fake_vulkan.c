@@ -145,12 +145,28 @@ static void measure_pipeline(fake_pipeline* pipeline)
     }
 }
 
+/* A bit for each specialization constant of a module. */
+static uint64_t find_constants(const uint32_t* words, size_t count)
+{
+    const uint32_t decorate = 71, spec_id = 1;
+    uint64_t found = 0;
+    for (size_t i = 5; i < count; i += words[i] >> 16)
+    {
+        if ((words[i] & 0xffffu) == decorate && words[i + 2] == spec_id)
+        {
+            found |= UINT64_C(1) << words[i + 3];
+        }
+    }
+    return found;
+}
+
 static void note_pipeline(const VkComputePipelineCreateInfo* info, fake_pipeline* pipeline)
 {
     const VkSpecializationInfo* constants = info->stage.pSpecializationInfo;
     const VkPipelineShaderStageRequiredSubgroupSizeCreateInfo* size = info->stage.pNext;
     pipeline->module = (uint32_t)(uintptr_t)info->stage.module;
     pipeline->contents = last_contents;
+    pipeline->has = find_constants(last_module, pipeline->module / sizeof(uint32_t));
     pipeline->flags = info->stage.flags;
     pipeline->is_based = (info->flags & (VkPipelineCreateFlags)VK_PIPELINE_CREATE_DISPATCH_BASE) != 0;
     pipeline->push_constants = (uint32_t)(uintptr_t)info->layout;

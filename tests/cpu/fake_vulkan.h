@@ -84,6 +84,7 @@ typedef struct fake_pipeline
     uint64_t contents; /* a hash of the SPIR-V, if the fake hashes modules */
     uint32_t constants[FAKE_CONSTANTS];
     uint64_t given;          /* a bit for each constant that was given */
+    uint64_t has;            /* a bit for each that the module has */
     uint32_t push_constants; /* bytes of its layout */
     uint32_t required_subgroup_size;
     VkPipelineShaderStageCreateFlags flags;

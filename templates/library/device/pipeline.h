@@ -8,17 +8,14 @@
 /* Invocations in a workgroup of a pipeline. */
 static uint32_t sk__count_invocations(const sk_context* context, const sk__pipeline_key* key)
 {
-    uint32_t invocations = context->builds[key->kernel].invocations;
-    switch ((int)key->module)
+    uint32_t invocations = context->builds[key->kernel].invocations, parts = sk__kernel_at(key->kernel)->parts;
+    switch (sk__module_rows[key->module].workgroup)
     {
-    case SK__MODULE_SUM:
-    case SK__MODULE_GROUPED_SUM: return key->own_invocations;
-    case SK__MODULE_PLACE:
-    case SK__MODULE_PREPARE: return sk__min(context->device.invocations, key->own_invocations);
-    case SK__MODULE_RAGGED: return SK__RAGGED_INVOCATIONS;
-    case SK__MODULE_PROBE: return invocations / sk__kernel_at(key->kernel)->parts;
-    case SK__MODULE_GROUPED_ARRANGE:
-    case SK__MODULE_ARRANGE: return SK__ARRANGED_BLOCK * (invocations / sk__kernel_at(key->kernel)->parts);
+    case SK__WORKGROUP_PART: return invocations / parts;
+    case SK__WORKGROUP_BLOCK: return SK__ARRANGED_BLOCK * (invocations / parts);
+    case SK__WORKGROUP_OWN: return key->own_invocations;
+    case SK__WORKGROUP_FITTING: return sk__min(context->device.invocations, key->own_invocations);
+    case SK__WORKGROUP_RAGGED: return SK__RAGGED_INVOCATIONS;
     default: return invocations;
     }
 }
@@ -26,13 +23,7 @@ static uint32_t sk__count_invocations(const sk_context* context, const sk__pipel
 /* Whether the module relies on subgroups of the size that the kernel is built for. */
 static bool sk__needs_subgroups(const sk__pipeline_key* key)
 {
-    bool copies = key->module == SK__MODULE_PACK || key->module == SK__MODULE_TRANSPOSE ||
-                  key->module == SK__MODULE_GROUPED_PACK || key->module == SK__MODULE_GROUPED_TRANSPOSE;
-    bool prepares = key->module == SK__MODULE_PREPARE || key->module == SK__MODULE_RAGGED ||
-                    key->module == SK__MODULE_PLACE || key->module == SK__MODULE_TELL;
-    bool lines =
-        key->module == SK__MODULE_ASSIGN || key->module == SK__MODULE_GATHER || key->module == SK__MODULE_SCATTER;
-    return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && !prepares && !lines;
+    return sk__module_rows[key->module].uses_subgroups && sk__has_fragments(sk__kernel_at(key->kernel));
 }
 
 /* Whether a pipeline takes more push constants than every device has. Several problems have their scalars in a
@@ -60,15 +51,14 @@ static bool sk__pairs(const sk_context* context, const sk__pipeline_key* key)
 {
     const sk__device* device = &context->device;
     const sk__kernel* kernel = sk__kernel_at(key->kernel);
-    bool multiplies =
-        key->module == SK__MODULE_MULTIPLY || key->module == SK__MODULE_ADDS || key->module == SK__MODULE_GROUPED;
     bool adds_f32 = kernel->multiply == SK_MULTIPLY_SCALAR && kernel->accumulator == SK_TYPE_F32;
     bool has_both = (device->features & SK__SUBGROUP_SIZE_CONTROL) && device->subgroup_size_min <= 32 &&
                     device->subgroup_size_max > 32 && kernel->parts <= 32 * device->subgroups;
-    return multiplies && adds_f32 && has_both && device->vendor == SK__AMD && device->matrix_count > 0;
+    return sk__module_rows[key->module].multiplies && adds_f32 && has_both && device->vendor == SK__AMD &&
+           device->matrix_count > 0;
 }
 
-/* Fills in the value of every specialization constant. A module ignores the constants that it does not have. */
+/* Fills in the value of every specialization constant; 0 of one that such modules do not have. */
 static void sk__fill_constants(const sk_context* context, const sk__pipeline_key* key,
                                uint32_t values[SK__CONSTANT_COUNT])
 {
@@ -113,6 +103,10 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_SECOND] = key->epilogue.second;
     values[SK__CONSTANT_HERMITIAN] = key->epilogue.hermitian;
     values[SK__CONSTANT_CUT] = key->cut;
+    for (uint32_t i = 0; i < SK__CONSTANT_COUNT; ++i)
+    {
+        values[i] = sk__module_rows[key->module].constants >> i & 1u ? values[i] : 0;
+    }
 }
 
 /* What a pipeline is made of, besides the values of its constants. */
@@ -134,7 +128,7 @@ static sk__recipe sk__make_recipe(const sk_context* context, const sk__pipeline_
     sk__recipe recipe;
     recipe.spirv = kernel->modules[key->module];
     recipe.name = kernel->name;
-    recipe.what = sk__module_names[key->module];
+    recipe.what = sk__module_rows[key->module].name;
     recipe.layout = context->layouts[sk__takes_more(context, key)];
     recipe.subgroup_size = needs_subgroups           ? context->builds[key->kernel].required_subgroup_size
                            : sk__pairs(context, key) ? 32

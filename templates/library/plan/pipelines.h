@@ -91,25 +91,19 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     return SK_SUCCESS;
 }
 
-/* Kernels that share the module of a copy share its pipeline. An arranged copy is an exception: its pipeline has the
- * kernel's fragments. */
+/* Kernels that share the module of a copy share its pipeline, unless it arranges: that one has the kernel's fragments.
+ */
 static sk_result sk__make_copy_pipeline(sk_context* context, sk_plan* plan, sk__module_kind copy, VkPipeline* handle)
 {
-    uint32_t kernel = plan->choice.kernel;
-    const sk__spirv* spirv = sk__kernel_at(kernel)->modules[copy];
     sk__pipeline_key key;
     memset(&key, 0, sizeof key);
     key.module = copy;
     key.parts_m = key.parts_n = key.unit = 1;
-    key.kernel = copy == SK__MODULE_ARRANGE || copy == SK__MODULE_GROUPED_ARRANGE ? kernel : 0;
+    key.kernel = plan->choice.kernel;
     if (copy == SK__MODULE_PREPARE || copy == SK__MODULE_PLACE)
     {
         bool few = plan->grouped.most_problems <= SK__PREPARE_FEW;
         key.own_invocations = (uint32_t)(few ? SK__PREPARE_FEW : SK__PREPARE_INVOCATIONS);
-    }
-    while (sk__kernel_at(key.kernel)->modules[copy] != spirv)
-    {
-        ++key.kernel;
     }
     return sk__hold_pipeline(context, plan, &key, handle);
 }

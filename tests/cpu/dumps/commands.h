@@ -45,7 +45,7 @@ static inline uint32_t size_of_type(sk_type type)
     }
 }
 
-/* Constants that are 0 are not listed. Braces are of the module's contents. */
+/* Constants that are 0, or that the module does not have, are not listed. Braces are of the module's contents. */
 static inline void add_pipeline(dump_text* text, const fake_pipeline* p)
 {
     add_text(text,
@@ -53,7 +53,7 @@ static inline void add_pipeline(dump_text* text, const fake_pipeline* p)
              p->contents, p->module, p->push_constants, p->required_subgroup_size, p->flags, p->is_based, p->given);
     for (uint32_t i = 0; i < FAKE_CONSTANTS; ++i)
     {
-        if (p->constants[i])
+        if (p->constants[i] && p->has >> i & 1u)
         {
             add_text(text, " %u=%x", i, p->constants[i]);
         }

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .amd import candidates, machines, radv, search
-from . import addition, archive, check, estimate, explain, parts, product, registry, render, spec, spirv, trim
+from . import addition, archive, check, estimate, explain, house, parts, product, registry, render, spec, spirv, trim
 from .product import Product
 
 ROOT = render.ROOT
@@ -51,6 +51,11 @@ def _regenerate(made: Product, anew: bool) -> None:
 
 def _regen(arguments: argparse.Namespace) -> int:
     _regenerate(product.render_all(), arguments.anew)
+    return 0
+
+
+def _house(_: argparse.Namespace) -> int:
+    print(house.report(ROOT))
     return 0
 
 
@@ -215,6 +220,8 @@ def _parser() -> argparse.ArgumentParser:
     checks.set_defaults(run=_check)
     _add_listings(commands)
     _add_search(commands)
+    structure = commands.add_parser("house", help="the floors of the library, and who calls whom in a circle")
+    structure.set_defaults(run=_house)
     add = commands.add_parser("add", help="append rows to gen/kernels.toml, with their shaders and the header")
     add.set_defaults(run=_add)
     add.add_argument("configuration", nargs="+", help=f"{spec.FORM}, like {spec.EXAMPLE}/nvidia,amd; those that differ "

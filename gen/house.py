@@ -1,7 +1,7 @@
-"""The order of the house: which files of the library include which, that none declares a function of a later one, and
-how long files and functions are.
+"""The order of the house: which files of the library include which, that none declares a function of a later one, that
+no files call each other in a circle, and how long files and functions are.
 
-Imports nothing of gen.
+Imports calls.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import posixpath
 import re
 from collections.abc import Iterator
 from pathlib import Path
+
+from . import calls
 
 FOLDERS = ("shared", "library/api", "library/base", "library/modules", "library/device", "library/launch",
            "library/sparse", "library/problem", "library/planner", "library/plan", "library/record")  # of templates/
@@ -61,6 +63,36 @@ def _long_functions(path: str, text: str) -> Iterator[str]:
             yield f"{path}: {node.name}() has {lines} lines, at most {LONGEST_FUNCTION} are allowed"
 
 
+def graphs(root: Path) -> dict[str, calls.Graph]:
+    """Which files call which, of the library and of gen."""
+    library = [path for folder in FOLDERS for path in sorted((root / "templates" / folder).rglob("*.h"))]
+    return {"templates": calls.of_c(library, root / "templates"), "gen": calls.of_python(root / "gen")}
+
+
+def _circles(root: Path) -> Iterator[str]:
+    for name, graph in graphs(root).items():
+        for circle in calls.circles(graph):
+            yield f"{name}: {', '.join(circle)} call each other in a circle"
+
+
+def floors(root: Path) -> Iterator[str]:
+    """The folders of the library, from the ground up: files, lines, and the folders whose functions they call."""
+    graph = graphs(root)["templates"]
+    stands_on = calls.by_folder(graph, {unit: _folder(f"{unit}.h") for unit in graph})
+    for folder in FOLDERS:
+        parts = sorted((root / "templates" / folder).rglob("*.h"))
+        lines = sum(part.read_text().count("\n") for part in parts)
+        below = ", ".join(other.removeprefix("library/") for other in FOLDERS if other in stands_on.get(folder, ()))
+        name = folder.removeprefix("library/")
+        yield f"{name:<8} {len(parts):>4} files {lines:>6} lines   stands on {below or 'nothing'}"
+
+
+def report(root: Path) -> str:
+    """The floors, and the circles of calls."""
+    found = [*_circles(root)]
+    return "\n".join([*floors(root), *found, f"circles by calls: {len(found)}"])
+
+
 def faults(root: Path) -> list[str]:
     """What stands where it should not, or is too long."""
     found: list[str] = []
@@ -74,4 +106,4 @@ def faults(root: Path) -> list[str]:
     for part in sorted((root / "gen").rglob("*.py")):
         path, text = part.relative_to(root).as_posix(), part.read_text()
         found += [*_long_file(path, text), *_long_functions(path, text)]
-    return found
+    return [*found, *_circles(root)]

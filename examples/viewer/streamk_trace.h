@@ -7647,7 +7647,8 @@ static bool sk__pairs(const sk_context* context, const sk__pipeline_key* key)
     bool adds_f32 = kernel->multiply == SK_MULTIPLY_SCALAR && kernel->accumulator == SK_TYPE_F32;
     bool has_both = (device->features & SK__SUBGROUP_SIZE_CONTROL) && device->subgroup_size_min <= 32 &&
                     device->subgroup_size_max > 32 && kernel->parts <= 32 * device->subgroups;
-    return sk__module_rows[key->module].multiplies && adds_f32 && has_both && device->vendor == SK__AMD && device->matrix_count > 0;
+    return sk__module_rows[key->module].multiplies && adds_f32 && has_both && device->vendor == SK__AMD &&
+           device->matrix_count > 0;
 }
 
 /* Fills in the value of every specialization constant; 0 of one that such modules do not have. */
@@ -14416,7 +14417,7 @@ static void sk__deal_problems(const sk_plan* plan, const sk_grouped_args* args, 
 
 /* lines.h - copies of lines by indices: their memory resolved and checked, and their dispatches.
  *
- * Uses launch.h, words.h. Must not know command buffers.
+ * Uses launch.h. Must not know command buffers.
  */
 
 enum

@@ -1,10 +1,9 @@
 /* lines.h - copies of lines by indices: their memory resolved and checked, and their dispatches.
  *
- * Uses launch.h, words.h. Must not know command buffers.
+ * Uses launch.h. Must not know command buffers.
  */
 
 #include "launch.h"
-#include "words.h"
 
 enum
 {

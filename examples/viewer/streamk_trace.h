@@ -4922,6 +4922,42 @@ static bool sk__is_complex_type(sk_type type)
     return type == SK_TYPE_CF32 || type == SK_TYPE_CF64;
 }
 
+/* fixups.h - what each fixup is. A new one is a row here, a value of sk_fixup, and a stage of kernels.
+ *
+ * Uses the contract. Must not know plans.
+ */
+
+typedef struct sk__fixup
+{
+    sk__fixup_stage stage;       /* how a segment of a split tile ends in the first dispatch */
+    uint32_t slots;              /* that a worker leaves sums in, at most: 2, of its first and last tile, or 1 */
+    bool is_weighed;             /* AUTO takes the fastest of these */
+    bool waits;                  /* a worker waits for another, and may give up */
+    bool adds_floats;            /* by atomics, in any order */
+    bool begins_with_d, sums_up; /* a dispatch before the first writes beta C to D; one after it sums slots */
+} sk__fixup;
+
+static const sk__fixup sk__fixups[] = {
+    {SK__FIXUP_NONE, 0, false, false, false, false, false},        /* AUTO, before it is chosen */
+    {SK__FIXUP_NONE, 0, false, false, false, false, false},        /* NONE */
+    {SK__FIXUP_LAST_ARRIVER, 2, true, false, false, false, false}, /* LAST_ARRIVER */
+    {SK__FIXUP_STORE, 2, true, false, false, false, true},         /* SEPARATE_PASS */
+    {SK__FIXUP_TURNSTILE, 1, false, true, false, false, false},    /* TURNSTILE */
+    {SK__FIXUP_UNORDERED, 1, false, true, true, false, false},     /* TURNSTILE_UNORDERED */
+    {SK__FIXUP_ATOMIC, 0, false, false, true, true, false},        /* ATOMIC */
+};
+
+enum
+{
+    SK__FIXUP_COUNT = sizeof sk__fixups / sizeof *sk__fixups
+};
+
+/* The row of a fixup; that of NONE for what is not one. */
+static const sk__fixup* sk__fixup_of(sk_fixup fixup)
+{
+    return &sk__fixups[(uint32_t)fixup < SK__FIXUP_COUNT ? fixup : SK_FIXUP_NONE];
+}
+
 /* epilogue.h - the parts that a plan's epilogue is made of, as the kernel knows them.
  *
  * Uses contract.h.j2, memory.h. Must not know devices, kernels or decompositions.
@@ -9107,9 +9143,8 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
                gemm->decomposition == SK_DECOMPOSITION_STREAM_K || gemm->decomposition == SK_DECOMPOSITION_HYBRID;
     SK__REQUIRE(logger, any, SK_ERROR_INVALID_VALUE, "gemm.decomposition is %s, which needs tiles that are all alike",
                 sk_decomposition_name(gemm->decomposition));
-    bool ordered = gemm->fixup != SK_FIXUP_TURNSTILE_UNORDERED && gemm->fixup != SK_FIXUP_ATOMIC;
-    SK__REQUIRE(logger, ordered, SK_ERROR_INVALID_VALUE, "gemm.fixup is %s, which several problems do not have",
-                sk_fixup_name(gemm->fixup));
+    SK__REQUIRE(logger, !sk__fixup_of(gemm->fixup)->adds_floats, SK_ERROR_INVALID_VALUE,
+                "gemm.fixup is %s, which several problems do not have", sk_fixup_name(gemm->fixup));
     return SK_SUCCESS;
 }
 
@@ -9811,17 +9846,6 @@ static bool sk__is_stream_k(sk_decomposition decomposition)
     return decomposition == SK_DECOMPOSITION_STREAM_K || decomposition == SK_DECOMPOSITION_HYBRID;
 }
 
-/* Whether workers wait for one another, and whether they add floats by atomics. */
-static bool sk__waits(sk_fixup fixup)
-{
-    return fixup == SK_FIXUP_TURNSTILE || fixup == SK_FIXUP_TURNSTILE_UNORDERED;
-}
-
-static bool sk__adds_floats(sk_fixup fixup)
-{
-    return fixup == SK_FIXUP_TURNSTILE_UNORDERED || fixup == SK_FIXUP_ATOMIC;
-}
-
 /* Workgroups of a dispatch: 65535 in each of two dimensions, which every device allows. */
 #define SK__MOST_GROUPS (65535u * 65535u)
 
@@ -10170,7 +10194,7 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice, c
 {
     const sk__cost* cost = &planner->costs->kernels[choice->kernel];
     float worker = pace->segments + pace->multiplying, second = 0.0f, sums = 0.0f;
-    if (fixup == SK_FIXUP_SEPARATE_PASS)
+    if (sk__fixup_of(fixup)->sums_up)
     {
         worker += sk__store_time(planner, cost);
         second = planner->costs->second_dispatch_time;
@@ -10180,7 +10204,7 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice, c
     {
         float peers = (float)pace->load.peers * cost->peer_time;
         worker = pace->segments + peers + pace->multiplying * cost->last_arriver_factor + cost->fixup_time;
-        second = fixup == SK_FIXUP_ATOMIC ? planner->costs->second_dispatch_time : 0.0f;
+        second = sk__fixup_of(fixup)->begins_with_d ? planner->costs->second_dispatch_time : 0.0f;
     }
     return pace->rounds * worker + second + sums + choice->packing_time;
 }
@@ -10189,9 +10213,12 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice, c
 static bool sk__takes_longer(const sk__planner* planner, const sk__choice* choice, sk__load load, float time)
 {
     sk__pace pace = sk__find_pace(planner, choice, load);
-    return sk__predict(planner, choice, &pace, SK_FIXUP_NONE) >= time ||
-           (pace.load.peers > 0 && sk__predict(planner, choice, &pace, SK_FIXUP_LAST_ARRIVER) >= time &&
-            sk__predict(planner, choice, &pace, SK_FIXUP_SEPARATE_PASS) >= time);
+    bool all = pace.load.peers > 0;
+    for (uint32_t i = 0; i < SK__FIXUP_COUNT && all; ++i)
+    {
+        all = !sk__fixups[i].is_weighed || sk__predict(planner, choice, &pace, (sk_fixup)i) >= time;
+    }
+    return all || sk__predict(planner, choice, &pace, SK_FIXUP_NONE) >= time;
 }
 
 /* candidates.h - a kernel's candidates: decompositions, each completed by what follows, and the fastest kept.
@@ -10210,8 +10237,8 @@ static uint32_t sk__most_looks(const sk__planner* planner)
 static void sk__set_fixup(const sk__planner* planner, const sk__pace* pace, sk_fixup fixup, sk__choice* choice)
 {
     choice->fixup = fixup;
-    choice->most_looks = sk__waits(fixup) ? sk__most_looks(planner) : 0;
-    choice->sum_runs = fixup == SK_FIXUP_SEPARATE_PASS ? sk__sum_of(planner, choice, &pace->load).runs : 0;
+    choice->most_looks = sk__fixup_of(fixup)->waits ? sk__most_looks(planner) : 0;
+    choice->sum_runs = sk__fixup_of(fixup)->sums_up ? sk__sum_of(planner, choice, &pace->load).runs : 0;
     choice->time = sk__predict(planner, choice, pace, fixup);
 }
 
@@ -10220,11 +10247,30 @@ static void sk__choose_fixup(const sk__planner* planner, const sk__pace* pace, s
 {
     sk_fixup wanted = choice->chunked ? SK_FIXUP_SEPARATE_PASS : planner->desc->fixup;
     sk__set_fixup(planner, pace, wanted > SK_FIXUP_NONE ? wanted : SK_FIXUP_LAST_ARRIVER, choice);
-    if (wanted == SK_FIXUP_AUTO)
+    for (uint32_t i = 0; i < SK__FIXUP_COUNT && wanted == SK_FIXUP_AUTO; ++i)
     {
         sk__choice other = *choice;
-        sk__set_fixup(planner, pace, SK_FIXUP_SEPARATE_PASS, &other);
-        *choice = other.time < choice->time ? other : *choice;
+        if (sk__fixups[i].is_weighed)
+        {
+            sk__set_fixup(planner, pace, (sk_fixup)i, &other);
+            *choice = other.time < choice->time ? other : *choice;
+        }
+    }
+}
+
+/* Visits the fixups that AUTO weighed for a choice, and did not take. */
+static void sk__visit_other_fixups(const sk__planner* planner, const sk__pace* pace, const sk__choice* taken,
+                                   void (*visit)(const void* with, const sk__choice* choice), const void* with)
+{
+    bool weighed = taken->fixup != SK_FIXUP_NONE && planner->desc->fixup == SK_FIXUP_AUTO && !taken->chunked;
+    for (uint32_t i = 0; i < SK__FIXUP_COUNT && weighed; ++i)
+    {
+        sk__choice other = *taken;
+        if (sk__fixups[i].is_weighed && (sk_fixup)i != taken->fixup)
+        {
+            sk__set_fixup(planner, pace, (sk_fixup)i, &other);
+            visit(with, &other);
+        }
     }
 }
 
@@ -10821,7 +10867,7 @@ static sk_result sk__check_chunk(const sk_logger* logger, const sk_gemm_desc* de
                 "k_alignment is %u, but chunk is %u, and chunks are not parted", desc->k_alignment, desc->chunk);
     SK__REQUIRE(logger, !desc->chunk || desc->decomposition != SK_DECOMPOSITION_RETILED, SK_ERROR_INVALID_VALUE,
                 "chunk is %u, but retiled plans have two kernels, whose chunks differ", desc->chunk);
-    bool any = desc->fixup <= SK_FIXUP_NONE || desc->fixup == SK_FIXUP_SEPARATE_PASS;
+    bool any = desc->fixup <= SK_FIXUP_NONE || sk__fixup_of(desc->fixup)->sums_up;
     SK__REQUIRE(logger, !desc->chunk || any, SK_ERROR_INVALID_VALUE,
                 "chunk is %u, but fixup is %s: chunks of split tiles are summed by the separate pass", desc->chunk,
                 sk_fixup_name(desc->fixup));
@@ -10834,7 +10880,7 @@ static sk_result sk__check_most_time(const sk_logger* logger, const sk_gemm_desc
     SK__REQUIRE(logger, !desc->most_time || !desc->chunk, SK_ERROR_INVALID_VALUE,
                 "most_time is %u, but chunk is %u, and a worker adds its chunks one after the other", desc->most_time,
                 desc->chunk);
-    SK__REQUIRE(logger, !desc->most_time || !sk__waits(desc->fixup), SK_ERROR_INVALID_VALUE,
+    SK__REQUIRE(logger, !desc->most_time || !sk__fixup_of(desc->fixup)->waits, SK_ERROR_INVALID_VALUE,
                 "most_time is %u, but fixup is %s: a worker might wait for one of a later dispatch", desc->most_time,
                 sk_fixup_name(desc->fixup));
     return SK_SUCCESS;
@@ -10866,7 +10912,7 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
     SK__TRY(sk__check_most_time(logger, desc));
     SK__REQUIRE(logger, !desc->workers || desc->workers < SK__COUNTERS || !stream_k, SK_ERROR_WORKERS,
                 "workers is %u, at most 65535 can share split tiles", desc->workers);
-    SK__REQUIRE(logger, !desc->most_looks || sk__waits(desc->fixup), SK_ERROR_INVALID_VALUE,
+    SK__REQUIRE(logger, !desc->most_looks || sk__fixup_of(desc->fixup)->waits, SK_ERROR_INVALID_VALUE,
                 "most_looks is %u, but fixup is not turnstile", desc->most_looks);
     SK__REQUIRE(logger, desc->workers <= SK__MOST_GROUPS, SK_ERROR_WORKERS,
                 "workers is %u, at most %u workgroups can be dispatched", desc->workers, SK__MOST_GROUPS);
@@ -10913,16 +10959,16 @@ static sk_result sk__check_fixup(const sk__planner* planner)
 {
     const sk__problem* problem = planner->problem;
     sk_fixup fixup = planner->desc->fixup;
-    bool adds = sk__adds_floats(fixup), to_d = fixup == SK_FIXUP_ATOMIC;
+    bool adds = sk__fixup_of(fixup)->adds_floats, to_d = sk__fixup_of(fixup)->begins_with_d;
     SK__REQUIRE(planner->logger, !adds || problem->accumulator == SK_TYPE_F32, SK_ERROR_INVALID_VALUE,
                 "fixup is %s, which adds f32, but sums are %s", sk_fixup_name(fixup),
                 sk_type_name(problem->accumulator));
     SK__REQUIRE(planner->logger, !to_d || problem->output == SK_TYPE_F32, SK_ERROR_INVALID_VALUE,
-                "fixup is atomic, which adds f32 to D, but d.type is %s", sk_type_name(problem->output));
+                "fixup is %s, which adds f32 to D, but d.type is %s", sk_fixup_name(fixup),
+                sk_type_name(problem->output));
     SK__REQUIRE(planner->logger, !to_d || !(problem->epilogue.activation || sk__has_parts(&problem->epilogue)),
-                SK_ERROR_INVALID_VALUE,
-                "fixup is atomic, which adds to D with alpha and beta alone, but the desc has %s",
-                sk__epilogue_member(planner->desc));
+                SK_ERROR_INVALID_VALUE, "fixup is %s, which adds to D with alpha and beta alone, but the desc has %s",
+                sk_fixup_name(fixup), sk__epilogue_member(planner->desc));
     SK__REQUIRE(planner->logger, !adds || (planner->device->features & SK__FLOAT32_ADD), SK_ERROR_MISSING_FEATURE,
                 "fixup is %s, which needs %s: %s was created without it", sk_fixup_name(fixup),
                 sk__feature_name(SK__FLOAT32_ADD), planner->device->name);
@@ -11941,7 +11987,7 @@ struct sk_plan
     VkPipeline tell_pipeline;     /* of an epilogue that the device has too few push constants for */
     VkPipeline pipelines[2];      /* general, aligned */
     VkPipeline sum_pipelines[2];  /* of the separate pass */
-    VkPipeline seed_pipelines[2]; /* write beta C for SK_FIXUP_ATOMIC */
+    VkPipeline seed_pipelines[2]; /* write beta C to D */
     sk__last_wave last_wave;
     sk__grouped grouped;
     VkPipeline prepare_pipeline; /* of several problems that only the device knows, or that are sorted */
@@ -11960,11 +12006,11 @@ static VkDeviceSize sk__slots_size(const sk__choice* choice, sk__schedule schedu
 {
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
     VkDeviceSize slot = (VkDeviceSize)kernel->tile_m * kernel->tile_n * sk__type_size(kernel->accumulator);
-    bool none = choice->fixup == SK_FIXUP_NONE || choice->fixup == SK_FIXUP_ATOMIC;
-    uint32_t slot_count = choice->chunked            ? sk__count_chunk_slots(schedule)
-                          : none                     ? 0
-                          : sk__waits(choice->fixup) ? sk__count_turn_slots(schedule)
-                                                     : sk__count_slots(schedule);
+    uint32_t of_worker = sk__fixup_of(choice->fixup)->slots;
+    uint32_t slot_count = choice->chunked  ? sk__count_chunk_slots(schedule)
+                          : of_worker == 0 ? 0
+                          : of_worker == 1 ? sk__count_turn_slots(schedule)
+                                           : sk__count_slots(schedule);
     return slot_count * slot;
 }
 
@@ -11973,10 +12019,7 @@ static VkDeviceSize sk__grouped_slots_size(const sk_plan* plan)
 {
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
     VkDeviceSize slot = (VkDeviceSize)kernel->tile_m * kernel->tile_n * sk__type_size(kernel->accumulator);
-    uint32_t of_worker = plan->choice.chunked                  ? 1u
-                         : plan->choice.fixup == SK_FIXUP_NONE ? 0u
-                         : sk__waits(plan->choice.fixup)       ? 1u
-                                                               : 2u;
+    uint32_t of_worker = plan->choice.chunked ? 1u : sk__fixup_of(plan->choice.fixup)->slots;
     VkDeviceSize room = plan->grouped.chunk_room ? sk__unpack_room(plan->grouped.chunk_room) : 0u;
     return (room + (VkDeviceSize)of_worker * plan->choice.workers) * slot;
 }
@@ -12219,7 +12262,7 @@ static void sk__find_fixup_times(const sk__planner* planner, const sk__choice* c
                                  sk_plan_times* times)
 {
     const sk__cost* cost = &planner->costs->kernels[choice->kernel];
-    if (choice->fixup == SK_FIXUP_SEPARATE_PASS)
+    if (sk__fixup_of(choice->fixup)->sums_up)
     {
         times->store = sk__store_time(planner, cost);
         times->after = planner->costs->second_dispatch_time + sk__sum_of(planner, choice, &pace->load).time;
@@ -12229,7 +12272,7 @@ static void sk__find_fixup_times(const sk__planner* planner, const sk__choice* c
         times->k_iteration *= cost->last_arriver_factor;
         times->fixup = cost->fixup_time;
         times->peer = cost->peer_time;
-        times->before += choice->fixup == SK_FIXUP_ATOMIC ? planner->costs->second_dispatch_time : 0.0f;
+        times->before += sk__fixup_of(choice->fixup)->begins_with_d ? planner->costs->second_dispatch_time : 0.0f;
     }
 }
 
@@ -12545,18 +12588,10 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
  * Uses plan.h, pipeline.h. Must not know descs or command buffers.
  */
 
-/* The fixup stage of a plan's first dispatch. */
+/* The fixup stage of a plan's first dispatch: sums that are stored may lie row by row. */
 static sk__fixup_stage sk__first_stage(const sk__choice* choice)
 {
-    switch ((int)choice->fixup)
-    {
-    case SK_FIXUP_LAST_ARRIVER: return SK__FIXUP_LAST_ARRIVER;
-    case SK_FIXUP_SEPARATE_PASS: return choice->sum_runs ? SK__FIXUP_STORE_ROWS : SK__FIXUP_STORE;
-    case SK_FIXUP_TURNSTILE: return SK__FIXUP_TURNSTILE;
-    case SK_FIXUP_TURNSTILE_UNORDERED: return SK__FIXUP_UNORDERED;
-    case SK_FIXUP_ATOMIC: return SK__FIXUP_ATOMIC;
-    default: return SK__FIXUP_NONE;
-    }
+    return choice->sum_runs > 0 ? SK__FIXUP_STORE_ROWS : sk__fixup_of(choice->fixup)->stage;
 }
 
 /* Finds a pipeline, or makes it, which then stays until the plan is destroyed. */
@@ -12598,7 +12633,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.aligned = aligned || (plan->choice.packing.a && plan->choice.packing.b);
     key.aligned_output = aligned && plan->alignable_output;
     key.packed = plan->choice.packing.a || plan->choice.packing.b;
-    key.module = sk__adds_floats(plan->choice.fixup) ? SK__MODULE_ADDS : SK__MODULE_MULTIPLY;
+    key.module = sk__fixup_of(plan->choice.fixup)->adds_floats ? SK__MODULE_ADDS : SK__MODULE_MULTIPLY;
     if (plan->schedule.space.tiles > 0)
     {
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[aligned]));
@@ -12612,7 +12647,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->last_wave.pipelines[aligned]));
     }
     key.cut = false;
-    if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
+    if (sk__fixup_of(plan->choice.fixup)->sums_up)
     {
         key.fixup = SK__FIXUP_SUM;
         key.module = plan->choice.sum_runs ? SK__MODULE_SUM : SK__MODULE_MULTIPLY;
@@ -12620,7 +12655,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
         key.packed = false;
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[aligned]));
     }
-    if (plan->choice.fixup == SK_FIXUP_ATOMIC)
+    if (sk__fixup_of(plan->choice.fixup)->begins_with_d)
     {
         key.fixup = SK__FIXUP_NONE;
         key.module = SK__MODULE_MULTIPLY;
@@ -12693,7 +12728,7 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan)
     key.aligned_output = plan->alignable_output;
     key.packed = sk__has_copies(plan);
     SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
-    if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
+    if (sk__fixup_of(plan->choice.fixup)->sums_up)
     {
         bool runs = plan->choice.sum_runs > 0;
         key.fixup = SK__FIXUP_SUM;
@@ -13100,18 +13135,17 @@ static void sk__explain_choice(const sk__planner* planner, const sk__choice* cho
     }
 }
 
-/* Visits a candidate as the planner does, and after it the fixup that was not taken. */
+static void sk__explain_other(const void* planner, const sk__choice* other)
+{
+    sk__explain_choice((const sk__planner*)planner, other);
+}
+
+/* Visits a candidate as the planner does, and after it the fixups that were not taken. */
 static void sk__explain_candidate(const sk__planner* planner, const sk__choice* candidate)
 {
+    sk__pace pace = sk__pace_of(planner, candidate);
     sk__explain_choice(planner, candidate);
-    if (candidate->fixup != SK_FIXUP_NONE && planner->desc->fixup == SK_FIXUP_AUTO && !candidate->chunked)
-    {
-        bool last = candidate->fixup == SK_FIXUP_LAST_ARRIVER;
-        sk__choice other = *candidate;
-        sk__pace pace = sk__pace_of(planner, candidate);
-        sk__set_fixup(planner, &pace, last ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_LAST_ARRIVER, &other);
-        sk__explain_choice(planner, &other);
-    }
+    sk__visit_other_fixups(planner, &pace, candidate, sk__explain_other, planner);
 }
 
 /* Fills an explanation. */
@@ -13157,7 +13191,7 @@ static sk_gemm_desc sk__force_grouped(const sk__grouped_planner* planner, const 
     desc.kernel = sk__kernel_at(choice->kernel)->name;
     desc.decomposition = choice->decomposition;
     desc.fixup = choice->fixup == SK_FIXUP_NONE ? SK_FIXUP_AUTO : choice->fixup;
-    desc.most_looks = sk__waits(desc.fixup) ? desc.most_looks : 0;
+    desc.most_looks = sk__fixup_of(desc.fixup)->waits ? desc.most_looks : 0;
     desc.workers = choice->workers;
     desc.packing = sk__operands_as_asked(exchanged, choice->packing.a, choice->packing.b);
     desc.hybrid_waves = choice->decomposition == SK_DECOMPOSITION_HYBRID ? waves : 0;
@@ -13177,19 +13211,27 @@ static void sk__keep_grouped(const sk__grouped_planner* planner, const sk__choic
     }
 }
 
-/* Visits a candidate as the planner does, and after it the fixup that was not taken. */
+/* A planner, and the waves of the candidate that it visits. */
+typedef struct sk__explained
+{
+    const sk__grouped_planner* planner;
+    uint32_t waves;
+} sk__explained;
+
+static void sk__keep_other(const void* explained, const sk__choice* other)
+{
+    const sk__explained* with = (const sk__explained*)explained;
+    sk__keep_grouped(with->planner, other, with->waves);
+}
+
+/* Visits a candidate as the planner does, and after it the fixups that were not taken. */
 static void sk__explain_grouped(const sk__grouped_planner* planner, const sk__choice* candidate, uint32_t waves)
 {
+    sk__explained explained = {planner, waves};
+    sk__schedule schedule = sk__schedule_grouped(planner->grouped, candidate);
+    sk__pace pace = sk__grouped_pace(planner, candidate, &schedule);
     sk__keep_grouped(planner, candidate, waves);
-    if (candidate->fixup != SK_FIXUP_NONE && planner->desc->gemm.fixup == SK_FIXUP_AUTO && !candidate->chunked)
-    {
-        bool last = candidate->fixup == SK_FIXUP_LAST_ARRIVER;
-        sk__choice other = *candidate;
-        sk__schedule schedule = sk__schedule_grouped(planner->grouped, candidate);
-        sk__pace pace = sk__grouped_pace(planner, candidate, &schedule);
-        sk__set_fixup(&planner->planner, &pace, last ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_LAST_ARRIVER, &other);
-        sk__keep_grouped(planner, &other, waves);
-    }
+    sk__visit_other_fixups(&planner->planner, &pace, candidate, sk__keep_other, &explained);
 }
 
 /* Says what the plan of a candidate is, by planning it. */
@@ -13343,7 +13385,6 @@ static void sk__log_guess(const sk_plan* plan, const sk__explanation* explanatio
 static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, const sk_grouped_desc* grouped)
 {
     const sk_context* context = plan->program.context;
-    char line[SK_LINE_SIZE];
     sk_candidate candidates[2];
     sk__explanation explanation = {context, candidates, 2, 0, NULL, 0.0f};
     sk__planner planner = sk__make_planner(context, desc, &plan->problem);
@@ -13356,8 +13397,7 @@ static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, con
     SK__TRY(grouped ? sk__weigh_grouped(context, grouped, &explanation) : sk__weigh(context, desc, &explanation));
     if (informs)
     {
-        sk_format_plan(plan, line, sizeof line);
-        sk__tell(&context->log, SK_LOG_LEVEL_INFO, "plan of %s", line);
+        sk__log_program(&plan->program);
         if (planner.last_resort && !desc->kernel)
         {
             sk__tell(&context->log, SK_LOG_LEVEL_INFO,
@@ -13466,13 +13506,13 @@ static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk_
     described.dispatch = described.piece = 0;
     described.role = sk__role_of(segment);
     bool whole = described.role == SK_ROLE_WHOLE;
-    bool none = whole || plan->choice.fixup == SK_FIXUP_ATOMIC;
-    bool counts = !none && !plan->choice.chunked;
+    uint32_t of_worker = sk__fixup_of(plan->choice.fixup)->slots;
+    uint32_t slots = whole ? 0 : plan->choice.chunked ? 2 : of_worker;
+    bool counts = slots > 0 && !plan->choice.chunked;
     described.counter = counts ? sk__first_peer(plan->schedule, segment.tile) : UINT32_MAX;
-    described.slot = none ? UINT32_MAX
-                     : sk__waits(plan->choice.fixup)
-                         ? sk__turn_slot(plan->schedule, described.tile, described.counter)
-                         : sk__segment_slot(plan->schedule, segment, worker);
+    described.slot = slots == 0   ? UINT32_MAX
+                     : slots == 1 ? sk__turn_slot(plan->schedule, described.tile, described.counter)
+                                  : sk__segment_slot(plan->schedule, segment, worker);
     return described;
 }
 
@@ -15204,7 +15244,7 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
     launch->info.aligned_output = plan->alignable_output;
     sk__add_plain_step(launch, plan->pipelines[0], &arguments, sizeof arguments, plan->choice.workers,
                        launch->step_count > 0);
-    if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
+    if (sk__fixup_of(plan->choice.fixup)->sums_up)
     {
         uint32_t groups =
             sk__count_sum_workgroups(sk__kernel_at(plan->choice.kernel), plan->choice.workers, plan->choice.sum_runs);

@@ -132,7 +132,7 @@ sk_result record_trace_begin(VkCommandBuffer commands, const traced_plan* plan, 
 {
     const VkPipelineStageFlags any = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_TRANSFER_BIT;
     record_barrier(commands, any, any);
-    return sk_clear_workspace(commands, plan->program.context, workspace);
+    return sk_clear_workspace(commands, plan->context, workspace);
 }
 
 sk_result record_traced_plan(VkCommandBuffer commands, const traced_plan* plan, const sk_gemm_args* args)

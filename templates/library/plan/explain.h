@@ -78,18 +78,17 @@ static void sk__explain_choice(const sk__planner* planner, const sk__choice* cho
     }
 }
 
-/* Visits a candidate as the planner does, and after it the fixup that was not taken. */
+static void sk__explain_other(const void* planner, const sk__choice* other)
+{
+    sk__explain_choice((const sk__planner*)planner, other);
+}
+
+/* Visits a candidate as the planner does, and after it the fixups that were not taken. */
 static void sk__explain_candidate(const sk__planner* planner, const sk__choice* candidate)
 {
+    sk__pace pace = sk__pace_of(planner, candidate);
     sk__explain_choice(planner, candidate);
-    if (candidate->fixup != SK_FIXUP_NONE && planner->desc->fixup == SK_FIXUP_AUTO && !candidate->chunked)
-    {
-        bool last = candidate->fixup == SK_FIXUP_LAST_ARRIVER;
-        sk__choice other = *candidate;
-        sk__pace pace = sk__pace_of(planner, candidate);
-        sk__set_fixup(planner, &pace, last ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_LAST_ARRIVER, &other);
-        sk__explain_choice(planner, &other);
-    }
+    sk__visit_other_fixups(planner, &pace, candidate, sk__explain_other, planner);
 }
 
 /* Fills an explanation. */

@@ -14,7 +14,7 @@ static sk_gemm_desc sk__force_grouped(const sk__grouped_planner* planner, const 
     desc.kernel = sk__kernel_at(choice->kernel)->name;
     desc.decomposition = choice->decomposition;
     desc.fixup = choice->fixup == SK_FIXUP_NONE ? SK_FIXUP_AUTO : choice->fixup;
-    desc.most_looks = sk__waits(desc.fixup) ? desc.most_looks : 0;
+    desc.most_looks = sk__fixup_of(desc.fixup)->waits ? desc.most_looks : 0;
     desc.workers = choice->workers;
     desc.packing = sk__operands_as_asked(exchanged, choice->packing.a, choice->packing.b);
     desc.hybrid_waves = choice->decomposition == SK_DECOMPOSITION_HYBRID ? waves : 0;
@@ -34,19 +34,27 @@ static void sk__keep_grouped(const sk__grouped_planner* planner, const sk__choic
     }
 }
 
-/* Visits a candidate as the planner does, and after it the fixup that was not taken. */
+/* A planner, and the waves of the candidate that it visits. */
+typedef struct sk__explained
+{
+    const sk__grouped_planner* planner;
+    uint32_t waves;
+} sk__explained;
+
+static void sk__keep_other(const void* explained, const sk__choice* other)
+{
+    const sk__explained* with = (const sk__explained*)explained;
+    sk__keep_grouped(with->planner, other, with->waves);
+}
+
+/* Visits a candidate as the planner does, and after it the fixups that were not taken. */
 static void sk__explain_grouped(const sk__grouped_planner* planner, const sk__choice* candidate, uint32_t waves)
 {
+    sk__explained explained = {planner, waves};
+    sk__schedule schedule = sk__schedule_grouped(planner->grouped, candidate);
+    sk__pace pace = sk__grouped_pace(planner, candidate, &schedule);
     sk__keep_grouped(planner, candidate, waves);
-    if (candidate->fixup != SK_FIXUP_NONE && planner->desc->gemm.fixup == SK_FIXUP_AUTO && !candidate->chunked)
-    {
-        bool last = candidate->fixup == SK_FIXUP_LAST_ARRIVER;
-        sk__choice other = *candidate;
-        sk__schedule schedule = sk__schedule_grouped(planner->grouped, candidate);
-        sk__pace pace = sk__grouped_pace(planner, candidate, &schedule);
-        sk__set_fixup(&planner->planner, &pace, last ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_LAST_ARRIVER, &other);
-        sk__keep_grouped(planner, &other, waves);
-    }
+    sk__visit_other_fixups(&planner->planner, &pace, candidate, sk__keep_other, &explained);
 }
 
 /* Says what the plan of a candidate is, by planning it. */

@@ -102,7 +102,6 @@ static void sk__log_guess(const sk_plan* plan, const sk__explanation* explanatio
 static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, const sk_grouped_desc* grouped)
 {
     const sk_context* context = plan->program.context;
-    char line[SK_LINE_SIZE];
     sk_candidate candidates[2];
     sk__explanation explanation = {context, candidates, 2, 0, NULL, 0.0f};
     sk__planner planner = sk__make_planner(context, desc, &plan->problem);
@@ -115,8 +114,7 @@ static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, con
     SK__TRY(grouped ? sk__weigh_grouped(context, grouped, &explanation) : sk__weigh(context, desc, &explanation));
     if (informs)
     {
-        sk_format_plan(plan, line, sizeof line);
-        sk__tell(&context->log, SK_LOG_LEVEL_INFO, "plan of %s", line);
+        sk__log_program(&plan->program);
         if (planner.last_resort && !desc->kernel)
         {
             sk__tell(&context->log, SK_LOG_LEVEL_INFO,

@@ -6,18 +6,10 @@
 #include "../device/pipeline.h"
 #include "plan.h"
 
-/* The fixup stage of a plan's first dispatch. */
+/* The fixup stage of a plan's first dispatch: sums that are stored may lie row by row. */
 static sk__fixup_stage sk__first_stage(const sk__choice* choice)
 {
-    switch ((int)choice->fixup)
-    {
-    case SK_FIXUP_LAST_ARRIVER: return SK__FIXUP_LAST_ARRIVER;
-    case SK_FIXUP_SEPARATE_PASS: return choice->sum_runs ? SK__FIXUP_STORE_ROWS : SK__FIXUP_STORE;
-    case SK_FIXUP_TURNSTILE: return SK__FIXUP_TURNSTILE;
-    case SK_FIXUP_TURNSTILE_UNORDERED: return SK__FIXUP_UNORDERED;
-    case SK_FIXUP_ATOMIC: return SK__FIXUP_ATOMIC;
-    default: return SK__FIXUP_NONE;
-    }
+    return choice->sum_runs > 0 ? SK__FIXUP_STORE_ROWS : sk__fixup_of(choice->fixup)->stage;
 }
 
 /* Finds a pipeline, or makes it, which then stays until the plan is destroyed. */
@@ -59,7 +51,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.aligned = aligned || (plan->choice.packing.a && plan->choice.packing.b);
     key.aligned_output = aligned && plan->alignable_output;
     key.packed = plan->choice.packing.a || plan->choice.packing.b;
-    key.module = sk__adds_floats(plan->choice.fixup) ? SK__MODULE_ADDS : SK__MODULE_MULTIPLY;
+    key.module = sk__fixup_of(plan->choice.fixup)->adds_floats ? SK__MODULE_ADDS : SK__MODULE_MULTIPLY;
     if (plan->schedule.space.tiles > 0)
     {
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[aligned]));
@@ -73,7 +65,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->last_wave.pipelines[aligned]));
     }
     key.cut = false;
-    if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
+    if (sk__fixup_of(plan->choice.fixup)->sums_up)
     {
         key.fixup = SK__FIXUP_SUM;
         key.module = plan->choice.sum_runs ? SK__MODULE_SUM : SK__MODULE_MULTIPLY;
@@ -81,7 +73,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
         key.packed = false;
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[aligned]));
     }
-    if (plan->choice.fixup == SK_FIXUP_ATOMIC)
+    if (sk__fixup_of(plan->choice.fixup)->begins_with_d)
     {
         key.fixup = SK__FIXUP_NONE;
         key.module = SK__MODULE_MULTIPLY;
@@ -154,7 +146,7 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan)
     key.aligned_output = plan->alignable_output;
     key.packed = sk__has_copies(plan);
     SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
-    if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
+    if (sk__fixup_of(plan->choice.fixup)->sums_up)
     {
         bool runs = plan->choice.sum_runs > 0;
         key.fixup = SK__FIXUP_SUM;

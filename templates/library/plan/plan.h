@@ -33,7 +33,7 @@ struct sk_plan
     VkPipeline tell_pipeline;     /* of an epilogue that the device has too few push constants for */
     VkPipeline pipelines[2];      /* general, aligned */
     VkPipeline sum_pipelines[2];  /* of the separate pass */
-    VkPipeline seed_pipelines[2]; /* write beta C for SK_FIXUP_ATOMIC */
+    VkPipeline seed_pipelines[2]; /* write beta C to D */
     sk__last_wave last_wave;
     sk__grouped grouped;
     VkPipeline prepare_pipeline; /* of several problems that only the device knows, or that are sorted */
@@ -52,11 +52,11 @@ static VkDeviceSize sk__slots_size(const sk__choice* choice, sk__schedule schedu
 {
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
     VkDeviceSize slot = (VkDeviceSize)kernel->tile_m * kernel->tile_n * sk__type_size(kernel->accumulator);
-    bool none = choice->fixup == SK_FIXUP_NONE || choice->fixup == SK_FIXUP_ATOMIC;
-    uint32_t slot_count = choice->chunked            ? sk__count_chunk_slots(schedule)
-                          : none                     ? 0
-                          : sk__waits(choice->fixup) ? sk__count_turn_slots(schedule)
-                                                     : sk__count_slots(schedule);
+    uint32_t of_worker = sk__fixup_of(choice->fixup)->slots;
+    uint32_t slot_count = choice->chunked  ? sk__count_chunk_slots(schedule)
+                          : of_worker == 0 ? 0
+                          : of_worker == 1 ? sk__count_turn_slots(schedule)
+                                           : sk__count_slots(schedule);
     return slot_count * slot;
 }
 
@@ -65,10 +65,7 @@ static VkDeviceSize sk__grouped_slots_size(const sk_plan* plan)
 {
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
     VkDeviceSize slot = (VkDeviceSize)kernel->tile_m * kernel->tile_n * sk__type_size(kernel->accumulator);
-    uint32_t of_worker = plan->choice.chunked                  ? 1u
-                         : plan->choice.fixup == SK_FIXUP_NONE ? 0u
-                         : sk__waits(plan->choice.fixup)       ? 1u
-                                                               : 2u;
+    uint32_t of_worker = plan->choice.chunked ? 1u : sk__fixup_of(plan->choice.fixup)->slots;
     VkDeviceSize room = plan->grouped.chunk_room ? sk__unpack_room(plan->grouped.chunk_room) : 0u;
     return (room + (VkDeviceSize)of_worker * plan->choice.workers) * slot;
 }

@@ -10,7 +10,7 @@ static void sk__find_fixup_times(const sk__planner* planner, const sk__choice* c
                                  sk_plan_times* times)
 {
     const sk__cost* cost = &planner->costs->kernels[choice->kernel];
-    if (choice->fixup == SK_FIXUP_SEPARATE_PASS)
+    if (sk__fixup_of(choice->fixup)->sums_up)
     {
         times->store = sk__store_time(planner, cost);
         times->after = planner->costs->second_dispatch_time + sk__sum_of(planner, choice, &pace->load).time;
@@ -20,7 +20,7 @@ static void sk__find_fixup_times(const sk__planner* planner, const sk__choice* c
         times->k_iteration *= cost->last_arriver_factor;
         times->fixup = cost->fixup_time;
         times->peer = cost->peer_time;
-        times->before += choice->fixup == SK_FIXUP_ATOMIC ? planner->costs->second_dispatch_time : 0.0f;
+        times->before += sk__fixup_of(choice->fixup)->begins_with_d ? planner->costs->second_dispatch_time : 0.0f;
     }
 }
 

@@ -16,8 +16,8 @@ static uint32_t sk__most_looks(const sk__planner* planner)
 static void sk__set_fixup(const sk__planner* planner, const sk__pace* pace, sk_fixup fixup, sk__choice* choice)
 {
     choice->fixup = fixup;
-    choice->most_looks = sk__waits(fixup) ? sk__most_looks(planner) : 0;
-    choice->sum_runs = fixup == SK_FIXUP_SEPARATE_PASS ? sk__sum_of(planner, choice, &pace->load).runs : 0;
+    choice->most_looks = sk__fixup_of(fixup)->waits ? sk__most_looks(planner) : 0;
+    choice->sum_runs = sk__fixup_of(fixup)->sums_up ? sk__sum_of(planner, choice, &pace->load).runs : 0;
     choice->time = sk__predict(planner, choice, pace, fixup);
 }
 
@@ -26,11 +26,30 @@ static void sk__choose_fixup(const sk__planner* planner, const sk__pace* pace, s
 {
     sk_fixup wanted = choice->chunked ? SK_FIXUP_SEPARATE_PASS : planner->desc->fixup;
     sk__set_fixup(planner, pace, wanted > SK_FIXUP_NONE ? wanted : SK_FIXUP_LAST_ARRIVER, choice);
-    if (wanted == SK_FIXUP_AUTO)
+    for (uint32_t i = 0; i < SK__FIXUP_COUNT && wanted == SK_FIXUP_AUTO; ++i)
     {
         sk__choice other = *choice;
-        sk__set_fixup(planner, pace, SK_FIXUP_SEPARATE_PASS, &other);
-        *choice = other.time < choice->time ? other : *choice;
+        if (sk__fixups[i].is_weighed)
+        {
+            sk__set_fixup(planner, pace, (sk_fixup)i, &other);
+            *choice = other.time < choice->time ? other : *choice;
+        }
+    }
+}
+
+/* Visits the fixups that AUTO weighed for a choice, and did not take. */
+static void sk__visit_other_fixups(const sk__planner* planner, const sk__pace* pace, const sk__choice* taken,
+                                   void (*visit)(const void* with, const sk__choice* choice), const void* with)
+{
+    bool weighed = taken->fixup != SK_FIXUP_NONE && planner->desc->fixup == SK_FIXUP_AUTO && !taken->chunked;
+    for (uint32_t i = 0; i < SK__FIXUP_COUNT && weighed; ++i)
+    {
+        sk__choice other = *taken;
+        if (sk__fixups[i].is_weighed && (sk_fixup)i != taken->fixup)
+        {
+            sk__set_fixup(planner, pace, (sk_fixup)i, &other);
+            visit(with, &other);
+        }
     }
 }
 

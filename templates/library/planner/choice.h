@@ -3,6 +3,7 @@
  * Uses pack.h, sum.h. Must not know which choice is best.
  */
 
+#include "../base/fixups.h"
 #include "pack.h"
 #include "sum.h"
 
@@ -63,17 +64,6 @@ static bool sk__is_eligible(const sk__planner* planner, const sk__kernel* kernel
 static bool sk__is_stream_k(sk_decomposition decomposition)
 {
     return decomposition == SK_DECOMPOSITION_STREAM_K || decomposition == SK_DECOMPOSITION_HYBRID;
-}
-
-/* Whether workers wait for one another, and whether they add floats by atomics. */
-static bool sk__waits(sk_fixup fixup)
-{
-    return fixup == SK_FIXUP_TURNSTILE || fixup == SK_FIXUP_TURNSTILE_UNORDERED;
-}
-
-static bool sk__adds_floats(sk_fixup fixup)
-{
-    return fixup == SK_FIXUP_TURNSTILE_UNORDERED || fixup == SK_FIXUP_ATOMIC;
 }
 
 /* Workgroups of a dispatch: 65535 in each of two dimensions, which every device allows. */

@@ -155,7 +155,7 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice, c
 {
     const sk__cost* cost = &planner->costs->kernels[choice->kernel];
     float worker = pace->segments + pace->multiplying, second = 0.0f, sums = 0.0f;
-    if (fixup == SK_FIXUP_SEPARATE_PASS)
+    if (sk__fixup_of(fixup)->sums_up)
     {
         worker += sk__store_time(planner, cost);
         second = planner->costs->second_dispatch_time;
@@ -165,7 +165,7 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice, c
     {
         float peers = (float)pace->load.peers * cost->peer_time;
         worker = pace->segments + peers + pace->multiplying * cost->last_arriver_factor + cost->fixup_time;
-        second = fixup == SK_FIXUP_ATOMIC ? planner->costs->second_dispatch_time : 0.0f;
+        second = sk__fixup_of(fixup)->begins_with_d ? planner->costs->second_dispatch_time : 0.0f;
     }
     return pace->rounds * worker + second + sums + choice->packing_time;
 }
@@ -174,7 +174,10 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice, c
 static bool sk__takes_longer(const sk__planner* planner, const sk__choice* choice, sk__load load, float time)
 {
     sk__pace pace = sk__find_pace(planner, choice, load);
-    return sk__predict(planner, choice, &pace, SK_FIXUP_NONE) >= time ||
-           (pace.load.peers > 0 && sk__predict(planner, choice, &pace, SK_FIXUP_LAST_ARRIVER) >= time &&
-            sk__predict(planner, choice, &pace, SK_FIXUP_SEPARATE_PASS) >= time);
+    bool all = pace.load.peers > 0;
+    for (uint32_t i = 0; i < SK__FIXUP_COUNT && all; ++i)
+    {
+        all = !sk__fixups[i].is_weighed || sk__predict(planner, choice, &pace, (sk_fixup)i) >= time;
+    }
+    return all || sk__predict(planner, choice, &pace, SK_FIXUP_NONE) >= time;
 }

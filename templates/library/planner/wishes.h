@@ -13,7 +13,7 @@ static sk_result sk__check_chunk(const sk_logger* logger, const sk_gemm_desc* de
                 "k_alignment is %u, but chunk is %u, and chunks are not parted", desc->k_alignment, desc->chunk);
     SK__REQUIRE(logger, !desc->chunk || desc->decomposition != SK_DECOMPOSITION_RETILED, SK_ERROR_INVALID_VALUE,
                 "chunk is %u, but retiled plans have two kernels, whose chunks differ", desc->chunk);
-    bool any = desc->fixup <= SK_FIXUP_NONE || desc->fixup == SK_FIXUP_SEPARATE_PASS;
+    bool any = desc->fixup <= SK_FIXUP_NONE || sk__fixup_of(desc->fixup)->sums_up;
     SK__REQUIRE(logger, !desc->chunk || any, SK_ERROR_INVALID_VALUE,
                 "chunk is %u, but fixup is %s: chunks of split tiles are summed by the separate pass", desc->chunk,
                 sk_fixup_name(desc->fixup));
@@ -26,7 +26,7 @@ static sk_result sk__check_most_time(const sk_logger* logger, const sk_gemm_desc
     SK__REQUIRE(logger, !desc->most_time || !desc->chunk, SK_ERROR_INVALID_VALUE,
                 "most_time is %u, but chunk is %u, and a worker adds its chunks one after the other", desc->most_time,
                 desc->chunk);
-    SK__REQUIRE(logger, !desc->most_time || !sk__waits(desc->fixup), SK_ERROR_INVALID_VALUE,
+    SK__REQUIRE(logger, !desc->most_time || !sk__fixup_of(desc->fixup)->waits, SK_ERROR_INVALID_VALUE,
                 "most_time is %u, but fixup is %s: a worker might wait for one of a later dispatch", desc->most_time,
                 sk_fixup_name(desc->fixup));
     return SK_SUCCESS;
@@ -58,7 +58,7 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
     SK__TRY(sk__check_most_time(logger, desc));
     SK__REQUIRE(logger, !desc->workers || desc->workers < SK__COUNTERS || !stream_k, SK_ERROR_WORKERS,
                 "workers is %u, at most 65535 can share split tiles", desc->workers);
-    SK__REQUIRE(logger, !desc->most_looks || sk__waits(desc->fixup), SK_ERROR_INVALID_VALUE,
+    SK__REQUIRE(logger, !desc->most_looks || sk__fixup_of(desc->fixup)->waits, SK_ERROR_INVALID_VALUE,
                 "most_looks is %u, but fixup is not turnstile", desc->most_looks);
     SK__REQUIRE(logger, desc->workers <= SK__MOST_GROUPS, SK_ERROR_WORKERS,
                 "workers is %u, at most %u workgroups can be dispatched", desc->workers, SK__MOST_GROUPS);
@@ -105,16 +105,16 @@ static sk_result sk__check_fixup(const sk__planner* planner)
 {
     const sk__problem* problem = planner->problem;
     sk_fixup fixup = planner->desc->fixup;
-    bool adds = sk__adds_floats(fixup), to_d = fixup == SK_FIXUP_ATOMIC;
+    bool adds = sk__fixup_of(fixup)->adds_floats, to_d = sk__fixup_of(fixup)->begins_with_d;
     SK__REQUIRE(planner->logger, !adds || problem->accumulator == SK_TYPE_F32, SK_ERROR_INVALID_VALUE,
                 "fixup is %s, which adds f32, but sums are %s", sk_fixup_name(fixup),
                 sk_type_name(problem->accumulator));
     SK__REQUIRE(planner->logger, !to_d || problem->output == SK_TYPE_F32, SK_ERROR_INVALID_VALUE,
-                "fixup is atomic, which adds f32 to D, but d.type is %s", sk_type_name(problem->output));
+                "fixup is %s, which adds f32 to D, but d.type is %s", sk_fixup_name(fixup),
+                sk_type_name(problem->output));
     SK__REQUIRE(planner->logger, !to_d || !(problem->epilogue.activation || sk__has_parts(&problem->epilogue)),
-                SK_ERROR_INVALID_VALUE,
-                "fixup is atomic, which adds to D with alpha and beta alone, but the desc has %s",
-                sk__epilogue_member(planner->desc));
+                SK_ERROR_INVALID_VALUE, "fixup is %s, which adds to D with alpha and beta alone, but the desc has %s",
+                sk_fixup_name(fixup), sk__epilogue_member(planner->desc));
     SK__REQUIRE(planner->logger, !adds || (planner->device->features & SK__FLOAT32_ADD), SK_ERROR_MISSING_FEATURE,
                 "fixup is %s, which needs %s: %s was created without it", sk_fixup_name(fixup),
                 sk__feature_name(SK__FLOAT32_ADD), planner->device->name);

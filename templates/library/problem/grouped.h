@@ -4,6 +4,7 @@
  * column-major, A and B are exchanged, as are m and n.
  */
 
+#include "../base/fixups.h"
 #include "lines.h"
 #include "reasons.h"
 #include "../../shared/judge.h"
@@ -163,9 +164,8 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
                gemm->decomposition == SK_DECOMPOSITION_STREAM_K || gemm->decomposition == SK_DECOMPOSITION_HYBRID;
     SK__REQUIRE(logger, any, SK_ERROR_INVALID_VALUE, "gemm.decomposition is %s, which needs tiles that are all alike",
                 sk_decomposition_name(gemm->decomposition));
-    bool ordered = gemm->fixup != SK_FIXUP_TURNSTILE_UNORDERED && gemm->fixup != SK_FIXUP_ATOMIC;
-    SK__REQUIRE(logger, ordered, SK_ERROR_INVALID_VALUE, "gemm.fixup is %s, which several problems do not have",
-                sk_fixup_name(gemm->fixup));
+    SK__REQUIRE(logger, !sk__fixup_of(gemm->fixup)->adds_floats, SK_ERROR_INVALID_VALUE,
+                "gemm.fixup is %s, which several problems do not have", sk_fixup_name(gemm->fixup));
     return SK_SUCCESS;
 }
 

@@ -206,7 +206,7 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
     launch->info.aligned_output = plan->alignable_output;
     sk__add_plain_step(launch, plan->pipelines[0], &arguments, sizeof arguments, plan->choice.workers,
                        launch->step_count > 0);
-    if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
+    if (sk__fixup_of(plan->choice.fixup)->sums_up)
     {
         uint32_t groups =
             sk__count_sum_workgroups(sk__kernel_at(plan->choice.kernel), plan->choice.workers, plan->choice.sum_runs);

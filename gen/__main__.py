@@ -181,8 +181,8 @@ def _add_listings(commands: argparse._SubParsersAction) -> None:
     header = commands.add_parser("header", help="write a header with some of the kernels, and your own")
     header.set_defaults(run=_header)
     _add_selection(header)
-    header.add_argument("--trace", action="store_true", help="kernels write when each segment begins and ends: see "
-                        "docs/configurations.md")
+    header.add_argument("--trace", action="store_true", help="write traced kernels for streamk.h instead, which "
+                        "tell when each segment begins and ends: see docs/configurations.md")
     header.add_argument("--without-sparse", action="store_true", help="leave out products with sparse matrices")
     header.add_argument("-o", "--output", type=Path, required=True)
 

@@ -17,7 +17,7 @@ from .spirv import Compiled, CompileError, Embedded, MissingTool
 
 STREAMK = "include/streamk.h"
 PROBES = "examples/common/probes.h"
-TRACE = "examples/viewer/streamk_trace.h"
+TRACE = "examples/viewer/traced_modules.h"
 TRACED = (  # its kernels: for CPU drivers, then GPUs
     "gemm_f32_f32_f32_32x32x8_scalar",
     "gemm_f16_f32_f16_16x32x16_coop",
@@ -39,7 +39,7 @@ class Product:
 
     @property
     def traced(self) -> tuple[Kernel, ...]:
-        """The kernels of the trace header."""
+        """The kernels of the viewer's traces."""
         return tuple(kernel for kernel in self.kernels if kernel.name in TRACED)
 
     @property
@@ -83,7 +83,7 @@ class Product:
         if path == STREAMK:
             return header.streamk(self.kernels, self.sparse, embedded, held=held)
         if path == TRACE:
-            return header.trimmed(self.traced, (), embedded, "ninja regen", traces=True)
+            return header.traced(self.traced, embedded, "ninja regen")
         return header.probes(self.probes, self.sources, embedded)
 
 

@@ -127,13 +127,10 @@ def compile_embedded(shaders: Mapping[str, Shader], held: Mapping[str, Embedded]
     return {name: made[name] for name in shaders}
 
 
-def held_by(made: Product, texts: Mapping[str, str]) -> dict[str, Embedded]:
-    """The modules that headers hold, by the names of their shaders; the headers' texts by their paths."""
-    found = dict[str, Embedded]()
-    for path, text in texts.items():
-        arrays, names = embedded(text), made.identifiers(path)
-        found |= {name: arrays[identifier] for identifier, name in names.items() if identifier in arrays}
-    return found
+def held_by(made: Product, path: str, text: str) -> dict[str, Embedded]:
+    """The modules that a header holds, by the names of their shaders."""
+    arrays, names = embedded(text), made.identifiers(path)
+    return {name: arrays[identifier] for identifier, name in names.items() if identifier in arrays}
 
 
 def render_all(kernels: tuple[Kernel, ...] | None = None) -> Product:

@@ -43,7 +43,8 @@ def _relied_on() -> str:
     of the tables. A file of traced kernels serves any streamk.h with the same."""
     shared = render.TEMPLATES / "shared"
     texts = [path.read_text() for path in sorted((*shared.glob("*.h"), *shared.glob("tiles/*.h")))]
-    texts += [_part("library/modules", "spirv.h"), *(_part("library/device", name) for name in ("kernels.h", "costs.h"))]
+    texts += [_part("library/modules", "spirv.h"), _part("library/device", "kernels.h")]
+    texts.append(_part("library/device", "costs.h"))
     texts.append(render.environment().get_template("library/base/contract.h.j2").render(render.contract_words()))
     return declarations.digest("\n".join(texts))
 

@@ -3,8 +3,8 @@
 
     tests/user/test_traces.py
 
-The file of traced kernels is the viewer's, and one that `python3 -m gen header --trace` makes. What the kernels write is
-tests/gpu/test_trace.c's. The last line is the sum: "N passed, N failed, N skipped".
+The file of traced kernels is the viewer's, and one that `python3 -m gen header --trace` makes. What the kernels write
+is tested by tests/gpu/test_trace.c. The last line is the sum: "N passed, N failed, N skipped".
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ import gc
 import shlex
 import sys
 import time
+from collections import ChainMap
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -30,11 +31,11 @@ def _write(path: Path, text: str) -> None:
 
 def _compile_headers(made: Product, anew: bool) -> dict[str, str]:
     """The headers' texts. A shader is compiled unless a header there holds what it compiles to."""
-    texts = {path: (ROOT / path).read_text() for path in product.HEADERS if not anew and (ROOT / path).exists()}
-    held = product.held_by(made, texts)
-    modules = product.compile_embedded(made.shaders, held)
-    packed = archive.held_in(texts.get(product.STREAMK, ""))
-    return {path: made.header(path, made.arrays(path, modules, held), packed) for path in product.HEADERS}
+    texts = {path: "" if anew or not (ROOT / path).exists() else (ROOT / path).read_text() for path in product.HEADERS}
+    held = {path: product.held_by(made, path, text) for path, text in texts.items()}
+    modules = product.compile_embedded(made.shaders, ChainMap(*held.values()))
+    packed = archive.held_in(texts[product.STREAMK])
+    return {path: made.header(path, made.arrays(path, modules, held[path]), packed) for path in product.HEADERS}
 
 
 def _regenerate(made: Product, anew: bool) -> None:
@@ -186,8 +187,8 @@ def _add_listings(commands: argparse._SubParsersAction) -> None:
     header = commands.add_parser("header", help="write a header with some of the kernels, and your own")
     header.set_defaults(run=_header)
     _add_selection(header)
-    header.add_argument("--trace", action="store_true", help="kernels write when each segment begins and ends: see "
-                        "docs/configurations.md")
+    header.add_argument("--trace", action="store_true", help="write traced kernels for streamk.h instead, which "
+                        "tell when each segment begins and ends: see docs/configurations.md")
     header.add_argument("--without-sparse", action="store_true", help="leave out products with sparse matrices")
     header.add_argument("-o", "--output", type=Path, required=True)
 

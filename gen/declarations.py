@@ -10,13 +10,8 @@ import hashlib
 import re
 
 PARTS = ("api_enums.h", "api.h", "api_plan.h", "api_record.h", "api_grouped.h")  # of templates/library/api, in order
-TRACES = "api_trace.h"  # the last one of a trace header
-SPARSE = ("api_sparse.h", "api_spgemm.h", "api_sddmm.h")  # the last ones of others that multiply sparse matrices
-
-
-def parts(traces: bool, is_sparse: bool) -> tuple[str, ...]:
-    """Those of a header."""
-    return (*PARTS, *((TRACES,) if traces else ()), *(SPARSE if is_sparse else ()))
+TRACES = "api_trace.h"  # the last one with STREAMK_TRACES
+SPARSE = ("api_sparse.h", "api_spgemm.h", "api_sddmm.h")  # the last ones without, of a header with sparse matrices
 
 
 def version(configuration: str) -> tuple[int, int, int]:

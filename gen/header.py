@@ -1,11 +1,11 @@
-"""Templates and SPIR-V to include/streamk.h and examples/common/probes.h. Pure functions."""
+"""Templates and SPIR-V to include/streamk.h, to files of traced kernels for it, and to examples/common/probes.h. Pure
+functions."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import astuple, fields
-from functools import partial
 
 from . import archive, costs, declarations, render, sparse, spirv
 from .modules import KINDS, Module, module_of, modules_of
@@ -27,16 +27,26 @@ def probe_identifier(probe: Module) -> str:
     return f"spirv_{probe.name}"
 
 
-def _part(traces: bool, folder: str, name: str) -> str:
+def _part(folder: str, name: str) -> str:
     """A part of the header, without the inclusions by which editors and compilers understand it alone."""
-    text = render.variant((render.TEMPLATES / folder / name).read_text(), traces)
+    text = (render.TEMPLATES / folder / name).read_text()
     return re.sub(r'^#include "[^"]*"\n', "", text, flags=re.MULTILINE).strip()
 
 
-def _links(declared: str, version: Sequence[int]) -> list[tuple[str, str]]:
-    """Each public function, and the name that it is linked by."""
-    suffix = "_".join([*map(str, version[:2]), declarations.digest(declared)])
-    return [(name, f"{name}_{suffix}") for name in declarations.functions(declared)]
+def _declared(names: Sequence[str]) -> str:
+    """The public declarations of parts."""
+    return "\n".join(_part("library/api", name) for name in names)
+
+
+def _relied_on() -> str:
+    """A hash of what modules and tables of kernels rely on: the texts that kernels share with the host, and the types
+    of the tables. A file of traced kernels serves any streamk.h with the same."""
+    shared = render.TEMPLATES / "shared"
+    texts = [path.read_text() for path in sorted((*shared.glob("*.h"), *shared.glob("tiles/*.h")))]
+    texts += [_part("library/modules", "spirv.h"), _part("library/device", "kernels.h")]
+    texts.append(_part("library/device", "costs.h"))
+    texts.append(render.environment().get_template("library/base/contract.h.j2").render(render.contract_words()))
+    return declarations.digest("\n".join(texts))
 
 
 def _features(kernel: Kernel, traces: bool) -> str:
@@ -155,46 +165,75 @@ def module_names(kernels: Sequence[Kernel], sparse_rows: Sequence[Types], traces
     return [module.name for module in (*modules_of(_ordered(kernels), traces), *sparse.modules_of(sparse_rows))]
 
 
-def streamk(kernels: tuple[Kernel, ...], sparse_rows: Sequence[Types], embedded: Mapping[str, Embedded],
-            traces: bool = False, held: archive.Held = archive.NOTHING) -> str:
-    """The text of streamk.h, or of a trace header, with the modules by their names. What a header holds of the same
-    modules is not packed again."""
-    kernels, names = _ordered(kernels), module_names(kernels, sparse_rows, traces)
+def _tables(kernels: Sequence[Kernel], names: Sequence[str], embedded: Mapping[str, Embedded], traces: bool,
+            held: archive.Held) -> str:
+    """Kernels with their costs, and the archives that modules of these names come of."""
     archives = archive.archives_of(_bases(names, embedded), embedded, held)
     places = {name: place for packed in archives for name, place in packed.places().items()}
-    part = partial(_part, traces)
-    api = declarations.parts(traces, bool(sparse_rows))
-    version = declarations.version(part("library/api", "configuration.h"))
-    declared = "\n".join(part("library/api", name) for name in api)
-    text = render.environment().get_template("streamk.h.j2").render(
-        **render.contract_words(),
-        version=".".join(map(str, version)),
-        api=api,
-        links=_links(declared, version),
-        digest=declarations.digest(declared),
+    return render.environment().get_template("tables.h.j2").render(
         kernels=kernels,
         modules=names,
-        part=part,
         archives=[(packed.text(embedded, held), packed.count) for packed in archives],
         module_row=lambda name: _members(name, names, places, len(embedded[name].spirv)),
         table_row=lambda kernel: _table_row(kernel, names, traces),
-        sparse=sparse_rows,
-        sparse_row=lambda types: _sparse_row(types, names),
-        sparse_costs=costs.load_sparse() if sparse_rows else (),
         costs=costs.load(kernels),
         cost_rows=_cost_rows,
         fitted_rows=_fitted_rows,
         cost_table=_cost_table,
+    )
+
+
+def streamk(kernels: tuple[Kernel, ...], sparse_rows: Sequence[Types], embedded: Mapping[str, Embedded],
+            held: archive.Held = archive.NOTHING) -> str:
+    """The text of streamk.h, with the modules by their names. What a header holds of the same modules is not packed
+    again."""
+    kernels, names = _ordered(kernels), module_names(kernels, sparse_rows)
+    sparse_parts = declarations.SPARSE if sparse_rows else ()
+    dense = _declared(declarations.PARTS)
+    plain, traced = (f"{dense}\n{_declared(more)}" for more in (sparse_parts, (declarations.TRACES,)))
+    version = declarations.version(_part("library/api", "configuration.h"))
+    text = render.environment().get_template("streamk.h.j2").render(
+        **render.contract_words(),
+        version=".".join(map(str, version)),
+        link="_".join(map(str, version[:2])),
+        part=_part,
+        dense_parts=declarations.PARTS,
+        trace_part=declarations.TRACES,
+        sparse_parts=sparse_parts,
+        functions=declarations.functions(plain),
+        digest=declarations.digest(plain),
+        digest_of_traces=declarations.digest(traced),
+        relied_on=_relied_on(),
+        tables=_tables(kernels, names, embedded, False, held),
+        sparse=sparse_rows,
+        sparse_row=lambda types: _sparse_row(types, names),
+        sparse_costs=costs.load_sparse() if sparse_rows else (),
         license=(ROOT / "LICENSE").read_text(),
     )
     return render.tidy(text)
 
 
-def trimmed(kernels: tuple[Kernel, ...], sparse_rows: Sequence[Types], embedded: Mapping[str, Embedded], command: str,
-            traces: bool = False) -> str:
+def _listed(kernels: Sequence[Kernel]) -> str:
+    """Their names, as the inside of a C comment."""
+    return "".join(f" *   {kernel.name}\n" for kernel in kernels)
+
+
+def trimmed(kernels: tuple[Kernel, ...], sparse_rows: Sequence[Types], embedded: Mapping[str, Embedded],
+            command: str) -> str:
     """The text of a header that says at its head how it was made, and of which kernels."""
-    names = "".join(f" *   {kernel.name}\n" for kernel in kernels)
-    return f"/* Trimmed, by: {command}\n *\n{names} */\n{streamk(kernels, sparse_rows, embedded, traces)}"
+    return f"/* Trimmed, by: {command}\n *\n{_listed(kernels)} */\n{streamk(kernels, sparse_rows, embedded)}"
+
+
+def traced(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded], command: str) -> str:
+    """The text of a file of traced kernels, which streamk.h includes in place of its own."""
+    ordered = _ordered(kernels)
+    text = render.environment().get_template("traced_modules.h.j2").render(
+        command=command,
+        listed=_listed(kernels),
+        relied_on=_relied_on(),
+        tables=_tables(ordered, module_names(ordered, (), traces=True), embedded, True, archive.NOTHING),
+    )
+    return render.tidy(text)
 
 
 def _head(source: str) -> str:

@@ -96,7 +96,7 @@ def report(root: Path) -> str:
 def faults(root: Path) -> list[str]:
     """What stands where it should not, or is too long."""
     found: list[str] = []
-    tables = (root / "templates/streamk.h.j2").read_text()
+    tables = "".join((root / "templates" / name).read_text() for name in ("streamk.h.j2", "tables.h.j2"))
     for part in sorted(path for path in (root / "templates").rglob("*") if path.is_file()):
         path, text = part.relative_to(root).as_posix(), part.read_text()
         found += _long_file(path, text)

@@ -25,7 +25,7 @@ class Module:
     parts: int = 0  # subgroups or invocations of a workgroup
     kernel: Kernel | None = None  # as which it multiplies
     added: tuple[str, ...] = ()  # the buffers to which it adds floats by atomics, as its template names them
-    traces: bool = False  # it is for a trace header, whose workspace has room for records
+    traces: bool = False  # it writes a trace, to a workspace that has room for records
     grouped: bool = False  # it multiplies several problems
     for_amd: bool = False  # it is an arranged kernel's for AMD, or arranges for one
 
@@ -176,7 +176,7 @@ class Kind:
     name: str
     of: Callable[[Kernel], Module | None]
     meaning: str
-    is_traced: bool = True  # trace headers have it
+    is_traced: bool = True  # traced kernels have it
     workgroup: str = "KERNEL"  # whose invocations it has: one of WORKGROUPS
     multiplies: bool = False
     uses_subgroups: bool = False  # of the size that its kernel is built for, if that has fragments
@@ -196,17 +196,17 @@ KINDS = (
     Kind("MULTIPLY", multiply_of, "multiplies", multiplies=True, uses_subgroups=True),
     Kind("ADDS", adds_of, "multiplies, and adds f32 sums by atomics; NULL: it has others", multiplies=True,
          uses_subgroups=True),
-    Kind("GROUPED", grouped_of, "multiplies several problems; NULL: in a trace header", is_traced=False,
+    Kind("GROUPED", grouped_of, "multiplies several problems; NULL: it is traced", is_traced=False,
          multiplies=True, uses_subgroups=True),
-    Kind("PREPARE", prepare_of, "makes the table of their space; NULL: in a trace header", is_traced=False,
+    Kind("PREPARE", prepare_of, "makes the table of their space; NULL: it is traced", is_traced=False,
          workgroup="FITTING"),
-    Kind("RAGGED", ragged_of, "writes the problems that an array tells of; NULL: in a trace header", is_traced=False,
+    Kind("RAGGED", ragged_of, "writes the problems that an array tells of; NULL: it is traced", is_traced=False,
          workgroup="RAGGED"),
-    Kind("ASSIGN", assign_of, "orders lines by their problems; NULL: in a trace header", is_traced=False),
-    Kind("GATHER", gather_of, "copies lines of A or B by indices; NULL: in a trace header", is_traced=False),
-    Kind("SCATTER", scatter_of, "copies lines of D by indices; NULL: in a trace header", is_traced=False),
+    Kind("ASSIGN", assign_of, "orders lines by their problems; NULL: it is traced", is_traced=False),
+    Kind("GATHER", gather_of, "copies lines of A or B by indices; NULL: it is traced", is_traced=False),
+    Kind("SCATTER", scatter_of, "copies lines of D by indices; NULL: it is traced", is_traced=False),
     Kind("SUM", sum_of, "sums partials row by row", workgroup="OWN", uses_subgroups=True),
-    Kind("GROUPED_SUM", grouped_sum_of, "sums those of several problems; NULL: in a trace header", is_traced=False,
+    Kind("GROUPED_SUM", grouped_sum_of, "sums those of several problems; NULL: it is traced", is_traced=False,
          workgroup="OWN", uses_subgroups=True),
     Kind("TELL", tell_of, "writes the push constants that a device lacks room for"),
     Kind("PACK", pack_of, "packs A or B"),
@@ -215,10 +215,10 @@ KINDS = (
          workgroup="BLOCK", uses_subgroups=True),
     Kind("PROBE", probe_of, "tells how fragments lie in registers; NULL: the kernel is not arranged for AMD",
          workgroup="PART", uses_subgroups=True),
-    Kind("PLACE", place_of, "finds room for copies of several problems; NULL: in a trace header", is_traced=False,
+    Kind("PLACE", place_of, "finds room for copies of several problems; NULL: it is traced", is_traced=False,
          workgroup="FITTING"),
-    Kind("GROUPED_PACK", lambda kernel: _of_groups(pack_of(kernel)), "as PACK, of several problems; NULL: in a trace "
-         "header", is_traced=False),
+    Kind("GROUPED_PACK", lambda kernel: _of_groups(pack_of(kernel)), "as PACK, of several problems; NULL: it is "
+         "traced", is_traced=False),
     Kind("GROUPED_TRANSPOSE", lambda kernel: _of_groups(transpose_of(kernel)), "as TRANSPOSE", is_traced=False),
     Kind("GROUPED_ARRANGE", lambda kernel: _of_groups(arrange_of(kernel)), "as ARRANGE", is_traced=False,
          workgroup="BLOCK", uses_subgroups=True),
@@ -232,7 +232,7 @@ def constants_of(kind: Kind, kernels: Sequence[Kernel]) -> int:
 
 
 def module_of(kind: Kind, kernel: Kernel, traces: bool = False) -> Module | None:
-    """A kernel's module of a kind; in a trace header, modules that know the workspace are others."""
+    """A kernel's module of a kind; of a traced kernel, modules that know the workspace are others."""
     if traces and not kind.is_traced:
         return None
     module = kind.of(kernel)

@@ -17,7 +17,7 @@ from .spirv import Compiled, CompileError, Embedded, MissingTool
 
 STREAMK = "include/streamk.h"
 PROBES = "examples/common/probes.h"
-TRACE = "examples/viewer/streamk_trace.h"
+TRACE = "examples/viewer/traced_modules.h"
 TRACED = (  # its kernels: for CPU drivers, then GPUs
     "gemm_f32_f32_f32_32x32x8_scalar",
     "gemm_f16_f32_f16_16x32x16_coop",
@@ -39,7 +39,7 @@ class Product:
 
     @property
     def traced(self) -> tuple[Kernel, ...]:
-        """The kernels of the trace header."""
+        """The kernels of the viewer's traces."""
         return tuple(kernel for kernel in self.kernels if kernel.name in TRACED)
 
     @property
@@ -83,7 +83,7 @@ class Product:
         if path == STREAMK:
             return header.streamk(self.kernels, self.sparse, embedded, held=held)
         if path == TRACE:
-            return header.trimmed(self.traced, (), embedded, "ninja regen", traces=True)
+            return header.traced(self.traced, embedded, "ninja regen")
         return header.probes(self.probes, self.sources, embedded)
 
 
@@ -127,13 +127,10 @@ def compile_embedded(shaders: Mapping[str, Shader], held: Mapping[str, Embedded]
     return {name: made[name] for name in shaders}
 
 
-def held_by(made: Product, texts: Mapping[str, str]) -> dict[str, Embedded]:
-    """The modules that headers hold, by the names of their shaders; the headers' texts by their paths."""
-    found = dict[str, Embedded]()
-    for path, text in texts.items():
-        arrays, names = embedded(text), made.identifiers(path)
-        found |= {name: arrays[identifier] for identifier, name in names.items() if identifier in arrays}
-    return found
+def held_by(made: Product, path: str, text: str) -> dict[str, Embedded]:
+    """The modules that a header holds, by the names of their shaders."""
+    arrays, names = embedded(text), made.identifiers(path)
+    return {name: arrays[identifier] for identifier, name in names.items() if identifier in arrays}
 
 
 def render_all(kernels: tuple[Kernel, ...] | None = None) -> Product:

@@ -49,8 +49,8 @@ def _source(template: str) -> str:
 
 
 def variant(text: str, traces: bool) -> str:
-    """A text without what is for trace headers only, or as those have it: #ifdef SK__TRACES ... #else ... #endif."""
-    return re.sub(r"^#ifdef SK__TRACES\n(.*?)(?:^#else\n(.*?))?^#endif\n",
+    """A text without what is for traces only, or with it: #ifdef STREAMK_TRACES ... #else ... #endif."""
+    return re.sub(r"^#ifdef STREAMK_TRACES\n(.*?)(?:^#else\n(.*?))?^#endif\n",
                   lambda match: match[1 if traces else 2] or "", text, flags=re.MULTILINE | re.DOTALL)
 
 

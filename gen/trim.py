@@ -1,4 +1,5 @@
-"""A header with some of the registry's kernels and with a user's own: which, and its text and shaders.
+"""A header, or a file of traced kernels, with some of the registry's kernels and with a user's own: which, and its
+text and shaders.
 
 Imports registry, spec, nearest, archive, bases, modules, header, product, render, spirv. Reads include/streamk.h for
 the SPIR-V that is there.
@@ -132,9 +133,10 @@ class Trimmed:
 
 def make(kernels: tuple[Kernel, ...], sparse_rows: Sequence[Types], committed: str, command: str,
          traces: bool = False) -> Trimmed:
-    """A trimmed header, or a trace header, and its shaders."""
+    """A trimmed header, or a file of traced kernels, and its shaders."""
     modules = [*modules_of(kernels, traces), *sparse.modules_of(sparse_rows)]
     shaders = {module.name: render.shader(module) for module in modules}
     embedded = _embedded(shaders, header.later_names(modules), committed)
-    text = header.trimmed(kernels, sparse_rows, embedded, command, traces)
+    text = (header.traced(kernels, embedded, command) if traces
+            else header.trimmed(kernels, sparse_rows, embedded, command))
     return Trimmed(text, _own_files(kernels, shaders, traces))

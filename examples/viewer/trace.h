@@ -33,7 +33,7 @@ typedef struct trace
 
 /* Trace the plan of a desc on a gpu that was opened with enable_shader_clock(): launch it with a trace twice, without,
  * and with one again, whose times these are. The plan is the fastest by prediction of those whose kernels
- * streamk_trace.h has. `args` needs no workspace. The gpu's logger is told of errors; after one there is nothing to
+ * traced_modules.h has. `args` needs no workspace. The gpu's logger is told of errors; after one there is nothing to
  * close. */
 sk_result open_trace(const gpu* g, sk_context* context, const tracer* tracing, const sk_gemm_desc* desc,
                      const sk_gemm_args* args, trace* t);

@@ -1,8 +1,11 @@
-/* The implementation of streamk_trace.h. It comes before whatever includes streamk.h, so all here is the former's. */
+/* The implementation of streamk.h with traced kernels. What the other files call has none: its functions are linked by
+ * other names. */
+#define STREAMK_TRACES "viewer/traced_modules.h"
+
 #include <volk.h>
 
 #define STREAMK_IMPLEMENTATION
-#include "streamk_trace.h"
+#include "streamk.h"
 
 #include "traced.h"
 

@@ -1,5 +1,5 @@
-/* Plans of streamk_trace.h, whose kernels write when each segment begins and ends. They live beside those of streamk.h
- * in one program: the two libraries share their structures, but no function. */
+/* Plans of streamk.h with STREAMK_TRACES, whose kernels write when each segment begins and ends. They live beside other
+ * plans in one program: the two libraries share their structures, but no function. */
 #ifndef TRACED_H
 #define TRACED_H
 
@@ -25,10 +25,10 @@ void enable_shader_clock(sk_features* features, void* user_data);
 sk_result open_tracer(const gpu* g, tracer** t);
 void close_tracer(tracer* t);
 
-/* Whether streamk_trace.h has a kernel of this name. */
+/* Whether traced_modules.h has a kernel of this name. */
 bool has_traced_kernel(const tracer* t, const char* name);
 
-/* The desc names a kernel which streamk_trace.h has. */
+/* The desc names a kernel which traced_modules.h has. */
 sk_result open_traced_plan(const tracer* t, const sk_gemm_desc* desc, traced_plan** plan);
 void close_traced_plan(traced_plan* plan);
 

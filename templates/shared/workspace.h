@@ -10,7 +10,7 @@
 #define SK__LEFT_OUT_RECORD 65545 /* of the first problem, or a line, that was left out since then */
 #define SK__TOLD 65568            /* SK__TOLD_WORDS that the device has no push constants for */
 #define SK__SLOTS 65600           /* sums and partials */
-#ifdef SK__TRACES
+#ifdef STREAMK_TRACES
 #undef SK__SLOTS
 #define SK__TRACE_COUNT 65600   /* segments that ended since the workspace was cleared */
 #define SK__TRACE_RECORDS 65664 /* of the first SK__TRACE_ROOM of them, 16 words each: sk_trace_record */

@@ -20,7 +20,7 @@ from gen import registry
 
 STREAMK = "include/streamk.h"
 PROBES = "examples/common/probes.h"
-TRACE = "examples/viewer/streamk_trace.h"
+TRACE = "examples/viewer/traced_modules.h"
 
 TOOLS = [os.environ.get(name, tool) for name, tool in
          (("GLSLANG", "glslang"), ("SPIRV_OPT", "spirv-opt"), ("SPIRV_VAL", "spirv-val"), ("SPIRV_DIS", "spirv-dis"))]

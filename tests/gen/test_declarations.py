@@ -8,6 +8,7 @@ What linkers make of them is tests/user/test_header.py's. The last line is the s
 
 from __future__ import annotations
 
+import re
 import sys
 import unittest
 
@@ -47,7 +48,14 @@ class Names(unittest.TestCase):
         self.assertEqual(len(found), len(set(found)))
         header = (ROOT / "include/streamk.h").read_text()
         for name in found:
-            self.assertIn(f"\n#define {name} {name}_", header)
+            self.assertIn(f"\n#define {name} SK__LINK({name})\n", header)
+
+    def test_declarations_of_traced_kernels_are_others(self) -> None:
+        header = (ROOT / "include/streamk.h").read_text()
+        digests = re.findall(r"^#define SK__DECLARATIONS 0x([0-9a-f]{8})$", header, re.MULTILINE)
+        links = re.findall(r"^#define SK__LINK\(name\) name##_\d+_\d+_([0-9a-f]{8})$", header, re.MULTILINE)
+        self.assertEqual(len(set(digests)), 2)
+        self.assertEqual(digests, links)
 
 
 class Version(unittest.TestCase):

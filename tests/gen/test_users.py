@@ -262,22 +262,26 @@ class Trimming(unittest.TestCase):
         for name in ("sk_spmm", "sk_sparse", "sk__sparse", "sparse_merge"):
             self.assertNotIn(name, text)
 
-    def test_a_trace_header_has_traced_modules_and_records_and_other_headers_have_none(self) -> None:
+    def test_a_file_of_traced_kernels_has_their_modules_and_nothing_of_the_library(self) -> None:
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "own.h"
             words = ("--trace", "--kernels", "gemm_f32_f32_f32_32x32x8_scalar", "-o", str(path))
             self.assertEqual(run_gen("header", *words, GLSLANG="/none/glslang").stderr, "")
             text = path.read_text()
-        committed = (ROOT / "examples/viewer/streamk_trace.h").read_text()
+        committed = (ROOT / "examples/viewer/traced_modules.h").read_text()
         whole, found = archive.embedded(committed), archive.embedded(text)
         self.assertEqual(sorted(found), ["gemm_f32_f32_f32_32x32x8_scalar_adds_traced",
                                          "gemm_f32_f32_f32_32x32x8_scalar_traced", "pack_32bit", "sum_f32_f32_traced",
                                          "tell"])
         self.assertEqual({name: whole[name].spirv for name in found}, {name: found[name].spirv for name in found})
-        for name in ("sk_trace_record", "SK__SHADER_CLOCK", "SK__TRACE_ROOM"):
-            self.assertIn(name, text)
-            self.assertNotIn(name, (ROOT / "include/streamk.h").read_text())
-        self.assertNotIn("SK__TRACES", text)
+        self.assertIn("SK__BASELINE | SK__SHADER_CLOCK", text)
+        self.assertFalse([line for line in text.split("\n") if line.startswith(("typedef", "STREAMK_API", "#define"))])
+        streamk = (ROOT / "include/streamk.h").read_text()
+        self.assertNotIn("SK__BASELINE | SK__SHADER_CLOCK", streamk)
+        self.assertNotIn("_traced", streamk)
+        hashes = [re.findall(r"SK__RELIED_ON (?:!= )?0x(\w+)", found) for found in (text, streamk)]
+        self.assertEqual(hashes[0], hashes[1])
+        self.assertEqual(len(hashes[0]), 1)
 
     def test_what_needs_many_registers_is_told(self) -> None:
         self.assertEqual(estimate.spills(spec.parse("64x64x16/32x32/scalar/f32,f32,f32/amd", [])),

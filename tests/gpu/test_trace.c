@@ -1,6 +1,6 @@
 /* test_trace.c - kernels with a trace: what they write down is what the plan lists, and D has the same bits.
  *
- * The traced plans are those of examples/viewer/streamk_trace.h, all others those of streamk.h, on one device.
+ * The traced plans are those of examples/viewer/traced_modules.h, all others those of streamk.h, on one device.
  */
 #include "check.h"
 #include "larger.h"

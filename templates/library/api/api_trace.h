@@ -2,9 +2,9 @@
 
 /* ---- traces ----------------------------------------------------------------------------------
  *
- * This is a trace header: its kernels write down when each segment begins and ends, which costs some time. Every plan
- * needs a workspace. sk_clear_workspace() also clears the records; call it before each launch that is to be traced, and
- * copy count and records when the launch has completed.
+ * With STREAMK_TRACES there are only kernels that write down when each segment begins and ends, which costs some time.
+ * Every plan needs a workspace. sk_clear_workspace() also clears the records; call it before each launch that is to be
+ * traced, and copy count and records when the launch has completed.
  *
  * The kernels need VK_KHR_shader_clock, with shaderDeviceClock and shaderSubgroupClock. sk_merge_features() does not
  * ask for them: enable the extension, and chain VkPhysicalDeviceShaderClockFeaturesKHR, yourself. Without them

@@ -5,6 +5,8 @@
  *   STREAMK_IMPLEMENTATION   in one C or C++ file: the implementation follows the declarations
  *   STREAMK_STATIC           every function is static: the library is private to the file
  *   STREAMK_PLAIN_NAMES      functions are linked by their own names; see below
+ *   STREAMK_TRACES           name of a file of kernels that write traces, in quotes: they stand for all others, and
+ *                            sparse matrices are left out; see docs/configurations.md
  *   STREAMK_API              linkage of the public functions (a DLL export, say); default extern
  *   STREAMK_ASSERT(c)        checks of our own invariants, never of your input; default assert(c)
  */

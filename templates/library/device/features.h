@@ -33,7 +33,7 @@ enum
     SK__BASELINE = SK__BUFFER_DEVICE_ADDRESS | SK__VULKAN_MEMORY_MODEL
 };
 
-#ifdef SK__TRACES
+#ifdef STREAMK_TRACES
 /* What every traced kernel needs. The caller enables it: sk_features has no structure for it. */
 enum
 {
@@ -63,7 +63,7 @@ static const char* sk__feature_name(uint32_t features)
     }
     SK__FEATURES(SK_X)
 #undef SK_X
-#ifdef SK__TRACES
+#ifdef STREAMK_TRACES
     if (features & SK__SHADER_CLOCK)
     {
         return "VK_KHR_shader_clock with shaderDeviceClock and shaderSubgroupClock";
@@ -116,7 +116,7 @@ static const sk__feature_member sk__feature_members[] = {
     {SK__BFLOAT16_FEATURES, offsetof(sk_bfloat16_features, shaderBFloat16CooperativeMatrix), SK__BFLOAT16_MATRIX},
     {SK__MIXED_DOT_PRODUCT_FEATURES,
      offsetof(sk_mixed_dot_product_features, shaderMixedFloatDotProductFloat16AccFloat32), SK__MIXED_DOT_PRODUCT},
-#ifdef SK__TRACES
+#ifdef STREAMK_TRACES
     {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CLOCK_FEATURES_KHR,
      offsetof(VkPhysicalDeviceShaderClockFeaturesKHR, shaderDeviceClock), SK__SHADER_CLOCK},
     {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CLOCK_FEATURES_KHR,

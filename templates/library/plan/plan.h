@@ -162,7 +162,7 @@ static void sk__lay_out_workspace(sk_plan* plan)
     VkDeviceSize slots_size = sk__slots_size(choice, plan->schedule);
     bool tells = sk__tells_words(&plan->program.context->device, &plan->problem.epilogue);
     bool is_needed = slots_size > 0 || choice->packing.a || choice->packing.b || tells;
-#ifdef SK__TRACES
+#ifdef STREAMK_TRACES
     is_needed = true; /* for the records */
 #endif
     plan->workspace_size = is_needed ? SK__WORKSPACE_HEAD + slots_size : 0;

@@ -1,10 +1,11 @@
 /* problem.h - a desc checked, with its defaults filled in, and exchanged so that D is row-major.
  *
- * Uses element.h, epilogue.h. Must not know devices, kernels or decompositions.
+ * Uses element.h, epilogue.h, vectors.h. Must not know devices, kernels or decompositions.
  */
 
 #include "../base/element.h"
 #include "../base/epilogue.h"
+#include "vectors.h"
 
 /* A matrix as memory sees it: `lines` contiguous runs of `length` elements. */
 typedef struct sk__matrix
@@ -266,12 +267,13 @@ static sk_result sk__resolve_matrices(const sk_logger* logger, const sk_gemm_des
 
 static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc* desc, sk__problem* problem)
 {
+    sk_gemm_desc few = sk__as_few_rows(desc);
     memset(problem, 0, sizeof *problem);
     SK__TRY(sk__check_enums(logger, desc));
     SK__TRY(sk__check_strides(logger, desc));
     SK__TRY(sk__check_types(logger, desc));
     SK__TRY(sk__check_conjugates(logger, desc));
     SK__TRY(sk__check_triangle(logger, desc));
-    sk__fill_problem(desc, problem);
-    return sk__resolve_matrices(logger, desc, problem);
+    sk__fill_problem(&few, problem);
+    return sk__resolve_matrices(logger, &few, problem);
 }

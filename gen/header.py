@@ -1,4 +1,4 @@
-"""Templates and SPIR-V to include/streamk.h and examples/common/probes.h. Pure functions."""
+"""Templates and SPIR-V to include/streamk.h and examples/course/probes.h. Pure functions."""
 
 from __future__ import annotations
 

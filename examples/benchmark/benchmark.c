@@ -2,13 +2,13 @@
  *
  * Read from the bottom: main, then what it calls. A problem is a shape, a type and a layout (problem.h). It goes
  * through several plans (candidates.h), which are timed against one another and verified on integers (trial.h). */
-#include "../common/status.h"
-#include "../common/text.h"
+#include "course/status.h"
+#include "parts/words/text.h"
 #include "first_use.h"
-#include "limits.h"
-#include "../common/progress.h"
+#include "parts/timing/limits.h"
+#include "parts/words/progress.h"
 #include "report.h"
-#include "trial.h"
+#include "parts/timing/trial.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,11 +2,11 @@
  *
  * Read from the bottom. A row (blas3_rows.h) has several plans (blas3_plans.h). They are timed against one another,
  * and then computed once on integers (blas3_verify.h). */
-#include "../common/parser.h"
-#include "../common/status.h"
-#include "../common/text.h"
+#include "course/parser.h"
+#include "course/status.h"
+#include "parts/words/text.h"
 #include "blas3_verify.h"
-#include "../common/progress.h"
+#include "parts/words/progress.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -3,11 +3,11 @@
  *
  * Read from the bottom. A group (groups.h) has several series (grouped_series.h), which are timed against one another
  * and then verified (grouped_verify.h). */
-#include "../common/parser.h"
-#include "../common/status.h"
+#include "course/parser.h"
+#include "course/status.h"
 #include "grouped_report.h"
 #include "grouped_verify.h"
-#include "../common/progress.h"
+#include "parts/words/progress.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 #include "grouped_report.h"
 
-#include "../common/progress.h"
-#include "../common/text.h"
+#include "parts/words/progress.h"
+#include "parts/words/text.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 #include "grouped_series.h"
 
 #include "grouped_lines.h"
-#include "../common/progress.h"
+#include "parts/words/progress.h"
 
 #include <stdio.h>
 #include <string.h>

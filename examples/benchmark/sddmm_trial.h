@@ -2,8 +2,8 @@
 #ifndef SDDMM_TRIAL_H
 #define SDDMM_TRIAL_H
 
-#include "sparse_matrices.h"
-#include "timing.h"
+#include "parts/matrices/sparse_matrices.h"
+#include "parts/timing/timing.h"
 
 enum
 {

@@ -3,12 +3,12 @@
  *
  * Read from the bottom. A matrix (sparse_matrices.h) is multiplied by dense ones (sparse_products.h), by itself
  * (sparse_square.h), or where it has nonzeros (sparse_sampled.h); or it is only replayed (sparse_replays.h). */
-#include "../common/parser.h"
-#include "../common/profile.h"
-#include "../common/status.h"
-#include "../matrix_market/matrix_market.h"
-#include "limits.h"
-#include "../common/progress.h"
+#include "course/parser.h"
+#include "course/profile.h"
+#include "course/status.h"
+#include "parts/files/mtx.h"
+#include "parts/timing/limits.h"
+#include "parts/words/progress.h"
 #include "sparse_products.h"
 #include "sparse_replays.h"
 #include "sparse_sampled.h"

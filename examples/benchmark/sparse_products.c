@@ -1,7 +1,7 @@
 #include "sparse_products.h"
 
-#include "../common/progress.h"
-#include "../common/text.h"
+#include "parts/words/progress.h"
+#include "parts/words/text.h"
 
 const char* const PRODUCT_COLUMNS =
     "matrix,rows,columns,nonzeros,longest row,n,type,series,schedule,group,workers,staged,measured us,spread,"

@@ -2,7 +2,7 @@
 #ifndef SPARSE_PRODUCTS_H
 #define SPARSE_PRODUCTS_H
 
-#include "../common/status.h"
+#include "course/status.h"
 #include "sparse_trial.h"
 
 #include <stdio.h>

@@ -1,7 +1,7 @@
 #include "sparse_replays.h"
 
 #include "sparse_products.h"
-#include "sparse_replay.h"
+#include "parts/timing/sparse_replay.h"
 #include "spgemm_replay.h"
 #include "spgemm_trial.h"
 

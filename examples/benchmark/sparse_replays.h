@@ -2,7 +2,7 @@
 #ifndef SPARSE_REPLAYS_H
 #define SPARSE_REPLAYS_H
 
-#include "../common/status.h"
+#include "course/status.h"
 #include "sparse_trial.h"
 
 typedef struct replay_job

@@ -1,7 +1,7 @@
 #include "sparse_sampled.h"
 
-#include "../common/progress.h"
-#include "../common/text.h"
+#include "parts/words/progress.h"
+#include "parts/words/text.h"
 
 const char* const SAMPLED_COLUMNS =
     "matrix,rows,columns,nonzeros,longest row,k,type,series,lanes,workers,measured us,spread,GB/s,copy GB/s,result\n";

@@ -2,7 +2,7 @@
 #ifndef SPARSE_SAMPLED_H
 #define SPARSE_SAMPLED_H
 
-#include "../common/status.h"
+#include "course/status.h"
 #include "sddmm_trial.h"
 
 #include <stdio.h>

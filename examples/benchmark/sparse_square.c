@@ -1,9 +1,9 @@
 #include "sparse_square.h"
 
-#include "../common/progress.h"
-#include "../common/text.h"
+#include "parts/words/progress.h"
+#include "parts/words/text.h"
 #include "spgemm_trial.h"
-#include "spgemm_verify.h"
+#include "parts/oracle/spgemm_verify.h"
 
 const char* const SQUARE_COLUMNS =
     "matrix,rows,nonzeros,longest row,type,products,nonzeros of C,bound us,count us,fill us,measured us,spread,"

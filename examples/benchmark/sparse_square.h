@@ -2,9 +2,9 @@
 #ifndef SPARSE_SQUARE_H
 #define SPARSE_SQUARE_H
 
-#include "../common/status.h"
-#include "sparse_matrices.h"
-#include "timing.h"
+#include "course/status.h"
+#include "parts/matrices/sparse_matrices.h"
+#include "parts/timing/timing.h"
 
 #include <stdio.h>
 

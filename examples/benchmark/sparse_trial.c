@@ -1,7 +1,7 @@
 #include "sparse_trial.h"
 
-#include "../common/memory.h"
-#include "sparse_values.h"
+#include "course/memory.h"
+#include "parts/matrices/sparse_values.h"
 
 #include <string.h>
 

@@ -2,8 +2,8 @@
 #ifndef SPARSE_TRIAL_H
 #define SPARSE_TRIAL_H
 
-#include "sparse_matrices.h"
-#include "timing.h"
+#include "parts/matrices/sparse_matrices.h"
+#include "parts/timing/timing.h"
 
 enum
 {

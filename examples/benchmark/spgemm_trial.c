@@ -1,9 +1,9 @@
 #include "spgemm_trial.h"
 
-#include "../common/memory.h"
-#include "csr.h"
-#include "random.h"
-#include "spgemm_verify.h"
+#include "course/memory.h"
+#include "parts/matrices/csr.h"
+#include "parts/matrices/random.h"
+#include "parts/oracle/spgemm_verify.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,8 +2,8 @@
 #ifndef SPGEMM_TRIAL_H
 #define SPGEMM_TRIAL_H
 
-#include "sparse_matrices.h"
-#include "timing.h"
+#include "parts/matrices/sparse_matrices.h"
+#include "parts/timing/timing.h"
 
 /* What is timed: a step of the product, or all three. */
 enum

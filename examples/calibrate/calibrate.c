@@ -8,11 +8,11 @@
 #include "replace.h"
 #include "solve.h"
 
-#include "../benchmark/limits.h"
-#include "../common/progress.h"
-#include "../common/element.h"
-#include "../common/parser.h"
-#include "../common/status.h"
+#include "parts/timing/limits.h"
+#include "parts/words/progress.h"
+#include "parts/matrices/element.h"
+#include "course/parser.h"
+#include "course/status.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -17,8 +17,8 @@
  * Then D is rounded to its type. Subnormal sums and results may be flushed to zero. */
 #include "exact.h"
 
-#include "../common/activation.h"
-#include "../common/element.h"
+#include "parts/oracle/activation.h"
+#include "parts/matrices/element.h"
 
 #include <float.h>
 #include <math.h>

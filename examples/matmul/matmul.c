@@ -4,7 +4,7 @@
  * opened, and D is written last, so that bad input costs nothing and leaves nothing behind. */
 #include "list.h"
 #include "multiply.h"
-#include "output.h"
+#include "parts/files/output.h"
 #include "report.h"
 #include "sampled.h"
 #include "sparse.h"

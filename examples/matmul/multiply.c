@@ -1,8 +1,8 @@
 #include "multiply.h"
 
-#include "../common/element.h"
-#include "../common/memory.h"
-#include "../common/progress.h"
+#include "parts/matrices/element.h"
+#include "course/memory.h"
+#include "parts/words/progress.h"
 
 #include <stdio.h>
 #include <stdlib.h>

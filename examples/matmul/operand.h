@@ -2,7 +2,7 @@
 #ifndef OPERAND_H
 #define OPERAND_H
 
-#include "npy.h"
+#include "parts/files/npy.h"
 
 typedef enum operand
 {

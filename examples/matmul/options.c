@@ -1,6 +1,6 @@
 #include "options.h"
 
-#include "decisions.h"
+#include "course/decisions.h"
 
 #include <math.h>
 #include <stdio.h>

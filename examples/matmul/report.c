@@ -1,8 +1,8 @@
 #include "report.h"
 
-#include "../common/report.h"
-#include "../common/units.h"
-#include "output.h"
+#include "parts/words/report.h"
+#include "parts/words/units.h"
+#include "parts/files/output.h"
 
 #include <stdio.h>
 

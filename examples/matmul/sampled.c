@@ -1,10 +1,10 @@
 #include "sampled.h"
 
-#include "../common/ending.h"
-#include "../common/memory.h"
-#include "npy.h"
+#include "parts/words/ending.h"
+#include "course/memory.h"
+#include "parts/files/npy.h"
 #include "options.h"
-#include "output.h"
+#include "parts/files/output.h"
 #include "sparse_arrays.h"
 
 #include <errno.h>

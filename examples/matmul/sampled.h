@@ -2,7 +2,7 @@
 #ifndef SAMPLED_H
 #define SAMPLED_H
 
-#include "../common/status.h"
+#include "course/status.h"
 
 #include <stdbool.h>
 

@@ -1,8 +1,8 @@
 #include "sparse.h"
 
-#include "../common/ending.h"
+#include "parts/words/ending.h"
 #include "options.h"
-#include "output.h"
+#include "parts/files/output.h"
 #include "sparse_arrays.h"
 #include "sparse_dense.h"
 

@@ -2,7 +2,7 @@
 #ifndef SPARSE_H
 #define SPARSE_H
 
-#include "../common/status.h"
+#include "course/status.h"
 
 #include <stdbool.h>
 

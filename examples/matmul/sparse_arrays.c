@@ -1,7 +1,7 @@
 #include "sparse_arrays.h"
 
-#include "../common/memory.h"
-#include "output.h"
+#include "course/memory.h"
+#include "parts/files/output.h"
 
 #include <errno.h>
 #include <stdio.h>

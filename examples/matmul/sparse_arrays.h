@@ -2,8 +2,8 @@
 #ifndef SPARSE_ARRAYS_H
 #define SPARSE_ARRAYS_H
 
-#include "../common/csr.h"
-#include "../matrix_market/matrix_market.h"
+#include "parts/matrices/csr.h"
+#include "parts/files/mtx.h"
 
 /* What values of a file become that are uploaded as a type of sparse products: f16, f32, f64 or cf32. */
 mtx_type type_for_mtx(sk_type type);

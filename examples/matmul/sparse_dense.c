@@ -1,7 +1,7 @@
 #include "sparse_dense.h"
 
-#include "../common/memory.h"
-#include "npy.h"
+#include "course/memory.h"
+#include "parts/files/npy.h"
 #include "sparse_arrays.h"
 
 #include <stdio.h>

@@ -1,6 +1,6 @@
 #include "triangle.h"
 
-#include "../common/element.h"
+#include "parts/matrices/element.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 #ifndef TRIANGLE_H
 #define TRIANGLE_H
 
-#include "npy.h"
+#include "parts/files/npy.h"
 
 /* Whether an element lies beyond a triangle and its diagonal. Without a triangle, none does. */
 bool is_beyond(sk_triangle triangle, size_t row, size_t column);

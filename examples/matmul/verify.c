@@ -1,8 +1,8 @@
 #include "verify.h"
 
-#include "../common/element.h"
+#include "parts/matrices/element.h"
 #include "exact.h"
-#include "../common/progress.h"
+#include "parts/words/progress.h"
 #include "triangle.h"
 
 #include <math.h>

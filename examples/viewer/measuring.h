@@ -2,7 +2,7 @@
 #ifndef MEASURING_H
 #define MEASURING_H
 
-#include "vulkan.h"
+#include "course/vulkan.h"
 
 #include "candidates.h"
 #include "speedups.h"

@@ -2,7 +2,7 @@
  * round; one wrong value does not, nor one that nobody wrote. */
 
 #include "check.h"
-#include "common/element.h"
+#include "parts/matrices/element.h"
 #include "matmul/verify.h"
 
 #include <math.h>

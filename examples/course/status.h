@@ -29,9 +29,9 @@ static inline status status_of(sk_result result)
 }
 
 /* Open a device and make a context for it. `g` must be closed in any case. */
-static inline status open_context(gpu* g, const gpu_options* options, sk_context** context)
+static inline status open_context(gpu* g, const gpu_options* wanted, sk_context** context)
 {
-    if (!open_gpu(g, options))
+    if (!open_gpu(g, wanted))
         return g->is_unknown ? BAD_INPUT : FAILED;
     return create_gpu_context(g, context) == SK_SUCCESS ? DONE : FAILED;
 }

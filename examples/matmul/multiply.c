@@ -9,12 +9,6 @@
 
 /* ---- plan ------------------------------------------------------------------------------------ */
 
-static void show_wait(void* user_data)
-{
-    (void)user_data;
-    tick_progress();
-}
-
 status open_device(job* j)
 {
     gpu_options device = {0};

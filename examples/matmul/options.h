@@ -2,8 +2,8 @@
 #ifndef OPTIONS_H
 #define OPTIONS_H
 
-#include "course/status.h" /* before options, which it would shadow */
 #include "course/parser.h"
+#include "course/status.h"
 #include "operand.h"
 #include "verify.h"
 

@@ -48,6 +48,21 @@ void destroy_timing(timing* t)
     destroy_gpu_timer(t->g, &t->timer);
 }
 
+bool run_once(const gpu* g, timing_record record, void* user_data)
+{
+    VkCommandBuffer commands = begin_gpu_commands(g);
+    bool recorded = commands && record(commands, 1, user_data);
+    return commands && submit_gpu_commands(g, commands) && recorded;
+}
+
+bool compute_into(const gpu* g, const gpu_buffer* d, unsigned char poison, timing_record record, void* user_data,
+                  void* host)
+{
+    memset(host, poison, (size_t)d->size);
+    return upload_gpu_buffer(g, d, 0, host, d->size) && run_once(g, record, user_data) &&
+           download_gpu_buffer(g, d, 0, host, d->size);
+}
+
 static bool record_batch(const timing* t, VkCommandBuffer commands, uint32_t count, timing_record record,
                          void* user_data)
 {

@@ -171,6 +171,19 @@ void tick_progress(void)
     state.told = true;
 }
 
+void show_wait(void* user_data)
+{
+    (void)user_data;
+    tick_progress();
+}
+
+bool show_tick(void* user_data)
+{
+    (void)user_data;
+    tick_progress();
+    return true;
+}
+
 void clear_progress(void)
 {
     if (state.visible)

@@ -21,6 +21,10 @@ void begin_step(const char* step, uint64_t number, uint64_t total);
 void update_progress(uint64_t done, uint64_t total);
 void tick_progress(void);
 
+/* tick_progress() as others call it: while a submission is waited for, and between batches that are timed. */
+void show_wait(void* user_data);
+bool show_tick(void* user_data);
+
 /* Remove the line. Call it before anything is printed. */
 void clear_progress(void);
 

@@ -125,7 +125,7 @@ static bool parse_next(const char* program, const option* o, int count, char** w
 }
 
 /* The option with a name, or the end of the list. `length` is the name's. */
-static const option* find_option(const option* list, const char* name, size_t length)
+static const option* find_named(const option* list, const char* name, size_t length)
 {
     const option* o = list;
     while (o->kind == OPTION_MORE || (o->name && (strlen(o->name) != length || strncmp(o->name, name, length) != 0)))
@@ -133,9 +133,10 @@ static const option* find_option(const option* list, const char* name, size_t le
     return o;
 }
 
-bool has_option(const option* list, const char* word)
+const option* find_option(const option* list, const char* word)
 {
-    return find_option(list, word, strcspn(word, "="))->name != NULL;
+    const option* o = find_named(list, word, strcspn(word, "="));
+    return o->name ? o : NULL;
 }
 
 static void tell_version(const char* program)
@@ -174,7 +175,7 @@ bool parse_option(const char* program, const option* list, int count, char** wor
 {
     const char* word = words[*index];
     size_t length = strcspn(word, "=");
-    const option* o = find_option(list, word, length);
+    const option* o = find_named(list, word, length);
     if (strcmp(word, "--version") == 0)
         tell_version(program);
     if (strcmp(word, "--list-options") == 0)

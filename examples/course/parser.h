@@ -34,8 +34,8 @@ typedef struct option
  * False, after a sentence on stderr that begins with the program's name, if that cannot be. */
 bool parse_option(const char* program, const option* list, int count, char** words, int* index);
 
-/* Whether a word, `--name` or `--name=value`, is one of these options. */
-bool has_option(const option* list, const char* word);
+/* The option that a word, `--name` or `--name=value`, is of a list; NULL: it is none. */
+const option* find_option(const option* list, const char* word);
 
 /* Parse the value of an option alone: one without a name before it, or one that is parsed after all others. */
 bool parse_value(const char* program, const option* o, const char* text);

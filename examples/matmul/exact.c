@@ -168,7 +168,8 @@ static rounding rounding_of(sk_type type)
     }
 }
 
-double find_least_normal(sk_type type)
+/* The least normal number of a type. */
+static double find_least_normal(sk_type type)
 {
     switch ((int)type)
     {
@@ -179,6 +180,12 @@ double find_least_normal(sk_type type)
     case SK_TYPE_CF64: return DBL_MIN;
     default: return is_integer(type) ? 0.0 : (double)FLT_MIN;
     }
+}
+
+double find_size(const tolerance* t, sk_type type, double value)
+{
+    double size = fabs(value);
+    return size < find_least_normal(type) ? size / t->per_sum : size;
 }
 
 /* The largest rounding of a sum of k products, as a share of S. */

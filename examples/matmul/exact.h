@@ -26,8 +26,9 @@ tolerance find_tolerance(const npy_matrix operands[OPERAND_COUNT], const formula
 void finish_element(const npy_matrix operands[OPERAND_COUNT], const formula* f, size_t batch, size_t row,
                     size_t column, exact d[2]);
 
-/* The least normal number of a type. A device may take what is below for 0. */
-double find_least_normal(sk_type type);
+/* The size of a number of a type. That of a subnormal one is such that its terms may be missing: a device may take it
+ * for 0. */
+double find_size(const tolerance* t, sk_type type, double value);
 
 /* The error of a value as a share of its bound. Infinite: it is wrong. */
 double judge_value(const tolerance* t, double value, exact d);

@@ -39,6 +39,16 @@ bool upload_mtx_csr(const gpu* g, const mtx_csr* m, sk_type type, gpu_buffer arr
     return done;
 }
 
+bool allocate_mtx_result(mtx_csr* m, sk_type type)
+{
+    char sentence[MTX_SENTENCE];
+    m->field = is_complex(type) ? MTX_COMPLEX : MTX_REAL;
+    bool done = allocate_mtx_csr(m, "the product", sentence);
+    if (!done)
+        fprintf(stderr, "matmul: %s\n", sentence);
+    return done;
+}
+
 bool download_mtx_array(const gpu* g, const gpu_buffer* from, void* data)
 {
     return from->size == 0 || download_gpu_buffer(g, from, 0, data, from->size);

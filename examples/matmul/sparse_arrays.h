@@ -12,6 +12,9 @@ mtx_type type_for_mtx(sk_type type);
  * whether this succeeds or not. */
 bool upload_mtx_csr(const gpu* g, const mtx_csr* m, sk_type type, gpu_buffer arrays[3]);
 
+/* Make memory for a result, whose extents and nonzeros are set. False, after a sentence. */
+bool allocate_mtx_result(mtx_csr* m, sk_type type);
+
 /* Copy an array of a matrix from the device. */
 bool download_mtx_array(const gpu* g, const gpu_buffer* from, void* data);
 

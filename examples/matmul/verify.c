@@ -26,13 +26,6 @@ typedef struct verification
 
 /* ---- the sums -------------------------------------------------------------------------------- */
 
-/* The size of a subnormal number is such that its terms may be missing, as it may be flushed. */
-static double size_of(const verification* v, sk_type type, double value)
-{
-    double size = fabs(value);
-    return size < find_least_normal(type) ? size / v->allowed.per_sum : size;
-}
-
 /* Copies an operand of a batch to rows that begin `stride` numbers apart. */
 static void load(const verification* v, operand which, size_t batch, bool conjugates, double* values, double* sizes,
                  size_t stride)
@@ -44,11 +37,11 @@ static void load(const verification* v, operand which, size_t batch, bool conjug
             size_t at = (row * stride + column) * v->parts;
             double imaginary = v->parts == 2 ? get_npy_imaginary(from, batch, row, column) : 0.0;
             values[at] = get_npy_element(from, batch, row, column);
-            sizes[at] = size_of(v, from->type, values[at]);
+            sizes[at] = find_size(&v->allowed, from->type, values[at]);
             if (v->parts < 2)
                 continue;
             values[at + 1] = conjugates ? -imaginary : imaginary;
-            sizes[at + 1] = size_of(v, from->type, imaginary);
+            sizes[at + 1] = find_size(&v->allowed, from->type, imaginary);
         }
 }
 

@@ -4,8 +4,8 @@
 
 #include "course/parser.h"
 #include "course/status.h"
-#include "operand.h"
-#include "verify.h"
+#include "parts/oracle/operand.h"
+#include "parts/oracle/verify.h"
 
 #include <stdbool.h>
 #include <stdint.h>

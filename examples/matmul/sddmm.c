@@ -1,7 +1,7 @@
 /* Dense matrices that are multiplied where a sparse one, the pattern, has nonzeros. */
 #include "sparse.h"
 #include "sparse_arrays.h"
-#include "sparse_verify.h"
+#include "parts/oracle/sparse_verify.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #include "course/memory.h"
 #include "sparse.h"
 #include "sparse_arrays.h"
-#include "sparse_verify.h"
+#include "parts/oracle/sparse_verify.h"
 
 #include <stdio.h>
 #include <string.h>

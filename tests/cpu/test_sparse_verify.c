@@ -1,6 +1,6 @@
 /* test_sparse_verify.c - the check of matmul's sparse products: right ones pass, and whatever is wrong is told. */
 #include "check.h"
-#include "matmul/sparse_verify.h"
+#include "parts/oracle/sparse_verify.h"
 
 #include <math.h>
 #include <string.h>

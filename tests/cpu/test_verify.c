@@ -3,7 +3,7 @@
 
 #include "check.h"
 #include "parts/matrices/element.h"
-#include "matmul/verify.h"
+#include "parts/oracle/verify.h"
 
 #include <math.h>
 #include <stdlib.h>

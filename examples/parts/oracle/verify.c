@@ -1,316 +1,173 @@
 #include "verify.h"
 
-#include "course/memory.h"
-#include "course/parallel.h"
-#include "parts/matrices/random.h"
+#include "parts/matrices/element.h"
+#include "exact.h"
+#include "parts/words/progress.h"
+#include "triangle.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-static const uint64_t FULL_LIMIT = (uint64_t)512 * 512 * 512;
-static const int32_t NOT_AN_INTEGER = INT32_MIN; /* no sum of ours is as large */
+#define ROWS 8 /* of D at a time: B is read once for all of them */
 
-/* ---- the operands ---------------------------------------------------------------------------- */
-
-/* `operand` 0 is A, m x k; 1 is B, k x n. Rows and columns as in the formula, whatever the layout. */
-typedef struct matrix
+typedef struct verification
 {
-    const int16_t* values;
-    uint64_t rows, columns;
-    bool column_major;
-} matrix;
+    const npy_matrix* operands;
+    const formula* f;
+    tolerance allowed;
+    size_t parts, n, k; /* parts of a number: 2 of complex ones; k of all terms */
+    double *a, *b;      /* of one batch, row-major: m x k, k x n */
+    double *a_sizes, *b_sizes;
+    double *sums, *sizes; /* ROWS x n: sum of a b, and of sizes */
+    verdict v;
+} verification;
 
-static matrix matrix_of(const verification* v, unsigned operand)
+/* ---- the sums -------------------------------------------------------------------------------- */
+
+/* Copies an operand of a batch to rows that begin `stride` numbers apart. */
+static void load(const verification* v, operand which, size_t batch, bool conjugates, double* values, double* sizes,
+                 size_t stride)
 {
-    const shape* s = v->p->shape;
-    matrix a = {v->o->integers[operand], operand ? s->k : s->m, operand ? s->n : s->k,
-                (v->p->layout >> operand & 1u) != 0};
-    return a;
-}
-
-/* A row (row-major) or a column (column-major): contiguous values. */
-static const int16_t* line_of(const matrix* a, uint64_t line)
-{
-    return a->values + line * (a->column_major ? a->rows : a->columns) % OPERANDS_PERIOD;
-}
-
-/* ---- y = A x --------------------------------------------------------------------------------- */
-
-typedef struct vector_job
-{
-    matrix a;
-    const int64_t* x; /* VERIFY_VECTORS x a.columns */
-    int64_t* y;       /* VERIFY_VECTORS x a.rows */
-} vector_job;
-
-/* Computes rows `begin` to `end` of y, where A is row-major. */
-static void multiply_rows(uint64_t begin, uint64_t end, const vector_job* j)
-{
-    uint64_t columns = j->a.columns;
-    for (uint64_t row = begin; row < end; row++)
-    {
-        const int16_t* line = line_of(&j->a, row);
-        for (unsigned i = 0; i < VERIFY_VECTORS; i++)
+    const npy_matrix* from = &v->operands[which];
+    for (size_t row = 0; row < from->rows; row++)
+        for (size_t column = 0; column < from->columns; column++)
         {
-            int64_t sum = 0;
-            for (uint64_t column = 0; column < columns; column++)
-                sum += line[column] * j->x[i * columns + column];
-            j->y[i * j->a.rows + row] = sum;
+            size_t at = (row * stride + column) * v->parts;
+            double imaginary = v->parts == 2 ? get_npy_imaginary(from, batch, row, column) : 0.0;
+            values[at] = get_npy_element(from, batch, row, column);
+            sizes[at] = find_size(&v->allowed, from->type, values[at]);
+            if (v->parts < 2)
+                continue;
+            values[at + 1] = conjugates ? -imaginary : imaginary;
+            sizes[at + 1] = find_size(&v->allowed, from->type, imaginary);
         }
-    }
 }
 
-/* Computes rows `begin` to `end` of y, where A is column-major. */
-static void add_columns(uint64_t begin, uint64_t end, const vector_job* j)
+static void load_batch(verification* v, size_t batch)
 {
-    for (uint64_t column = 0; column < j->a.columns; column++)
+    size_t left = v->operands[A].columns * v->parts, above = v->operands[B].rows * v->n * v->parts;
+    bool conjugates_a = v->f->conjugates_a, conjugates_b = v->f->conjugates_b;
+    load(v, A, batch, conjugates_a, v->a, v->a_sizes, v->k);
+    load(v, SECOND_A, batch, conjugates_a, v->a + left, v->a_sizes + left, v->k);
+    load(v, B, batch, conjugates_b, v->b, v->b_sizes, v->n);
+    load(v, SECOND_B, batch, conjugates_b, v->b + above, v->b_sizes + above, v->n);
+}
+
+static void add_real(const verification* v, size_t a, size_t b, double* sums, double* sizes)
+{
+    double value = v->a[a], size = v->a_sizes[a];
+    for (size_t j = 0; j < v->n; j++)
     {
-        const int16_t* line = line_of(&j->a, column);
-        for (unsigned i = 0; i < VERIFY_VECTORS; i++)
-        {
-            int64_t x = j->x[i * j->a.columns + column];
-            int64_t* y = j->y + i * j->a.rows;
-            for (uint64_t row = begin; row < end; row++)
-                y[row] += line[row] * x;
-        }
+        sums[j] += value * v->b[b + j];
+        sizes[j] += size * v->b_sizes[b + j];
     }
 }
 
-static void multiply_vectors(uint64_t begin, uint64_t end, void* user_data)
+static void add_complex(const verification* v, size_t at_a, size_t at_b, double* sums, double* sizes)
 {
-    const vector_job* j = user_data;
-    if (j->a.column_major)
-        add_columns(begin, end, j);
-    else
-        multiply_rows(begin, end, j);
-}
-
-/* ---- A B ------------------------------------------------------------------------------------- */
-
-static int32_t element_of(const matrix* a, uint64_t row, uint64_t column)
-{
-    uint64_t index = a->column_major ? column * a->rows + row : row * a->columns + column;
-    return a->values[index % OPERANDS_PERIOD];
-}
-
-static int32_t multiply_row(const matrix* a, uint64_t row, const int16_t* line)
-{
-    int32_t sum = 0;
-    for (uint64_t k = 0; k < a->columns; k++)
-        sum += element_of(a, row, k) * line[k];
-    return sum;
-}
-
-static void add_line(int32_t factor, const int16_t* line, uint64_t count, int32_t* sums)
-{
-    for (uint64_t i = 0; i < count; i++)
-        sums[i] += factor * line[i];
-}
-
-static void multiply_matrices(uint64_t begin, uint64_t end, void* user_data)
-{
-    const verification* v = user_data;
-    matrix a = matrix_of(v, 0), b = matrix_of(v, 1);
-    for (uint64_t row = begin; row < end; row++)
+    const double *a = v->a + at_a, *b = v->b + at_b, *a_sizes = v->a_sizes + at_a, *b_sizes = v->b_sizes + at_b;
+    for (size_t j = 0; j < 2 * v->n; j += 2)
     {
-        int32_t* sums = v->product + row * b.columns;
-        for (uint64_t k = 0; k < a.columns && !b.column_major; k++)
-            add_line(element_of(&a, row, k), line_of(&b, k), b.columns, sums);
-        for (uint64_t column = 0; column < b.columns && b.column_major; column++)
-            sums[column] = multiply_row(&a, row, line_of(&b, column));
+        sums[j] += a[0] * b[j] - a[1] * b[j + 1];
+        sums[j + 1] += a[0] * b[j + 1] + a[1] * b[j];
+        sizes[j] += a_sizes[0] * b_sizes[j] + a_sizes[1] * b_sizes[j + 1];
+        sizes[j + 1] += a_sizes[0] * b_sizes[j + 1] + a_sizes[1] * b_sizes[j];
     }
 }
 
-/* ---- D --------------------------------------------------------------------------------------- */
-
-/* What is multiplied by the factor. */
-static int32_t integer_of(double value, double factor)
+/* Sums of `count` rows of A B, from `row` on. */
+static void sum_rows(verification* v, size_t row, size_t count)
 {
-    /* false for NaN too */
-    bool small = fabs(value) <= 2147483647.0 * factor;
-    int32_t integer = small ? (int32_t)(value / factor) : NOT_AN_INTEGER;
-    return small && integer * factor == value ? integer : NOT_AN_INTEGER;
+    size_t line = v->n * v->parts;
+    bool is_left_out = v->f->alpha == 0.0 && v->f->alpha_imaginary == 0.0;
+    memset(v->sums, 0, count * line * sizeof *v->sums);
+    memset(v->sizes, 0, count * line * sizeof *v->sizes);
+    for (size_t i = 0; i < v->k && !is_left_out; i++)
+        for (size_t r = 0; r < count; r++)
+            (v->parts == 1 ? add_real : add_complex)(v, ((row + r) * v->k + i) * v->parts, i * line,
+                                                     v->sums + r * line, v->sizes + r * line);
 }
 
-static double read_value(const verification* v, const unsigned char* d, uint64_t i)
+/* ---- the check ------------------------------------------------------------------------------- */
+
+static void complain(verification* v, size_t batch, size_t row, size_t column, size_t part, double value,
+                     double right)
 {
-    return load_element(v->p->types->output, d + i * element_size(v->p->types->output));
+    char number[32] = "";
+    if (v->operands[D].count > 1)
+        snprintf(number, sizeof number, "matrix %zu, ", batch);
+    snprintf(v->v.first, sizeof v->v.first, "%srow %zu, column %zu%s is %.9g, and %.9g is right", number, row, column,
+             part == 1 ? ", imaginary part," : "", value, right);
 }
 
-/* A value of A B, from the values of D in both multiplications. */
-static double undo_epilogue(const verification* v, uint64_t column, double first, double second)
+/* `at` is the element's place in the sums. */
+static void check_element(verification* v, size_t batch, size_t row, size_t column, size_t at)
 {
-    double x = (first - second) / (v->p->activation == SK_ACTIVATION_NONE ? 2.0 : 1.0);
-    double integer = round(x);
-    bool close = fabs(x - integer) < 0.05; /* false for NaN too */
-    return close ? (double)compute_scale(column) * (integer - (double)compute_bias(column)) : NAN;
-}
-
-/* The real part of D, or NaN if the imaginary one is not what it must be beside that. */
-static double read_complex(const verification* v, uint64_t i)
-{
-    sk_type type = v->p->types->output;
-    double real = read_value(v, v->d, i);
-    double imaginary = load_imaginary(type, v->d + i * element_size(type));
-    return imaginary == PRODUCT_IMAGINARY * real ? real : NAN;
-}
-
-static void read_row(const verification* v, uint64_t row, int32_t* integers)
-{
-    uint64_t n = v->p->shape->n;
-    bool has_imaginary = is_complex(v->p->types->output);
-    for (uint64_t i = 0; i < n; i++)
+    const npy_matrix* d = &v->operands[D];
+    double values[2] = {get_npy_element(d, batch, row, column), get_npy_imaginary(d, batch, row, column)};
+    exact right[2] = {{v->sums[at], v->sizes[at]}, {0.0, 0.0}};
+    if (v->parts == 2)
+        right[1] = (exact){v->sums[at + 1], v->sizes[at + 1]};
+    finish_element(v->operands, v->f, batch, row, column, right);
+    v->v.checked++;
+    for (size_t part = 0; part < v->parts; part++)
     {
-        double value = has_imaginary ? read_complex(v, row * n + i) : read_value(v, v->d, row * n + i);
-        value = v->first ? undo_epilogue(v, i, read_value(v, v->first, row * n + i), value) : value;
-        integers[i] = integer_of(value, v->p->types->factor);
+        double error = judge_value(&v->allowed, values[part], right[part]);
+        bool is_wrong = isinf(error);
+        if (is_wrong && v->v.wrong++ == 0)
+            complain(v, batch, row, column, part, values[part], right[part].value);
+        if (is_wrong)
+            return;
+        v->v.worst = fmax(v->v.worst, error);
     }
 }
 
-typedef struct judge_job
+static void check_batch(verification* v, size_t batch)
 {
-    const verification* v;
-    char* wrong; /* one a row: 0, or 1: a value is wrong, or 2: not an integer */
-} judge_job;
-
-static char judge_row(const verification* v, uint64_t row, const int32_t* integers)
-{
-    uint64_t n = v->p->shape->n;
-    for (uint64_t i = 0; i < n; i++)
-        if (integers[i] == NOT_AN_INTEGER)
-            return 2;
-    if (v->full)
-        return memcmp(integers, v->product + row * n, n * sizeof *integers) != 0;
-    for (unsigned i = 0; i < VERIFY_VECTORS; i++)
+    const npy_matrix* d = &v->operands[D];
+    load_batch(v, batch);
+    for (size_t row = 0; row < d->rows; row += ROWS)
     {
-        int64_t sum = 0;
-        const int32_t* x = v->x + i * n;
-        for (uint64_t column = 0; column < n; column++)
-            sum += (int64_t)integers[column] * x[column];
-        if (sum != v->abx[i * v->p->shape->m + row])
-            return 1;
+        size_t count = d->rows - row < ROWS ? d->rows - row : ROWS;
+        sum_rows(v, row, count);
+        for (size_t i = 0; i < count * v->n; i++)
+            if (!is_beyond(v->f->triangle, row + i / v->n, i % v->n))
+                check_element(v, batch, row + i / v->n, i % v->n, i * v->parts);
+        update_progress(batch * d->rows + row + count, (uint64_t)d->count * d->rows);
     }
-    return 0;
 }
 
-static void judge_rows(uint64_t begin, uint64_t end, void* user_data)
+/* One allocation, which v->a begins. */
+static bool reserve(verification* v)
 {
-    judge_job* j = user_data;
-    int32_t* integers = take_memory(j->v->p->shape->n * sizeof *integers, 1);
-    for (uint64_t row = begin; row < end; row++)
+    size_t a = v->operands[D].rows * v->k * v->parts, b = v->k * v->n * v->parts, d = ROWS * v->n * v->parts;
+    v->a = malloc((2 * (a + b + d) + 1) * sizeof *v->a);
+    v->a_sizes = v->a + a;
+    v->b = v->a_sizes + a;
+    v->b_sizes = v->b + b;
+    v->sums = v->b_sizes + b;
+    v->sizes = v->sums + d;
+    return v->a != NULL;
+}
+
+verdict verify_product(const npy_matrix operands[OPERAND_COUNT], const formula* f)
+{
+    verification v = {.operands = operands, .f = f, .parts = is_complex(operands[A].type) ? 2 : 1};
+    v.n = operands[D].columns;
+    v.k = (size_t)operands[A].columns + operands[SECOND_A].columns;
+    v.allowed = find_tolerance(operands, f);
+    if (!reserve(&v))
     {
-        j->wrong[row] = 1;
-        if (!integers)
-            continue;
-        read_row(j->v, row, integers);
-        j->wrong[row] = judge_row(j->v, row, integers);
+        snprintf(v.v.first, sizeof v.v.first, "not checked: memory is short");
+        return v.v;
     }
-    free(integers);
-}
-
-/* ---- begin, judge, end ----------------------------------------------------------------------- */
-
-static uint64_t count_rows_at_a_time(uint64_t work_a_row)
-{
-    return 1 + ((uint64_t)1 << 20) / (work_a_row + 1);
-}
-
-static bool begin_full(verification* v)
-{
-    const shape* s = v->p->shape;
-    v->product = take_memory((size_t)count_d(v->p), sizeof *v->product);
-    if (v->product)
-        run_parallel(s->m, count_rows_at_a_time((uint64_t)s->n * s->k), multiply_matrices, v);
-    return v->product != NULL;
-}
-
-static void make_x(verification* v, int64_t* wide)
-{
-    for (uint64_t i = 0; i < VERIFY_VECTORS * (uint64_t)v->p->shape->n; i++)
-    {
-        v->x[i] = (int32_t)(draw_bits(((uint64_t)7 << 40) + i) & 2047u) - 1024;
-        wide[i] = v->x[i];
-    }
-}
-
-static bool begin_freivalds(verification* v)
-{
-    const shape* s = v->p->shape;
-    int64_t* wide = take_memory(VERIFY_VECTORS * (size_t)s->n * sizeof *wide, 1);
-    v->x = take_memory(VERIFY_VECTORS * (size_t)s->n * sizeof *v->x, 1);
-    v->bx = take_memory(VERIFY_VECTORS * (size_t)s->k, sizeof *v->bx);
-    v->abx = take_memory(VERIFY_VECTORS * (size_t)s->m, sizeof *v->abx);
-    bool enough = wide && v->x && v->bx && v->abx;
-    if (enough)
-    {
-        make_x(v, wide);
-        vector_job inner = {matrix_of(v, 1), wide, v->bx};
-        run_parallel(s->k, count_rows_at_a_time(s->n), multiply_vectors, &inner);
-        vector_job outer = {matrix_of(v, 0), v->bx, v->abx};
-        run_parallel(s->m, count_rows_at_a_time(s->k), multiply_vectors, &outer);
-    }
-    free(wide);
-    return enough;
-}
-
-bool begin_verification(verification* v, const problem* p, const operands* o)
-{
-    memset(v, 0, sizeof *v);
-    v->p = p;
-    v->o = o;
-    v->full = count_d(p) * p->shape->k <= FULL_LIMIT;
-    v->d = take_memory((size_t)o->d_size, 1);
-    v->first = p->epilogue ? take_memory((size_t)o->d_size, 1) : NULL;
-    return v->d && (v->first || !p->epilogue) && (v->full ? begin_full(v) : begin_freivalds(v));
-}
-
-/* Says what is wrong in the first wrong row, and how many rows are wrong. */
-static void describe(const verification* v, const char* wrong, char* sentence, size_t size)
-{
-    uint64_t count = 0, first = UINT64_MAX;
-    for (uint64_t row = 0; row < v->p->shape->m; row++)
-    {
-        count += wrong[row] != 0;
-        first = wrong[row] && first == UINT64_MAX ? row : first;
-    }
-    snprintf(sentence, size, "WRONG: %llu of %u rows, first row %llu%s", (unsigned long long)count, v->p->shape->m,
-             (unsigned long long)first, wrong[first] == 2 ? ", a value is no integer" : "");
-}
-
-bool keep_first_d(verification* v)
-{
-    return download_gpu_buffer(v->o->g, &v->o->d, 0, v->first, v->o->d_size);
-}
-
-bool verify_d(verification* v, char* sentence, size_t size)
-{
-    const shape* s = v->p->shape;
-    judge_job job = {v, take_memory(s->m, 1)};
-    bool right = job.wrong && download_gpu_buffer(v->o->g, &v->o->d, 0, v->d, v->o->d_size);
-    if (!right)
-    {
-        snprintf(sentence, size, "WRONG: D could not be read");
-        free(job.wrong);
-        return false;
-    }
-    run_parallel(s->m, count_rows_at_a_time(s->n), judge_rows, &job);
-    for (uint64_t row = 0; row < s->m; row++)
-        right = right && !job.wrong[row];
-    if (!right)
-        describe(v, job.wrong, sentence, size);
-    free(job.wrong);
-    return right;
-}
-
-void end_verification(verification* v)
-{
-    free(v->product);
-    free(v->x);
-    free(v->bx);
-    free(v->abx);
-    free(v->d);
-    free(v->first);
-    memset(v, 0, sizeof *v);
+    begin_progress("checking", "rows");
+    for (size_t batch = 0; batch < operands[D].count; batch++)
+        check_batch(&v, batch);
+    end_progress();
+    free(v.a);
+    v.v.right = v.v.wrong == 0;
+    return v.v;
 }

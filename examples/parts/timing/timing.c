@@ -48,7 +48,8 @@ void destroy_timing(timing* t)
     destroy_gpu_timer(t->g, &t->timer);
 }
 
-bool run_once(const gpu* g, timing_record record, void* user_data)
+/* Records one repetition, and waits for it. */
+static bool run_once(const gpu* g, timing_record record, void* user_data)
 {
     VkCommandBuffer commands = begin_gpu_commands(g);
     bool recorded = commands && record(commands, 1, user_data);

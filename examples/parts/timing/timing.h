@@ -47,9 +47,6 @@ bool bring_up_clocks(timing* t);
 /* Append `count` repetitions to a command buffer. */
 typedef bool (*timing_record)(VkCommandBuffer commands, uint32_t count, void* user_data);
 
-/* Record one repetition, and wait for it. */
-bool run_once(const gpu* g, timing_record record, void* user_data);
-
 /* Fill D with a byte, so that an element that nobody writes is noticed; run one repetition, and download D to `host`. */
 bool compute_into(const gpu* g, const gpu_buffer* d, unsigned char poison, timing_record record, void* user_data,
                   void* host);

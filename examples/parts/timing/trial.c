@@ -1,6 +1,6 @@
 #include "trial.h"
 
-#include "parts/oracle/verify.h"
+#include "parts/oracle/integers.h"
 
 /* Remembers whether the tick of a trial said stop. */
 typedef struct watch

@@ -1,6 +1,6 @@
 /* What a value of D is, and how far a device may be off it. */
-#ifndef EXACT_H
-#define EXACT_H
+#ifndef PARTS_ORACLE_EXACT_H
+#define PARTS_ORACLE_EXACT_H
 
 #include "verify.h"
 

@@ -1,6 +1,6 @@
 /* The matrices and vectors of a product, all of which files hold. */
-#ifndef OPERAND_H
-#define OPERAND_H
+#ifndef PARTS_ORACLE_OPERAND_H
+#define PARTS_ORACLE_OPERAND_H
 
 #include "parts/files/npy.h"
 

@@ -17,7 +17,7 @@
  * Then D is rounded to its type. Subnormal sums and results may be flushed to zero. */
 #include "exact.h"
 
-#include "parts/oracle/activation.h"
+#include "activation.h"
 #include "parts/matrices/element.h"
 
 #include <float.h>

@@ -1,7 +1,7 @@
 /* Compares products of sparse matrices with those that are computed in double on the CPU: every value, and where the
  * nonzeros are. The bounds are those of dense products (exact.c), for as many terms as a value can have. */
-#ifndef SPARSE_VERIFY_H
-#define SPARSE_VERIFY_H
+#ifndef PARTS_ORACLE_SPARSE_VERIFY_H
+#define PARTS_ORACLE_SPARSE_VERIFY_H
 
 #include "parts/files/mtx.h"
 #include "verify.h"

@@ -1,6 +1,6 @@
 /* The part of a square matrix that is computed. */
-#ifndef TRIANGLE_H
-#define TRIANGLE_H
+#ifndef PARTS_ORACLE_TRIANGLE_H
+#define PARTS_ORACLE_TRIANGLE_H
 
 #include "parts/files/npy.h"
 

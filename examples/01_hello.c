@@ -2,8 +2,8 @@
  *
  * The steps that are streamk's: features for the device to be created with, a context for it, a plan for the problem, a
  * workspace if the plan asks for one, and sk_gemm to append the multiplication to a command buffer. The rest is Vulkan,
- * in common/vulkan*.c. */
-#include "common/vulkan.h"
+ * in course/vulkan*.c. */
+#include "course/vulkan.h"
 
 #include <stdio.h>
 

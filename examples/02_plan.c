@@ -2,8 +2,8 @@
  * that were weighed.
  *
  * The segments come from the schedule text that the kernel runs: they are what the device does, not a model of it. */
-#include "common/decisions.h"
-#include "common/profile.h"
+#include "course/decisions.h"
+#include "course/profile.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -7,7 +7,7 @@
  * The rule: sk_gemm orders its own dispatches and nothing else. Between two calls you need a compute-to-compute
  * memory barrier if one writes what the other reads or writes, and if both use the same workspace. That
  * holds across command buffers too, and for one command buffer that is submitted again. */
-#include "common/vulkan.h"
+#include "course/vulkan.h"
 
 #include <stdio.h>
 

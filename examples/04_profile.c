@@ -5,7 +5,7 @@
  *
  * A profile is a small text: limits, features, sizes of cooperative matrices, compute units. Contexts that are made of
  * one plan, and record nothing. examples/profiles has some. */
-#include "common/status.h"
+#include "course/status.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -5,7 +5,7 @@
  *
  * The tokens of all experts lie behind one another, so A[e] and D[e] begin where those of the expert before end. An
  * engine's routing kernel would write the table; here the host does, and tells the library nothing of it. */
-#include "common/vulkan.h"
+#include "course/vulkan.h"
 
 #include <stdio.h>
 

@@ -4,7 +4,7 @@
  *
  * A and B are one buffer: X as it lies is B, and read column by column it is A = X'. What lies above the diagonal of D
  * is never touched. */
-#include "common/vulkan.h"
+#include "course/vulkan.h"
 
 #include <math.h>
 #include <stdio.h>

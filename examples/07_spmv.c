@@ -5,8 +5,8 @@
  *     each step: q = A p, by sk_spmm; then a shader of the program's own updates p, x and r (probes.h: conjugate)
  *
  * sk_spmm orders its own dispatches and nothing else: the barriers between the two are yours. */
-#include "benchmark/measurement.h"
-#include "common/vulkan.h"
+#include "course/shader.h"
+#include "course/vulkan.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -98,8 +98,7 @@ static bool create_buffers(const gpu* g, const sk_sparse_plan* plan, gpu_buffer*
            upload_gpu_buffer(g, &buffers[VECTORS], 0, vectors, sizeof vectors);
 }
 
-static bool record(VkCommandBuffer commands, const sk_sparse_plan* plan, const gpu_buffer* buffers,
-                   measurement* update)
+static bool record(VkCommandBuffer commands, const sk_sparse_plan* plan, const gpu_buffer* buffers, shader* update)
 {
     sk_sparse_args args = {0};
     args.row_offsets = make_gpu_matrix(&buffers[OFFSETS], 0);
@@ -116,15 +115,15 @@ static bool record(VkCommandBuffer commands, const sk_sparse_plan* plan, const g
         if (sk_spmm(commands, plan, &args) != SK_SUCCESS)
             return false;
         record_compute_barrier(commands);
-        record_measurement(commands, 1, update); /* with a barrier behind it */
+        record_shader(commands, 1, update); /* with a barrier behind it */
     }
     return true;
 }
 
-static bool run(const gpu* g, const sk_sparse_plan* plan, gpu_buffer* buffers, measurement* update)
+static bool run(const gpu* g, const sk_sparse_plan* plan, gpu_buffer* buffers, shader* update)
 {
     const uint32_t invocations = 128;
-    if (!create_buffers(g, plan, buffers) || !create_measurement(g, "conjugate", &invocations, 1, update))
+    if (!create_buffers(g, plan, buffers) || !create_shader(g, "conjugate", &invocations, 1, update))
         return false;
     VkCommandBuffer commands = begin_gpu_commands(g);
     bool recorded = commands && record(commands, plan, buffers, update);
@@ -137,7 +136,7 @@ int main(void)
     gpu g;
     sk_context* context = NULL;
     sk_sparse_plan* plan = NULL;
-    measurement update = {0};
+    shader update = {0};
     gpu_buffer buffers[BUFFER_COUNT] = {{0}};
     char line[SK_LINE_SIZE];
     double error = 0.0;
@@ -159,7 +158,7 @@ int main(void)
 
     for (int i = 0; i < BUFFER_COUNT; i++)
         destroy_gpu_buffer(&g, &buffers[i]);
-    destroy_measurement(&update);
+    destroy_shader(&update);
     sk_destroy_sparse_plan(plan);
     sk_destroy_context(context);
     close_gpu(&g);

@@ -4,7 +4,7 @@
  *
  * Rows of one expert lie anywhere. The library puts them in order on the device, gathers the tokens, multiplies, and
  * scatters the results. */
-#include "common/vulkan.h"
+#include "course/vulkan.h"
 
 #include <stdio.h>
 

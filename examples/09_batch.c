@@ -5,7 +5,7 @@
  * A line of Q has a token's queries of all heads, one after the other. So the matrix of a head has lines of SIZE
  * elements that lie HEADS * SIZE apart, and the next head's begins SIZE elements further: nothing is copied. K lies the
  * same way, and read column by column it is K'. Stream-K balances the batch as a whole. */
-#include "common/vulkan.h"
+#include "course/vulkan.h"
 
 #include <stdio.h>
 

@@ -5,7 +5,7 @@
  * The cache is yours: streamk makes its pipelines through it. The driver refuses the data of another device or version
  * by itself, and compiles. The log tells for each pipeline whether it was in the cache, since this program enables
  * VK_EXT_pipeline_creation_feedback. CPU drivers keep nothing in the cache. */
-#include "common/status.h"
+#include "course/status.h"
 
 #include <stdio.h>
 #include <stdlib.h>

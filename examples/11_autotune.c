@@ -3,7 +3,7 @@
  * sk_explain_plan() gives each plan with the desc that makes it. This times the first five, and keeps the fastest. A
  * program does so once for each shape that matters, and keeps the winner's line, whose options make the plan again. Of
  * two plans that round differently only exact sums are alike: a program that needs the same bits keeps its plan. */
-#include "common/vulkan.h"
+#include "course/vulkan.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -4,8 +4,8 @@
  *
  * Contexts know nothing of one another, so each device has its own: with its own kernels, constants, plans and
  * pipelines. Here each has a thread of its own, too. A device that is named twice is opened twice. */
-#include "benchmark/parallel.h"
-#include "common/status.h"
+#include "course/parallel.h"
+#include "course/status.h"
 
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-"""Templates and SPIR-V to include/streamk.h, to files of traced kernels for it, and to examples/common/probes.h. Pure
+"""Templates and SPIR-V to include/streamk.h, to files of traced kernels for it, and to examples/course/probes.h. Pure
 functions."""
 
 from __future__ import annotations

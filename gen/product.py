@@ -16,7 +16,7 @@ from .render import Shader
 from .spirv import Compiled, CompileError, Embedded, MissingTool
 
 STREAMK = "include/streamk.h"
-PROBES = "examples/common/probes.h"
+PROBES = "examples/course/probes.h"
 TRACE = "examples/viewer/traced_modules.h"
 TRACED = (  # its kernels: for CPU drivers, then GPUs
     "gemm_f32_f32_f32_32x32x8_scalar",

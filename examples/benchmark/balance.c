@@ -1,7 +1,7 @@
 /* How evenly groups of problems are shared, by replay: the busiest worker against the mean, and the predicted time, of
  * each schedule. Nothing runs; a profile stands for the device. */
-#include "common/parser.h"
-#include "common/profile.h"
+#include "course/parser.h"
+#include "course/profile.h"
 #include "groups.h"
 
 #include <math.h>

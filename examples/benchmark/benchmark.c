@@ -1,42 +1,36 @@
 /* benchmark: times matrix products by every decomposition, and verifies each plan that it times.
  *
  * Read from the bottom: main, then what it calls. A problem is a shape, a type and a layout (problem.h). It goes
- * through several plans (candidates.h), which are timed against one another and verified on integers (trial.h). */
-#include "../common/status.h"
-#include "../common/text.h"
+ * through several plans (candidates.h), which are timed against one another and verified on integers (trial.h). job.h
+ * has what all benchmarks do. */
+#include "parts/words/text.h"
 #include "first_use.h"
-#include "limits.h"
-#include "../common/progress.h"
+#include "job.h"
+#include "parts/timing/limits.h"
+#include "parts/words/progress.h"
 #include "report.h"
-#include "trial.h"
+#include "parts/timing/trial.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 static const uint32_t DEFAULT_TYPES = 3; /* TYPES[0] and [1] */
 
-typedef struct job
+/* The base has no table: a report has its own, which a sweep takes up again. */
+typedef struct own_job
 {
+    job base;
     options o;
     shape_list shapes;
-    gpu g;
-    sk_context* context;
     refusal why; /* the last refusal of the context */
     trial trial;
     report report;
     csv_table known; /* rows that the CSV of a sweep has already */
-} job;
+} own_job;
 
 /* ---- one problem ----------------------------------------------------------------------------- */
 
-static bool tick(void* user_data)
-{
-    (void)user_data;
-    tick_progress();
-    return true;
-}
-
-static status time_and_verify(job* j, const problem* p, candidate list[CANDIDATE_COUNT])
+static status time_and_verify(own_job* j, const problem* p, candidate list[CANDIDATE_COUNT])
 {
     trial_end end = run_trial(&j->trial, p, list, CANDIDATE_COUNT);
     if (end == TRIAL_DONE)
@@ -47,11 +41,11 @@ static status time_and_verify(job* j, const problem* p, candidate list[CANDIDATE
 }
 
 /* Times and verifies all plans of a problem with one kernel, or with the kernel that auto chooses. */
-static status run_kernel(job* j, const problem* p, const sk_gemm_desc* decisions, uint32_t wanted,
+static status run_kernel(own_job* j, const problem* p, const sk_gemm_desc* decisions, uint32_t wanted,
                          sk_plan_info* chosen)
 {
     candidate list[CANDIDATE_COUNT];
-    create_candidates(j->context, &j->why, p, decisions, wanted, list);
+    create_candidates(j->base.context, &j->why, p, decisions, wanted, list);
     status s = DONE;
     *chosen = list[CANDIDATE_AUTO].info;
     if (chosen->kernel)
@@ -63,7 +57,7 @@ static status run_kernel(job* j, const problem* p, const sk_gemm_desc* decisions
 }
 
 /* Runs all other kernels that multiply these types on this device. */
-static status run_other_kernels(job* j, const problem* p, const char* chosen)
+static status run_other_kernels(own_job* j, const problem* p, const char* chosen)
 {
     sk_plan_info info;
     sk_gemm_desc other = {0};
@@ -71,7 +65,7 @@ static status run_other_kernels(job* j, const problem* p, const char* chosen)
     status s = DONE;
     for (uint32_t i = 0; i < j->report.context.kernel_count && s == DONE; i++)
     {
-        sk_kernel_info k = sk_query_kernel(j->context, i);
+        sk_kernel_info k = sk_query_kernel(j->base.context, i);
         other.kernel = k.name;
         if (k.available && has_types(p->types, &k) && strcmp(k.name, chosen) != 0)
             s = run_kernel(j, p, &other, wanted, &info);
@@ -79,7 +73,7 @@ static status run_other_kernels(job* j, const problem* p, const char* chosen)
     return s;
 }
 
-static status run_problem(job* j, const problem* p)
+static status run_problem(own_job* j, const problem* p)
 {
     sk_plan_info info;
     status s = run_kernel(j, p, &j->o.decisions, j->o.candidates, &info);
@@ -99,7 +93,7 @@ static uint32_t count_bits(uint32_t bits, uint32_t most)
     return count;
 }
 
-static status run_shape(job* j, const shape* s, size_t* number, size_t total)
+static status run_shape(own_job* j, const shape* s, size_t* number, size_t total)
 {
     char step[100];
     for (uint32_t layout = 0; layout < 4; layout++)
@@ -118,19 +112,19 @@ static status run_shape(job* j, const shape* s, size_t* number, size_t total)
     return DONE;
 }
 
-static status run_all(job* j)
+static status run_all(own_job* j)
 {
     size_t number = 0;
     size_t total = j->shapes.count * count_bits(j->o.types, TYPES_COUNT) * count_bits(j->o.layouts, 4);
     for (size_t i = 0; i < j->shapes.count; i++)
         if (run_shape(j, &j->shapes.items[i], &number, total) != DONE)
             return FAILED;
-    return j->report.wrong ? FAILED : DONE;
+    return DONE;
 }
 
 /* ---- preparations ---------------------------------------------------------------------------- */
 
-static status choose_shapes(job* j, const char* standard)
+static status choose_shapes(own_job* j, const char* standard)
 {
     const char* text = j->o.shapes ? j->o.shapes : standard;
     if (j->o.sweep_count)
@@ -151,7 +145,7 @@ static status choose_shapes(job* j, const char* standard)
     }
 }
 
-static status list_shapes(job* j)
+static status list_shapes(own_job* j)
 {
     status s = choose_shapes(j, j->o.quick ? "quick" : "all");
     if (s == DONE)
@@ -166,13 +160,13 @@ static status list_shapes(job* j)
 }
 
 /* Finds the types of a kernel by those of its A, B and sums: at most one bit. False: there is no such kernel. */
-static bool find_kernel(const job* j, const char* name, uint32_t* types)
+static bool find_kernel(const own_job* j, const char* name, uint32_t* types)
 {
-    uint32_t count = sk_query_context(j->context).kernel_count;
+    uint32_t count = sk_query_context(j->base.context).kernel_count;
     *types = 0;
     for (uint32_t i = 0; i < count; i++)
     {
-        sk_kernel_info kernel = sk_query_kernel(j->context, i);
+        sk_kernel_info kernel = sk_query_kernel(j->base.context, i);
         if (strcmp(kernel.name, name) != 0)
             continue;
         for (uint32_t type = 0; type < TYPES_COUNT; type++)
@@ -182,12 +176,12 @@ static bool find_kernel(const job* j, const char* name, uint32_t* types)
     }
     fprintf(stderr, "benchmark: there is no kernel %s; there are:\n", name);
     for (uint32_t i = 0; i < count; i++)
-        fprintf(stderr, "  %s\n", sk_query_kernel(j->context, i).name);
+        fprintf(stderr, "  %s\n", sk_query_kernel(j->base.context, i).name);
     return false;
 }
 
 /* Whether the device has any plan for these types. */
-static bool can_multiply(job* j, const product_types* t)
+static bool can_multiply(own_job* j, const product_types* t)
 {
     shape small = {"", 64, 64, 64};
     problem p = {&small, t, 0, true, j->o.epilogue > 0, find_activation(&j->o)};
@@ -195,14 +189,14 @@ static bool can_multiply(job* j, const product_types* t)
     uint32_t count = 0;
     j->why.expected = true;
     j->why.sentence[0] = 0;
-    sk_result result = sk_explain_plan(j->context, &desc, &count, NULL);
+    sk_result result = sk_explain_plan(j->base.context, &desc, &count, NULL);
     j->why.expected = false;
     if (result != SK_SUCCESS)
         fprintf(stderr, "benchmark: %s is left out: %s\n", t->name, j->why.sentence);
     return result == SK_SUCCESS;
 }
 
-static status choose_types(job* j)
+static status choose_types(own_job* j)
 {
     uint32_t of_kernel = UINT32_MAX;
     if (j->o.decisions.kernel && !find_kernel(j, j->o.decisions.kernel, &of_kernel))
@@ -219,94 +213,87 @@ static status choose_types(job* j)
     return DONE;
 }
 
-static void show_wait(void* user_data)
-{
-    (void)user_data;
-    tick_progress();
-}
-
-static status open_device(job* j)
+static status open_device(own_job* j)
 {
     gpu_options device = {0};
-    device.device = j->o.device;
-    device.on_wait = show_wait;
     device.logger.function = log_refusal;
     device.logger.user_data = &j->why;
-    status s = open_context(&j->g, &device, &j->context);
+    status s = open_job_device(&j->base, &device);
     if (s != DONE)
         return s;
-    j->trial.g = &j->g;
-    j->trial.context = j->context;
-    j->trial.tick = tick;
+    j->trial.g = &j->base.g;
+    j->trial.context = j->base.context;
+    j->trial.tick = show_tick;
     bool done = open_trial(&j->trial, j->o.quick, j->o.repeat);
-    j->trial.timing.tick = tick;
+    j->trial.timing.tick = show_tick;
     return done ? DONE : FAILED;
 }
 
-static status prepare(job* j)
-{
-    status s = open_device(j);
-    if (s != DONE)
-        return s;
-    bool cpu = j->g.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
-    s = choose_shapes(j, cpu ? "small" : j->o.quick ? "quick" : "all");
-    j->o.warm = j->o.warm || cpu; /* shapes that a CPU can time fit its caches anyway */
-    return s == DONE ? choose_types(j) : s;
-}
-
-static status begin_report(job* j)
+static status begin_report(own_job* j)
 {
     j->report.o = &j->o;
-    j->report.g = &j->g;
+    j->report.g = &j->base.g;
     j->report.t = &j->trial.timing;
-    j->report.context = sk_query_context(j->context);
+    j->report.context = sk_query_context(j->base.context);
     if (!open_report(&j->report, &j->known))
         return BAD_INPUT;
     begin_progress("measuring what the device can do", NULL);
-    j->report.limits = measure_limits(&j->g, &j->trial.timing, j->report.context.compute_units, j->o.types);
+    j->report.limits = measure_limits(&j->base.g, &j->trial.timing, j->report.context.compute_units, j->o.types);
     report_head(&j->report);
     return DONE;
 }
 
-static status run(job* j)
+static status prepare(job* base)
 {
+    own_job* j = (own_job*)base;
     if (j->o.list)
-        return list_shapes(j);
+        return DONE;
     if (j->o.first_use)
         begin_first_use();
-    status s = prepare(j);
-    if (s == DONE && j->o.first_use)
-        return report_first_use(&j->g, &j->o, &j->shapes) ? DONE : FAILED;
-    s = s == DONE ? begin_report(j) : s;
+    status s = open_device(j);
     if (s != DONE)
         return s;
-    s = run_all(j);
-    if (s == DONE)
-        s = check_measured("benchmark", (uint64_t)j->report.plans + j->report.known,
-                           "no product has a plan, as is said above");
+    bool cpu = is_on_cpu(base);
+    s = choose_shapes(j, cpu ? "small" : j->o.quick ? "quick" : "all");
+    j->o.warm = j->o.warm || cpu; /* shapes that a CPU can time fit its caches anyway */
+    s = s == DONE ? choose_types(j) : s;
+    return s == DONE && !j->o.first_use ? begin_report(j) : s;
+}
+
+static status run(job* base)
+{
+    own_job* j = (own_job*)base;
+    if (j->o.list || j->o.first_use)
+    {
+        base->measured = 1;
+        return j->o.list ? list_shapes(j) : report_first_use(&base->g, &j->o, &j->shapes) ? DONE : FAILED;
+    }
+    status s = run_all(j);
+    base->measured = (uint64_t)j->report.plans + j->report.known;
+    base->wrong = j->report.wrong;
     return close_report(&j->report) ? s : FAILED;
 }
 
-static void clean_up(job* j)
+static void clean_up(job* base)
 {
+    own_job* j = (own_job*)base;
     free_shapes(&j->shapes);
     free_csv(&j->known);
     close_trial(&j->trial);
-    sk_destroy_context(j->context);
-    close_gpu(&j->g);
+}
+
+static bool parse(job* base, int count, char** words)
+{
+    own_job* j = (own_job*)base;
+    bool understood = parse_options(count, words, &j->o);
+    base->device = j->o.device;
+    base->help = j->o.help;
+    return understood;
 }
 
 int main(int count, char** words)
 {
-    static job j;
-    if (!parse_options(count, words, &j.o))
-        return BAD_INPUT;
-    if (j.o.help)
-    {
-        print_help();
-        return DONE;
-    }
-    status s = run(&j);
-    clean_up(&j);
-    return (int)s;
+    static own_job j = {.base = {.nothing = "no product has a plan, as is said above"}};
+    const benchmark b = {"benchmark", parse, print_help, prepare, run, clean_up};
+    return run_benchmark(&b, &j.base, count, words);
 }

@@ -1,12 +1,11 @@
 /* blas3_benchmark: times products of triangles, of two terms and of complex numbers, against whole products.
  *
  * Read from the bottom. A row (blas3_rows.h) has several plans (blas3_plans.h). They are timed against one another,
- * and then computed once on integers (blas3_verify.h). */
-#include "../common/parser.h"
-#include "../common/status.h"
-#include "../common/text.h"
+ * and then computed once on integers (blas3_verify.h). job.h has what all benchmarks do. */
 #include "blas3_verify.h"
-#include "../common/progress.h"
+#include "job.h"
+#include "parts/words/progress.h"
+#include "parts/words/text.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -26,28 +25,40 @@ static const char* const USAGE =
     "\n"
     "Exit codes: 0 done, 1 a wrong result or a failure of Vulkan, 2 bad input.\n";
 
-typedef struct job
+typedef struct blas3_job
 {
-    const char *rows, *device, *csv;
-    uint32_t batches;
-    bool quick, help;
-    gpu g;
-    sk_context* context;
-    timing timing;
-    FILE* table;
-    uint32_t measured, wrong; /* plans */
-} job;
-
-static bool tick(void* user_data)
-{
-    (void)user_data;
-    tick_progress();
-    return true;
-}
+    job base;
+    const char* rows;
+} blas3_job;
 
 /* ---- a row ----------------------------------------------------------------------------------- */
 
-static void write_row(const job* j, const blas3_row* r, const blas3_plan* p, const char* line)
+/* A row, and the job that it is of. */
+typedef struct own_row
+{
+    job* j;
+    blas3 b;
+} own_row;
+
+static bool open_row(void* user_data)
+{
+    own_row* r = user_data;
+    return open_blas3(&r->b);
+}
+
+static bool measure_row(void* user_data)
+{
+    own_row* r = user_data;
+    timed list[BLAS3_PLANS];
+    for (uint32_t i = 0; i < r->b.count; i++)
+        list[i] = r->b.plans[i].timed;
+    bool done = time_against(&r->j->timing, list, r->b.count, show_tick, NULL);
+    for (uint32_t i = 0; i < r->b.count && done; i++)
+        r->b.plans[i].timed = list[i];
+    return done && verify_blas3(&r->b);
+}
+
+static void write_plan(const job* j, const blas3_row* r, const blas3_plan* p, const char* line)
 {
     fprintf(j->table, "%s,%s,%u,%u,%u,%s,", r->operation_name, sk_type_name(r->type), r->n, r->n, r->k, p->name);
     write_csv_text(j->table, j->g.properties.deviceName);
@@ -66,117 +77,64 @@ static void report_plan(job* j, const blas3_row* r, const blas3_plan* p)
            line);
     j->measured++;
     if (j->table)
-        write_row(j, r, p, line);
+        write_plan(j, r, p, line);
     j->wrong += strcmp(p->verdict, "exact") != 0;
 }
 
-static status run_row(job* j, const blas3_row* r)
+static void report_row(void* user_data)
 {
-    blas3 b = {.g = &j->g, .context = j->context, .row = r};
-    timed list[BLAS3_PLANS];
-    if (!open_blas3(&b))
-    {
-        printf("%-28s skipped: %s\n", r->name, b.why);
-        close_blas3(&b);
-        return DONE;
-    }
-    for (uint32_t i = 0; i < b.count; i++)
-        list[i] = b.plans[i].timed;
-    bool done = time_against(&j->timing, list, b.count, tick, NULL);
-    for (uint32_t i = 0; i < b.count && done; i++)
-        b.plans[i].timed = list[i];
-    done = done && verify_blas3(&b);
-    for (uint32_t i = 0; i < b.count && done; i++)
-        report_plan(j, r, &b.plans[i]);
-    close_blas3(&b);
-    return done ? DONE : FAILED;
+    own_row* r = user_data;
+    for (uint32_t i = 0; i < r->b.count; i++)
+        report_plan(r->j, r->b.row, &r->b.plans[i]);
 }
 
-static status run_rows(job* j)
+static void skip_row(void* user_data)
 {
-    bool cpu = j->g.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
-    blas3_row row;
-    for (uint32_t i = 0; make_blas3_row(i, cpu, &row); i++)
-    {
-        begin_step(row.name, i + 1, 0);
-        if ((!j->rows || strstr(row.name, j->rows)) && run_row(j, &row) != DONE)
-            return FAILED;
-    }
-    return j->wrong
-               ? FAILED
-               : check_measured("blas3_benchmark", j->measured, "no row has a plan here, and --rows in its name");
+    const own_row* r = user_data;
+    printf("%-28s skipped: %s\n", r->b.row->name, r->b.why);
+}
+
+static void close_row(void* user_data)
+{
+    own_row* r = user_data;
+    close_blas3(&r->b);
 }
 
 /* ---- all ------------------------------------------------------------------------------------- */
 
-static bool open_table(job* j)
+static status run_rows(job* j)
 {
-    if (!j->csv)
-        return true;
-    j->table = fopen(j->csv, "w");
-    if (!j->table)
-    {
-        perror(j->csv);
-        return false;
-    }
-    fputs("operation,type,m,n,k,plan,device,time_us,tflops,spread,verified,line\n", j->table);
-    return true;
-}
-
-static status run(job* j)
-{
-    gpu_options options = {0};
-    options.device = j->device;
-    status s = open_context(&j->g, &options, &j->context);
-    if (s != DONE)
-        return s;
-    if (!open_table(j))
-        return BAD_INPUT;
-    bool done = create_timing(&j->timing, &j->g, j->quick, j->batches);
-    j->timing.tick = tick;
+    static const row_steps STEPS = {open_row, measure_row, report_row, skip_row, close_row};
+    const char* wanted = ((const blas3_job*)j)->rows;
+    blas3_row row;
     printf("%s\n", j->g.properties.deviceName);
-    s = done ? run_rows(j) : FAILED;
-    if (j->table && fclose(j->table) != 0)
+    for (uint32_t i = 0; make_blas3_row(i, is_on_cpu(j), &row); i++)
     {
-        perror(j->csv);
-        return FAILED;
+        own_row own = {j, {.g = &j->g, .context = j->context, .row = &row}};
+        begin_step(row.name, i + 1, 0);
+        if ((!wanted || strstr(row.name, wanted)) && run_row(&STEPS, &own) != DONE)
+            return FAILED;
     }
-    return s;
+    return DONE;
 }
 
-static bool parse(int count, char** words, job* j)
+static bool parse(job* j, int count, char** words)
 {
-    const option list[] = {
-        {"--rows", OPTION_TEXT, &j->rows, NULL},   {"--batches", OPTION_COUNT, &j->batches, NULL},
-        {"--quick", OPTION_FLAG, &j->quick, NULL}, {"--device", OPTION_TEXT, &j->device, NULL},
-        {"--csv", OPTION_TEXT, &j->csv, NULL},     {"--help", OPTION_FLAG, &j->help, NULL},
-        {NULL, OPTION_FLAG, NULL, NULL},
-    };
-    j->batches = 5;
-    for (int i = 1; i < count; i++)
-        if (!parse_option("blas3_benchmark", list, count, words, &i))
-            return false;
-    if (j->batches > TIMING_MOST_BATCHES)
-    {
-        fprintf(stderr, "blas3_benchmark: --batches is %u and takes 1 to %d\n", j->batches, (int)TIMING_MOST_BATCHES);
-        return false;
-    }
-    return true;
+    option shared[JOB_OPTIONS];
+    const option list[] = {{"--rows", OPTION_TEXT, &((blas3_job*)j)->rows, NULL}, {NULL, OPTION_MORE, shared, NULL}};
+    list_job_options(j, shared);
+    return parse_job("blas3_benchmark", j, list, count, words);
+}
+
+static void help(void)
+{
+    printf("%s", USAGE);
 }
 
 int main(int count, char** words)
 {
-    static job j;
-    if (!parse(count, words, &j))
-        return BAD_INPUT;
-    if (j.help)
-    {
-        printf("%s", USAGE);
-        return DONE;
-    }
-    status s = run(&j);
-    destroy_timing(&j.timing);
-    sk_destroy_context(j.context);
-    close_gpu(&j.g);
-    return (int)s;
+    static blas3_job j = {.base = {.head = "operation,type,m,n,k,plan,device,time_us,tflops,spread,verified,line\n",
+                                   .nothing = "no row has a plan here, and --rows in its name"}};
+    const benchmark b = {"blas3_benchmark", parse, help, open_job, run_rows, NULL};
+    return run_benchmark(&b, &j.base, count, words);
 }

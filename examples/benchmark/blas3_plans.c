@@ -1,8 +1,8 @@
 #include "blas3_plans.h"
 
-#include "../common/memory.h"
-#include "../common/element.h"
-#include "random.h"
+#include "course/memory.h"
+#include "parts/matrices/element.h"
+#include "parts/matrices/random.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 #define BLAS3_PLANS_H
 
 #include "blas3_rows.h"
-#include "timing.h"
+#include "parts/timing/timing.h"
 
 enum
 {

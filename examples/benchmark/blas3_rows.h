@@ -2,7 +2,7 @@
 #ifndef BLAS3_ROWS_H
 #define BLAS3_ROWS_H
 
-#include "../common/element.h"
+#include "parts/matrices/element.h"
 
 #include <stdbool.h>
 

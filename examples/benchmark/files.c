@@ -1,6 +1,6 @@
 #include "files.h"
 
-#include "../common/text.h"
+#include "parts/words/text.h"
 
 #include <string.h>
 #include <unistd.h>

@@ -1,8 +1,8 @@
 #include "first_use.h"
 
-#include "problem.h"
-#include "../common/progress.h"
-#include "timing.h"
+#include "parts/matrices/problem.h"
+#include "parts/words/progress.h"
+#include "parts/timing/timing.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,8 +3,8 @@
 #define FIRST_USE_H
 
 #include "options.h"
-#include "shapes.h"
-#include "../common/vulkan.h"
+#include "parts/matrices/shapes.h"
+#include "course/vulkan.h"
 
 /* Switch the drivers' caches on disk off, where a variable of the environment does so. Call before a device is opened.
  */

@@ -2,12 +2,10 @@
  * buffer. Each result is verified.
  *
  * Read from the bottom. A group (groups.h) has several series (grouped_series.h), which are timed against one another
- * and then verified (grouped_verify.h). */
-#include "../common/parser.h"
-#include "../common/status.h"
+ * and then verified (grouped_verify.h). job.h has what all benchmarks do. */
 #include "grouped_report.h"
 #include "grouped_verify.h"
-#include "../common/progress.h"
+#include "parts/words/progress.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -40,68 +38,79 @@ enum
 
 static const char* const TYPE_WORDS[WORDS + 1] = {"f16", "bf16", "f32", NULL};
 
-typedef struct job
+typedef struct grouped_job
 {
-    const char *groups, *device, *csv;
-    uint32_t random, types, batches;
-    bool quick, list, help;
-    gpu g;
-    sk_context* context;
-    timing timing;
+    job base;
+    const char* groups;
+    uint32_t random, types;
+    bool list;
     grouped_operands operands;
-    grouped_report report;
-} job;
+} grouped_job;
 
-static bool is_wanted(const job* j, const char* name)
+static bool is_wanted(const grouped_job* j, const char* name)
 {
     return !j->groups || strstr(name, j->groups);
 }
 
-static bool tick(void* user_data)
-{
-    (void)user_data;
-    tick_progress();
-    return true;
-}
-
 /* ---- a group --------------------------------------------------------------------------------- */
 
-static status time_and_verify(job* j, const group* g, series_list* list)
+/* A group, and the job that it is of. */
+typedef struct group_row
 {
-    grouped_operands* o = &j->operands;
-    if (!place_group(o, g) || !place_series(o, j->context, list))
-    {
-        report_skipped_group(&j->report, g, o->types, "memory is short");
-        return DONE;
-    }
-    bool done =
-        fill_group(o, false) && time_series(&j->timing, o, list) && fill_group(o, true) && verify_series(o, list);
-    if (done)
-        report_series(&j->report, g, o->types, j->timing.timed_at, list);
-    return done ? DONE : FAILED;
+    grouped_job* j;
+    const group* g;
+    series_list list;
+    const char* why; /* it is skipped */
+} group_row;
+
+static bool open_group(void* user_data)
+{
+    group_row* r = user_data;
+    grouped_operands* o = &r->j->operands;
+    bool made = make_series(r->j->base.context, r->g, o->types, &r->list);
+    r->why = made ? "memory is short" : "there is no plan";
+    return made && place_group(o, r->g) && place_series(o, r->j->base.context, &r->list);
 }
 
-static status run_group(job* j, const group* g)
+static bool measure_group(void* user_data)
 {
-    static series_list list;
-    status s = DONE;
-    if (make_series(j->context, g, j->operands.types, &list))
-        s = time_and_verify(j, g, &list);
-    else
-        report_skipped_group(&j->report, g, j->operands.types, "there is no plan");
-    free_series(&list);
-    return s;
+    group_row* r = user_data;
+    grouped_operands* o = &r->j->operands;
+    return fill_group(o, false) && time_series(&r->j->base.timing, o, &r->list) && fill_group(o, true) &&
+           verify_series(o, &r->list);
 }
 
-static status run_groups(job* j)
+static void report_group(void* user_data)
 {
+    group_row* r = user_data;
+    report_series(&r->j->base, r->g, r->j->operands.types, &r->list);
+}
+
+static void skip_group(void* user_data)
+{
+    const group_row* r = user_data;
+    printf("%s; %s: skipped, %s\n", r->g->name, r->j->operands.types->name, r->why);
+}
+
+static void close_group(void* user_data)
+{
+    group_row* r = user_data;
+    free_series(&r->list);
+}
+
+static status run_groups(grouped_job* j)
+{
+    static const row_steps STEPS = {open_group, measure_group, report_group, skip_group, close_group};
     static group g;
+    static group_row row;
     uint32_t count = count_named_groups() + j->random;
     for (uint32_t i = 0; i < count; i++)
     {
         make_group(i, &g);
         begin_step(g.name, i + 1, count);
-        if (is_wanted(j, g.name) && run_group(j, &g) != DONE)
+        row.j = j;
+        row.g = &g;
+        if (is_wanted(j, g.name) && run_row(&STEPS, &row) != DONE)
             return FAILED;
     }
     return DONE;
@@ -109,21 +118,21 @@ static status run_groups(job* j)
 
 /* ---- all ------------------------------------------------------------------------------------- */
 
-static status run_overheads(job* j)
+static status run_overheads(grouped_job* j)
 {
     const product_types* types = j->operands.types;
     overhead prepare[PREPARE_ROWS], planning[PLANNING_ROWS];
     if (is_wanted(j, "prepare"))
     {
-        if (!time_prepare(&j->timing, j->context, types, prepare))
+        if (!time_prepare(&j->base.timing, j->base.context, types, prepare))
             return FAILED;
-        report_overheads(&j->report, types, prepare, PREPARE_ROWS);
+        report_overheads(&j->base, types, prepare, PREPARE_ROWS);
     }
     if (is_wanted(j, "planning"))
     {
-        if (!time_planning(j->context, types, planning))
+        if (!time_planning(j->base.context, types, planning))
             return FAILED;
-        report_overheads(&j->report, types, planning, PLANNING_ROWS);
+        report_overheads(&j->base, types, planning, PLANNING_ROWS);
     }
     return DONE;
 }
@@ -136,38 +145,26 @@ static const product_types* find_types(const char* name)
     return NULL;
 }
 
-static status run_types(job* j)
+static status run_types(grouped_job* j)
 {
     status s = DONE;
+    if (!j->groups && is_on_cpu(&j->base))
+        j->groups = "4 small";
+    printf("%s\n", j->base.g.properties.deviceName);
     for (uint32_t i = 0; i < WORDS && s == DONE; i++)
         if (j->types >> i & 1u)
         {
-            bool open = open_grouped_operands(&j->operands, &j->g, find_types(TYPE_WORDS[i]));
+            bool open = open_grouped_operands(&j->operands, &j->base.g, find_types(TYPE_WORDS[i]));
             s = open ? run_overheads(j) : FAILED;
             s = s == DONE ? run_groups(j) : s;
             close_grouped_operands(&j->operands);
         }
-    return s == DONE && j->report.wrong > 0 ? FAILED : s;
+    return s;
 }
 
-static status open_device(job* j)
-{
-    gpu_options options = {0};
-    options.device = j->device;
-    status s = open_context(&j->g, &options, &j->context);
-    if (s != DONE)
-        return s;
-    if (!j->groups && j->g.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU)
-        j->groups = "4 small";
-    bool done = create_timing(&j->timing, &j->g, j->quick, j->batches);
-    j->timing.tick = tick;
-    return done ? DONE : FAILED;
-}
-
-static status list_all(const job* j)
+static status list_all(grouped_job* j)
 {
     static group g;
-    uint32_t listed = 0;
     puts("group,family,layout,problem,m,n,k");
     for (uint32_t i = 0; i < count_named_groups() + j->random; i++)
     {
@@ -175,72 +172,59 @@ static status list_all(const job* j)
         if (!is_wanted(j, g.name))
             continue;
         list_problems(&g);
-        listed++;
+        j->base.measured++;
     }
-    if (listed == 0)
-        fprintf(stderr, "grouped_benchmark: no group has %s in its name\n", j->groups ? j->groups : "");
-    return listed > 0 ? DONE : BAD_INPUT;
+    if (j->base.measured > 0)
+        return DONE;
+    fprintf(stderr, "grouped_benchmark: no group has %s in its name\n", j->groups ? j->groups : "");
+    return BAD_INPUT;
+}
+
+static status prepare(job* j)
+{
+    bool lists = ((const grouped_job*)j)->list;
+    j->csv = lists ? NULL : j->csv;
+    return lists ? DONE : open_job(j);
 }
 
 static status run(job* j)
 {
-    if (j->list)
-        return list_all(j);
-    status s = open_device(j);
-    if (s != DONE)
-        return s;
-    if (!open_grouped_report(&j->report, j->csv))
-        return BAD_INPUT;
-    printf("%s\n", j->g.properties.deviceName);
-    s = run_types(j);
-    if (s == DONE)
-        s = check_measured("grouped_benchmark", j->report.measured,
-                           "no group has a plan here, and --groups in its name");
-    return close_grouped_report(&j->report) ? s : FAILED;
+    grouped_job* own = (grouped_job*)j;
+    return own->list ? list_all(own) : run_types(own);
 }
 
-static bool parse(int count, char** words, job* j)
+static bool parse(job* j, int count, char** words)
 {
+    grouped_job* own = (grouped_job*)j;
+    option shared[JOB_OPTIONS];
     const option list[] = {
-        {"--groups", OPTION_TEXT, &j->groups, NULL},
-        {"--random", OPTION_EXTENT, &j->random, NULL},
-        {"--types", OPTION_WORDS, &j->types, TYPE_WORDS},
-        {"--batches", OPTION_COUNT, &j->batches, NULL},
-        {"--quick", OPTION_FLAG, &j->quick, NULL},
-        {"--device", OPTION_TEXT, &j->device, NULL},
-        {"--csv", OPTION_TEXT, &j->csv, NULL},
-        {"--list", OPTION_FLAG, &j->list, NULL},
-        {"--help", OPTION_FLAG, &j->help, NULL},
-        {NULL, OPTION_FLAG, NULL, NULL},
+        {"--groups", OPTION_TEXT, &own->groups, NULL},
+        {"--random", OPTION_EXTENT, &own->random, NULL},
+        {"--types", OPTION_WORDS, &own->types, TYPE_WORDS},
+        {"--list", OPTION_FLAG, &own->list, NULL},
+        {NULL, OPTION_MORE, shared, NULL},
     };
-    j->random = GROUPS_RANDOM;
-    j->types = 1;
-    j->batches = 5;
-    for (int i = 1; i < count; i++)
-        if (!parse_option("grouped_benchmark", list, count, words, &i))
-            return false;
-    if (j->random > GROUPS_RANDOM || j->batches > TIMING_MOST_BATCHES)
-    {
-        fprintf(stderr, "grouped_benchmark: --random is %u and takes 0 to %d, --batches is %u and takes 1 to %d\n",
-                j->random, (int)GROUPS_RANDOM, j->batches, (int)TIMING_MOST_BATCHES);
+    own->random = GROUPS_RANDOM;
+    own->types = 1;
+    list_job_options(j, shared);
+    if (!parse_job("grouped_benchmark", j, list, count, words))
         return false;
-    }
-    return true;
+    if (own->random > GROUPS_RANDOM)
+        fprintf(stderr, "grouped_benchmark: --random is %u and takes 0 to %d\n", own->random, (int)GROUPS_RANDOM);
+    return own->random <= GROUPS_RANDOM;
+}
+
+static void help(void)
+{
+    printf("%s", USAGE);
 }
 
 int main(int count, char** words)
 {
-    static job j;
-    if (!parse(count, words, &j))
-        return BAD_INPUT;
-    if (j.help)
-    {
-        printf("%s", USAGE);
-        return DONE;
-    }
-    status s = run(&j);
-    destroy_timing(&j.timing);
-    sk_destroy_context(j.context);
-    close_gpu(&j.g);
-    return (int)s;
+    static grouped_job j = {
+        .base = {.head = "group,family,problems,type,schedule,sizes,kernel,decomposition,fixup,tiles,workers,busiest,"
+                         "mean,predicted us,measured us,spread,TFLOP/s,verified,clocks\n",
+                 .nothing = "no group has a plan here, and --groups in its name"}};
+    const benchmark b = {"grouped_benchmark", parse, help, prepare, run, NULL};
+    return run_benchmark(&b, &j.base, count, words);
 }

@@ -1,7 +1,7 @@
 #include "grouped_lines.h"
 
-#include "../common/memory.h"
-#include "../common/element.h"
+#include "course/memory.h"
+#include "parts/matrices/element.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,8 +1,8 @@
 #include "grouped_operands.h"
 
-#include "../common/element.h"
-#include "parallel.h"
-#include "random.h"
+#include "parts/matrices/element.h"
+#include "course/parallel.h"
+#include "parts/matrices/random.h"
 
 #include <stdlib.h>
 

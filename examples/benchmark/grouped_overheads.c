@@ -1,7 +1,7 @@
 #include "grouped_overheads.h"
 
 #include "groups.h"
-#include "random.h"
+#include "parts/matrices/random.h"
 
 enum
 {

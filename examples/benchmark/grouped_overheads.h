@@ -2,7 +2,7 @@
 #ifndef GROUPED_OVERHEADS_H
 #define GROUPED_OVERHEADS_H
 
-#include "timing.h"
+#include "parts/timing/timing.h"
 
 typedef struct overhead
 {

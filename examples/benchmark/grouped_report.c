@@ -1,39 +1,9 @@
 #include "grouped_report.h"
 
-#include "../common/progress.h"
-#include "../common/text.h"
+#include "parts/words/progress.h"
+#include "parts/words/text.h"
 
-#include <stdlib.h>
-#include <string.h>
-
-static const char* const COLUMNS =
-    "group,family,problems,type,schedule,sizes,kernel,decomposition,fixup,tiles,workers,busiest,mean,predicted us,"
-    "measured us,spread,TFLOP/s,verified,clocks";
-
-bool open_grouped_report(grouped_report* r, const char* path)
-{
-    memset(r, 0, sizeof *r);
-    if (!path)
-        return true;
-    r->csv = fopen(path, "w");
-    if (!r->csv)
-    {
-        fprintf(stderr, "grouped_benchmark: %s cannot be written\n", path);
-        return false;
-    }
-    fprintf(r->csv, "%s\n", COLUMNS);
-    return true;
-}
-
-bool close_grouped_report(grouped_report* r)
-{
-    bool written = !r->csv || !ferror(r->csv);
-    written = (!r->csv || fclose(r->csv) == 0) && written;
-    if (!written)
-        fprintf(stderr, "grouped_benchmark: the CSV could not be written\n");
-    r->csv = NULL;
-    return written;
-}
+#include <stdio.h>
 
 static double count_group_flops(const group* g)
 {
@@ -61,44 +31,34 @@ static void write_line(FILE* csv, const group* g, const char* type, const char* 
             s->time > 0.0 ? count_group_flops(g) / s->time * 1e-12 : 0.0, s->verified ? "yes" : "no", state);
 }
 
-void report_series(grouped_report* r, const group* g, const product_types* types, clocks_state state,
-                   const series_list* list)
+void report_series(job* j, const group* g, const product_types* types, const series_list* list)
 {
-    clear_progress();
-    printf("%s; %u problems; %s; clocks %s\n", g->name, g->count, types->name, CLOCKS_NAMES[state]);
+    const char* state = CLOCKS_NAMES[j->timing.timed_at];
+    printf("%s; %u problems; %s; clocks %s\n", g->name, g->count, types->name, state);
     for (uint32_t i = 0; i < list->count; i++)
     {
         const grouped_series* s = &list->items[i];
         printf("  %-32s %-7s %12.2f us   predicted %10.1f   %s\n", s->schedule, s->sizes, s->time * 1e6, s->predicted,
                s->verified ? "exact" : s->note);
-        r->wrong += !s->verified;
-        r->measured++;
-        if (r->csv)
-            write_line(r->csv, g, types->name, CLOCKS_NAMES[state], s);
+        j->wrong += !s->verified;
+        j->measured++;
+        if (j->table)
+            write_line(j->table, g, types->name, state, s);
     }
-    fflush(NULL);
 }
 
-void report_overheads(grouped_report* r, const product_types* types, const overhead* rows, uint32_t count)
+void report_overheads(job* j, const product_types* types, const overhead* rows, uint32_t count)
 {
     clear_progress();
     for (uint32_t i = 0; i < count; i++)
     {
         printf("%s; %u problems; %s: %.2f us\n", rows[i].name, rows[i].problems, types->name, rows[i].time * 1e6);
-        r->measured++;
-        if (r->csv)
-            fprintf(r->csv, "%s,overhead,%u,%s,,,,,,,,,,,%.3f,,,,\n", rows[i].name, rows[i].problems, types->name,
+        j->measured++;
+        if (j->table)
+            fprintf(j->table, "%s,overhead,%u,%s,,,,,,,,,,,%.3f,,,,\n", rows[i].name, rows[i].problems, types->name,
                     rows[i].time * 1e6);
     }
     fflush(stdout);
-}
-
-void report_skipped_group(grouped_report* r, const group* g, const product_types* types, const char* why)
-{
-    clear_progress();
-    printf("%s; %s: skipped, %s\n", g->name, types->name, why);
-    fflush(stdout);
-    r->skipped++;
 }
 
 void list_problems(const group* g)

@@ -1,7 +1,7 @@
 #include "grouped_series.h"
 
 #include "grouped_lines.h"
-#include "../common/progress.h"
+#include "parts/words/progress.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -264,13 +264,6 @@ static bool record_repetitions(VkCommandBuffer commands, uint32_t count, void* u
     return true;
 }
 
-static bool tick(void* user_data)
-{
-    (void)user_data;
-    tick_progress();
-    return true;
-}
-
 bool time_series(timing* t, const grouped_operands* o, series_list* list)
 {
     repeated repeats[GROUPED_MOST_SERIES];
@@ -282,7 +275,7 @@ bool time_series(timing* t, const grouped_operands* o, series_list* list)
         repeats[i] = own;
         all[i] = one;
     }
-    bool done = time_against(t, all, list->count, tick, NULL);
+    bool done = time_against(t, all, list->count, show_tick, NULL);
     for (uint32_t i = 0; i < list->count && done; i++)
     {
         list->items[i].time = all[i].time;

@@ -4,7 +4,7 @@
 #define GROUPED_SERIES_H
 
 #include "grouped_operands.h"
-#include "timing.h"
+#include "parts/timing/timing.h"
 
 enum
 {

@@ -1,6 +1,6 @@
 #include "groups.h"
 
-#include "random.h"
+#include "parts/matrices/random.h"
 
 #include <math.h>
 #include <stdio.h>

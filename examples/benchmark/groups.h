@@ -3,7 +3,7 @@
 #ifndef GROUPS_H
 #define GROUPS_H
 
-#include "types.h"
+#include "parts/matrices/types.h"
 
 enum
 {

@@ -1,9 +1,9 @@
 #include "options.h"
 
-#include "candidates.h"
-#include "decisions.h"
-#include "shapes.h"
-#include "timing.h"
+#include "parts/timing/candidates.h"
+#include "course/decisions.h"
+#include "parts/matrices/shapes.h"
+#include "parts/timing/timing.h"
 
 #include <stdio.h>
 #include <string.h>

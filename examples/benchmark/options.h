@@ -2,7 +2,7 @@
 #ifndef OPTIONS_H
 #define OPTIONS_H
 
-#include "../common/vulkan.h"
+#include "course/vulkan.h"
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,7 +1,7 @@
 #include "report.h"
 
 #include "files.h"
-#include "../common/progress.h"
+#include "parts/words/progress.h"
 
 #include <math.h>
 #include <string.h>

@@ -2,9 +2,9 @@
 #ifndef REPORT_H
 #define REPORT_H
 
-#include "csv.h"
-#include "../common/units.h"
-#include "limits.h"
+#include "parts/files/csv.h"
+#include "parts/words/units.h"
+#include "parts/timing/limits.h"
 #include "options.h"
 
 /* Logarithms of ratios, for a geometric mean. */

@@ -1,7 +1,8 @@
 #include "sddmm_trial.h"
 
-#include "../common/memory.h"
-#include "sparse_values.h"
+#include "course/memory.h"
+#include "parts/matrices/sparse_values.h"
+#include "parts/words/progress.h"
 
 #include <string.h>
 
@@ -10,21 +11,21 @@ const char* const SDDMM_NAMES[SDDMM_SERIES] = {"CSR", "COO"};
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
-static bool create_plans(sddmm_trial* t, sk_context* context, const sddmm_decisions* forced)
+static bool create_plans(sddmm_trial* t)
 {
     sk_sddmm_desc desc = {0};
     desc.rows = t->m->rows;
     desc.columns = t->m->columns;
     desc.nonzeros = t->m->nonzeros;
     desc.k = t->k;
-    desc.type = t->type;
+    desc.type = t->j->type;
     desc.b.layout = SK_LAYOUT_COL_MAJOR;
-    desc.workers = forced->workers;
-    desc.lanes = forced->lanes;
+    desc.workers = t->j->workers;
+    desc.lanes = t->j->lanes;
     for (int i = 0; i < SDDMM_SERIES; i++)
     {
         desc.storage = STORAGES[i];
-        if (sk_create_sddmm_plan(context, &desc, &t->plans[i]) != SK_SUCCESS)
+        if (sk_create_sddmm_plan(t->j->base.context, &desc, &t->plans[i]) != SK_SUCCESS)
             return false;
     }
     return true;
@@ -37,7 +38,7 @@ static bool upload_row_indices(const sddmm_trial* t)
     for (uint32_t row = 0; rows && row < m->rows; row++)
         for (uint32_t i = m->row_offsets[row]; i < m->row_offsets[row + 1]; i++)
             rows[i] = row;
-    bool done = rows && upload_gpu_buffer(t->g, &t->row_indices, 0, rows, t->row_indices.size);
+    bool done = rows && upload_gpu_buffer(&t->j->base.g, &t->row_indices, 0, rows, t->row_indices.size);
     free(rows);
     return done;
 }
@@ -45,26 +46,21 @@ static bool upload_row_indices(const sddmm_trial* t)
 static bool create_buffers(sddmm_trial* t)
 {
     const sparse_matrix* m = t->m;
-    VkDeviceSize size = element_size(t->type), indices = m->nonzeros * (VkDeviceSize)4;
-    return create_gpu_buffer(t->g, (m->rows + (VkDeviceSize)1) * 4, GPU_DEVICE, &t->row_offsets) &&
-           create_gpu_buffer(t->g, indices, GPU_DEVICE, &t->row_indices) &&
-           create_gpu_buffer(t->g, indices, GPU_DEVICE, &t->column_indices) &&
-           create_gpu_buffer(t->g, m->rows * size * t->k, GPU_DEVICE, &t->a) &&
-           create_gpu_buffer(t->g, m->columns * size * t->k, GPU_DEVICE, &t->b) &&
-           create_gpu_buffer(t->g, m->nonzeros * size, GPU_DEVICE, &t->d) &&
-           upload_gpu_buffer(t->g, &t->row_offsets, 0, m->row_offsets, t->row_offsets.size) &&
-           upload_gpu_buffer(t->g, &t->column_indices, 0, m->column_indices, indices) && upload_row_indices(t);
+    VkDeviceSize size = element_size(t->j->type), indices = m->nonzeros * (VkDeviceSize)4;
+    return create_gpu_buffer(&t->j->base.g, (m->rows + (VkDeviceSize)1) * 4, GPU_DEVICE, &t->row_offsets) &&
+           create_gpu_buffer(&t->j->base.g, indices, GPU_DEVICE, &t->row_indices) &&
+           create_gpu_buffer(&t->j->base.g, indices, GPU_DEVICE, &t->column_indices) &&
+           create_gpu_buffer(&t->j->base.g, m->rows * size * t->k, GPU_DEVICE, &t->a) &&
+           create_gpu_buffer(&t->j->base.g, m->columns * size * t->k, GPU_DEVICE, &t->b) &&
+           create_gpu_buffer(&t->j->base.g, m->nonzeros * size, GPU_DEVICE, &t->d) &&
+           upload_gpu_buffer(&t->j->base.g, &t->row_offsets, 0, m->row_offsets, t->row_offsets.size) &&
+           upload_gpu_buffer(&t->j->base.g, &t->column_indices, 0, m->column_indices, indices) &&
+           upload_row_indices(t);
 }
 
-bool open_sddmm_trial(sddmm_trial* t, const gpu* g, sk_context* context, const sparse_matrix* m, sk_type type,
-                      uint32_t k, const sddmm_decisions* forced)
+bool open_sddmm_trial(sddmm_trial* t)
 {
-    memset(t, 0, sizeof *t);
-    t->g = g;
-    t->m = m;
-    t->type = type;
-    t->k = k;
-    t->has_plans = create_plans(t, context, forced);
+    t->has_plans = create_plans(t);
     return t->has_plans && create_buffers(t);
 }
 
@@ -74,7 +70,7 @@ void close_sddmm_trial(sddmm_trial* t)
     for (int i = 0; i < SDDMM_SERIES; i++)
         sk_destroy_sddmm_plan(t->plans[i]);
     for (size_t i = 0; i < sizeof buffers / sizeof buffers[0]; i++)
-        destroy_gpu_buffer(t->g, buffers[i]);
+        destroy_gpu_buffer(&t->j->base.g, buffers[i]);
 }
 
 /* ---- launches -------------------------------------------------------------------------------- */
@@ -105,22 +101,14 @@ static bool record_launch(VkCommandBuffer commands, uint32_t count, void* user_d
     return true;
 }
 
-static bool run(const sddmm_trial* t, const sk_sddmm_plan* plan)
-{
-    launch l = {t, plan};
-    VkCommandBuffer commands = begin_gpu_commands(t->g);
-    bool recorded = commands && record_launch(commands, 1, &l);
-    return commands && submit_gpu_commands(t->g, commands) && recorded;
-}
-
 /* ---- results --------------------------------------------------------------------------------- */
 
 static const uint64_t SEED_A = 0, SEED_B = (uint64_t)1 << 40;
 
 static bool fill_all(const sddmm_trial* t, bool integers)
 {
-    return fill_sparse_values(t->g, &t->a, t->type, SEED_A, integers) &&
-           fill_sparse_values(t->g, &t->b, t->type, SEED_B, integers);
+    return fill_sparse_values(&t->j->base.g, &t->a, t->j->type, SEED_A, integers) &&
+           fill_sparse_values(&t->j->base.g, &t->b, t->j->type, SEED_B, integers);
 }
 
 static double compute_value(const sddmm_trial* t, uint32_t row, uint32_t column)
@@ -136,15 +124,15 @@ static double compute_value(const sddmm_trial* t, uint32_t row, uint32_t column)
 static uint64_t count_wrong(const sddmm_trial* t, const unsigned char* d)
 {
     const sparse_matrix* m = t->m;
-    size_t size = element_size(t->type);
+    size_t size = element_size(t->j->type);
     uint32_t step = (uint32_t)((uint64_t)m->nonzeros * t->k / VERIFIED_PRODUCTS) + 1;
     uint64_t wrong = 0;
     for (uint32_t row = 0; row < m->rows; row++)
         for (uint32_t i = m->row_offsets[row]; i < m->row_offsets[row + 1]; i += step)
         {
             unsigned char expected[8];
-            store_element(t->type, expected, compute_value(t, row, m->column_indices[i]));
-            wrong += load_element(t->type, expected) != load_element(t->type, d + i * size);
+            store_element(t->j->type, expected, compute_value(t, row, m->column_indices[i]));
+            wrong += load_element(t->j->type, expected) != load_element(t->j->type, d + i * size);
         }
     return wrong;
 }
@@ -155,31 +143,30 @@ bool verify_sddmm_trial(sddmm_trial* t)
     bool done = d && fill_all(t, true);
     for (int i = 0; i < SDDMM_SERIES && done; i++)
     {
-        memset(d, 0x7f, (size_t)t->d.size); /* no small integer of any type */
-        done = upload_gpu_buffer(t->g, &t->d, 0, d, t->d.size) && run(t, t->plans[i]) &&
-               download_gpu_buffer(t->g, &t->d, 0, d, t->d.size);
+        launch l = {t, t->plans[i]};
+        done = compute_into(&t->j->base.g, &t->d, 0x7f, record_launch, &l, d); /* no small integer of any type */
         t->wrong[i] = done ? count_wrong(t, d) : 0;
     }
     free(d);
     return done;
 }
 
-bool time_sddmm_trial(sddmm_trial* t, timing* clock, timing_tick tick)
+bool time_sddmm_trial(sddmm_trial* t)
 {
     launch launches[SDDMM_SERIES];
     for (int i = 0; i < SDDMM_SERIES; i++)
     {
-        launches[i].trial = t;
-        launches[i].plan = t->plans[i];
+        launch l = {t, t->plans[i]};
+        launches[i] = l;
         t->series[i].record = record_launch;
         t->series[i].user_data = &launches[i];
     }
-    return fill_all(t, false) && time_against(clock, t->series, SDDMM_SERIES, tick, clock->user_data);
+    return fill_all(t, false) && time_against(&t->j->base.timing, t->series, SDDMM_SERIES, show_tick, NULL);
 }
 
 double count_sddmm_bytes(const sddmm_trial* t, int series)
 {
     double rows = STORAGES[series] == SK_STORAGE_CSR ? t->m->rows + 1.0 : t->m->nonzeros;
     double dense = ((double)t->m->rows + t->m->columns) * t->k + t->m->nonzeros;
-    return 4.0 * (rows + t->m->nonzeros) + (double)element_size(t->type) * dense;
+    return 4.0 * (rows + t->m->nonzeros) + (double)element_size(t->j->type) * dense;
 }

@@ -2,8 +2,7 @@
 #ifndef SDDMM_TRIAL_H
 #define SDDMM_TRIAL_H
 
-#include "sparse_matrices.h"
-#include "timing.h"
+#include "sparse_job.h"
 
 enum
 {
@@ -12,18 +11,12 @@ enum
 
 extern const char* const SDDMM_NAMES[SDDMM_SERIES];
 
-/* What is 0 is chosen. */
-typedef struct sddmm_decisions
-{
-    uint32_t workers, lanes;
-} sddmm_decisions;
-
 /* A is row-major, and B column-major: k of a nonzero's products are neighbours. */
 typedef struct sddmm_trial
 {
-    const gpu* g;
+    sparse_job* j;
+    const char* name;
     const sparse_matrix* m;
-    sk_type type;
     uint32_t k;
     gpu_buffer row_offsets, row_indices, column_indices, a, b, d;
     sk_sddmm_plan* plans[SDDMM_SERIES];
@@ -32,14 +25,14 @@ typedef struct sddmm_trial
     uint64_t wrong[SDDMM_SERIES]; /* values of D */
 } sddmm_trial;
 
-/* Make plans and memory. False: memory is short, or there is no plan. Close it in either case. */
-bool open_sddmm_trial(sddmm_trial* t, const gpu* g, sk_context* context, const sparse_matrix* m, sk_type type,
-                      uint32_t k, const sddmm_decisions* forced);
+/* Make plans and memory. `t` has its first members, up to k. False: memory is short, or there is no plan. Close it in
+ * either case. */
+bool open_sddmm_trial(sddmm_trial* t);
 void close_sddmm_trial(sddmm_trial* t);
 
 /* False: Vulkan failed, memory is short, or it was stopped. */
 bool verify_sddmm_trial(sddmm_trial* t);
-bool time_sddmm_trial(sddmm_trial* t, timing* clock, timing_tick tick);
+bool time_sddmm_trial(sddmm_trial* t);
 
 /* Bytes that the product must move: the index arrays, A, B and D once. */
 double count_sddmm_bytes(const sddmm_trial* t, int series);

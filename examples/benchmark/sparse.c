@@ -2,13 +2,12 @@
  * with themselves; and products of dense matrices where a sparse one has nonzeros. Each result is verified.
  *
  * Read from the bottom. A matrix (sparse_matrices.h) is multiplied by dense ones (sparse_products.h), by itself
- * (sparse_square.h), or where it has nonzeros (sparse_sampled.h); or it is only replayed (sparse_replays.h). */
-#include "../common/parser.h"
-#include "../common/profile.h"
-#include "../common/status.h"
-#include "../matrix_market/matrix_market.h"
-#include "limits.h"
-#include "../common/progress.h"
+ * (sparse_square.h), or where it has nonzeros (sparse_sampled.h); or it is only replayed (sparse_replays.h).
+ * job.h has what all benchmarks do. */
+#include "course/profile.h"
+#include "parts/files/mtx.h"
+#include "parts/timing/limits.h"
+#include "parts/words/progress.h"
 #include "sparse_products.h"
 #include "sparse_replays.h"
 #include "sparse_sampled.h"
@@ -67,29 +66,6 @@ enum
     MOST_PRODUCTS = 400000000
 };
 
-typedef struct job
-{
-    const char *matrices, *mtx, *device, *csv, *profile, *program;
-    uint32_t nonzeros, most, n, k, lanes, batches, products, workspace;
-    sparse_decisions forced;
-    int type, schedule;
-    bool quick, replay, dump, square, sampled, help;
-    gpu g;
-    sk_context* context;
-    timing timing;
-    FILE* file;
-    double copy; /* bytes a second */
-    replay_job replays;
-    uint32_t measured, wrong; /* products; or matrices that are replayed or dumped */
-} job;
-
-static bool tick(void* user_data)
-{
-    (void)user_data;
-    tick_progress();
-    return true;
-}
-
 /* ---- a matrix -------------------------------------------------------------------------------- */
 
 static status dump_matrix(const sparse_matrix* m)
@@ -103,56 +79,18 @@ static status dump_matrix(const sparse_matrix* m)
     return written ? DONE : FAILED;
 }
 
-static status square_matrix(job* j, const char* name, const sparse_matrix* m)
-{
-    sk_schedule schedule = SQUARE_SCHEDULES[j->schedule];
-    square_job square = {&j->g,        j->context, &j->timing, tick, SPARSE_TYPES[j->type],
-                         j->workspace, schedule,   j->file,    0,    0};
-    status s = run_square(&square, name, m);
-    j->measured += square.measured;
-    j->wrong += square.wrong;
-    return s;
-}
-
-static status sample_matrix(job* j, const char* name, const sparse_matrix* m)
-{
-    static const uint32_t all[] = {32, 128};
-    sampled_job sampled = {
-        &j->g,   j->context, &j->timing, tick, SPARSE_TYPES[j->type], {j->forced.workers, j->lanes},
-        j->copy, j->file,    0,          0};
-    status s = DONE;
-    for (int i = 0; i < 2 && s == DONE; i++)
-        s = j->k == 0 || i == 0 ? run_sampled(&sampled, name, m, j->k ? j->k : all[i]) : DONE;
-    j->measured += sampled.measured;
-    j->wrong += sampled.wrong;
-    return s;
-}
-
-static status multiply_matrix(job* j, const char* name, const sparse_matrix* m)
-{
-    static const uint32_t all[] = {1, 32, 128};
-    product_job products = {&j->g,      j->context, &j->timing, tick, SPARSE_TYPES[j->type],
-                            &j->forced, j->copy,    j->file,    0,    0};
-    status s = DONE;
-    for (int i = 0; i < 3 && s == DONE; i++)
-        s = j->n == 0 || i == 0 ? run_product(&products, name, m, j->n ? j->n : all[i]) : DONE;
-    j->measured += products.measured;
-    j->wrong += products.wrong;
-    return s;
-}
-
-static status run_matrix(job* j, const char* name, const sparse_matrix* m)
+static status run_matrix(sparse_job* j, const char* name, const sparse_matrix* m)
 {
     if (!j->dump && !j->replay)
-        return (j->square ? square_matrix : j->sampled ? sample_matrix : multiply_matrix)(j, name, m);
-    status s = j->dump ? dump_matrix(m) : replay_matrix(&j->replays, name, m);
-    j->measured += s == DONE;
+        return (j->square ? run_square : j->sampled ? run_sampled : run_products)(j, name, m);
+    status s = j->dump ? dump_matrix(m) : replay_matrix(j, name, m);
+    j->base.measured += s == DONE;
     return s;
 }
 
 /* ---- all ------------------------------------------------------------------------------------- */
 
-static status run_file(job* j)
+static status run_file(sparse_job* j)
 {
     char sentence[MTX_SENTENCE];
     mtx_csr csr;
@@ -174,12 +112,12 @@ static status run_file(job* j)
     return s;
 }
 
-static bool make_matrix(const job* j, const sparse_kind* kind, uint32_t nonzeros, sparse_matrix* m)
+static bool make_matrix(const sparse_job* j, const sparse_kind* kind, uint32_t nonzeros, sparse_matrix* m)
 {
     return j->square ? make_squarable_matrix(kind, nonzeros, j->products, m) : make_sparse_matrix(kind, nonzeros, m);
 }
 
-static status run_matrices(job* j)
+static status run_matrices(sparse_job* j)
 {
     sparse_matrix m;
     status s = DONE;
@@ -202,71 +140,40 @@ static status run_matrices(job* j)
     return s;
 }
 
-static status open_job(job* j)
+static status prepare_device(sparse_job* j)
 {
-    gpu_options options = {0};
-    options.device = j->device;
-    if (j->dump || j->profile)
-        j->products = j->products ? j->products : MOST_PRODUCTS;
-    if (j->dump)
-        return DONE;
-    if (j->profile)
-        return open_profile(j->program, j->profile, 0, &j->context);
-    status s = open_context(&j->g, &options, &j->context);
-    bool cpu = s == DONE && j->g.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
+    job* base = &j->base;
+    status s = open_job_device(base, NULL);
+    bool cpu = s == DONE && is_on_cpu(base);
     j->most = j->most ? j->most : cpu ? 100000 : j->square || j->sampled ? 10000000 : 100000000;
     j->products = j->products ? j->products : cpu ? 4000000 : MOST_PRODUCTS;
     if (s != DONE || j->replay)
         return s;
-    if (!create_timing(&j->timing, &j->g, j->quick, j->batches))
+    if (!open_job_clock(base))
         return FAILED;
-    j->timing.tick = tick;
-    j->copy = measure_copy_limit(&j->g, &j->timing, sk_query_context(j->context).compute_units);
-    printf("%s: a copy moves %.1f GB/s\n", j->g.properties.deviceName, 1e-9 * j->copy);
+    j->copy = measure_copy_limit(&base->g, &base->timing, sk_query_context(base->context).compute_units);
+    printf("%s: a copy moves %.1f GB/s\n", base->g.properties.deviceName, 1e-9 * j->copy);
     return DONE;
 }
 
-static status open_csv(job* j)
+static status prepare(job* base)
 {
-    j->file = j->csv ? fopen(j->csv, "w") : NULL;
-    if (j->file)
-        fputs(j->square ? SQUARE_COLUMNS : j->sampled ? SAMPLED_COLUMNS : PRODUCT_COLUMNS, j->file);
-    else if (j->csv)
-        fprintf(stderr, "sparse_benchmark: %s cannot be written: %s\n", j->csv, strerror(errno));
-    return j->file || !j->csv ? DONE : BAD_INPUT;
-}
-
-static status begin_replays(job* j)
-{
-    j->replays = (replay_job){j->context, SPARSE_TYPES[j->type],         &j->forced,   j->n ? j->n : 1,
-                              j->square,  SQUARE_SCHEDULES[j->schedule], j->workspace, 0};
-    return begin_replay(&j->replays);
-}
-
-static status check_all(const job* j)
-{
-    if (j->wrong > 0)
-        return FAILED;
-    return check_measured("sparse_benchmark", j->measured,
-                          !j->mtx && j->most < j->nonzeros ? "--most is smaller than --nonzeros"
-                                                           : "no matrix fits, or has a plan, as is said above");
-}
-
-static status run(job* j)
-{
-    status s = open_job(j);
+    sparse_job* j = (sparse_job*)base;
+    base->head = j->square ? SQUARE_COLUMNS : j->sampled ? SAMPLED_COLUMNS : PRODUCT_COLUMNS;
+    if (!j->dump && !j->profile)
+        return prepare_device(j);
+    j->products = j->products ? j->products : MOST_PRODUCTS;
     j->most = j->most ? j->most : j->dump ? j->nonzeros : 10000000;
-    s = s == DONE ? open_csv(j) : s;
-    if (s == DONE && j->replay)
-        s = begin_replays(j);
-    if (s == DONE)
-        s = j->mtx ? run_file(j) : run_matrices(j);
-    if (s == DONE)
-        s = check_all(j);
-    if (!j->file || fclose(j->file) == 0)
-        return s;
-    fprintf(stderr, "sparse_benchmark: %s cannot be written: %s\n", j->csv, strerror(errno));
-    return FAILED;
+    return j->dump ? DONE : open_profile(j->path, j->profile, 0, &base->context);
+}
+
+static status run(job* base)
+{
+    sparse_job* j = (sparse_job*)base;
+    status s = j->replay ? begin_replay(j) : DONE;
+    base->nothing = !j->mtx && j->most < j->nonzeros ? "--most is smaller than --nonzeros"
+                                                     : "no matrix fits, or has a plan, as is said above";
+    return s != DONE ? s : j->mtx ? run_file(j) : run_matrices(j);
 }
 
 /* Whether any generated matrix has the name, or a part of it, that is asked for. */
@@ -282,21 +189,19 @@ static bool check_name(const char* wanted)
     return false;
 }
 
-static bool check_words(const job* j)
+static bool check_words(const sparse_job* j)
 {
-    if (j->batches > TIMING_MOST_BATCHES)
-        fprintf(stderr, "sparse_benchmark: --batches is %u, takes 1 to %d\n", j->batches, (int)TIMING_MOST_BATCHES);
-    else if (j->profile && !j->replay)
+    if (j->profile && !j->replay)
         fprintf(stderr, "sparse_benchmark: --profile is for --replay alone\n");
     else if (j->sampled && j->replay)
         fprintf(stderr, "sparse_benchmark: --sddmm is not replayed\n");
     else if (j->square && j->sampled)
         fprintf(stderr, "sparse_benchmark: --square and --sddmm are two products: take one\n");
-    else if ((j->products || j->workspace || j->schedule) && !j->square)
+    else if ((j->products || j->workspace || j->schedule_word) && !j->square)
         fprintf(stderr, "sparse_benchmark: --products, --workspace and --schedule are for --square alone\n");
     else if ((j->k || j->lanes) && !j->sampled)
         fprintf(stderr, "sparse_benchmark: --k and --lanes are for --sddmm alone\n");
-    else if ((j->forced.group || j->forced.staged) && j->sampled)
+    else if ((j->group || j->staged) && j->sampled)
         fprintf(stderr, "sparse_benchmark: --group and --staged are not for --sddmm\n");
     else if (j->dump && isatty(fileno(stdout)))
         fprintf(stderr,
@@ -306,60 +211,51 @@ static bool check_words(const job* j)
     return false;
 }
 
-static bool parse(int count, char** words, job* j)
+static bool parse(job* base, int count, char** words)
 {
+    sparse_job* j = (sparse_job*)base;
+    option shared[JOB_OPTIONS];
     const option list[] = {
         {"--matrices", OPTION_TEXT, &j->matrices, NULL},
         {"--mtx", OPTION_TEXT, &j->mtx, NULL},
         {"--nonzeros", OPTION_COUNT, &j->nonzeros, NULL},
         {"--most", OPTION_COUNT, &j->most, NULL},
         {"--n", OPTION_EXTENT, &j->n, NULL},
-        {"--workers", OPTION_COUNT, &j->forced.workers, NULL},
-        {"--group", OPTION_COUNT, &j->forced.group, NULL},
-        {"--staged", OPTION_COUNT, &j->forced.staged, NULL},
+        {"--workers", OPTION_COUNT, &j->workers, NULL},
+        {"--group", OPTION_COUNT, &j->group, NULL},
+        {"--staged", OPTION_COUNT, &j->staged, NULL},
         {"--square", OPTION_FLAG, &j->square, NULL},
         {"--products", OPTION_COUNT, &j->products, NULL},
         {"--workspace", OPTION_COUNT, &j->workspace, NULL},
-        {"--schedule", OPTION_WORD, &j->schedule, SCHEDULE_NAMES},
+        {"--schedule", OPTION_WORD, &j->schedule_word, SCHEDULE_NAMES},
         {"--sddmm", OPTION_FLAG, &j->sampled, NULL},
         {"--k", OPTION_COUNT, &j->k, NULL},
         {"--lanes", OPTION_COUNT, &j->lanes, NULL},
-        {"--type", OPTION_WORD, &j->type, TYPE_NAMES},
-        {"--batches", OPTION_COUNT, &j->batches, NULL},
-        {"--quick", OPTION_FLAG, &j->quick, NULL},
-        {"--device", OPTION_TEXT, &j->device, NULL},
-        {"--csv", OPTION_TEXT, &j->csv, NULL},
+        {"--type", OPTION_WORD, &j->type_word, TYPE_NAMES},
         {"--replay", OPTION_FLAG, &j->replay, NULL},
         {"--profile", OPTION_TEXT, &j->profile, NULL},
         {"--dump", OPTION_FLAG, &j->dump, NULL},
-        {"--help", OPTION_FLAG, &j->help, NULL},
-        {NULL, OPTION_FLAG, NULL, NULL},
+        {NULL, OPTION_MORE, shared, NULL},
     };
-    j->program = words[0];
+    j->path = words[0];
     j->nonzeros = 10000;
     j->n = 1;
-    j->batches = 5;
-    for (int i = 1; i < count; i++)
-        if (!parse_option("sparse_benchmark", list, count, words, &i))
-            return false;
+    list_job_options(base, shared);
+    if (!parse_job("sparse_benchmark", base, list, count, words))
+        return false;
+    j->type = SPARSE_TYPES[j->type_word];
+    j->schedule = SQUARE_SCHEDULES[j->schedule_word];
     return check_words(j);
+}
+
+static void help(void)
+{
+    printf("%s", USAGE);
 }
 
 int main(int count, char** words)
 {
-    static job j;
-    if (!parse(count, words, &j))
-        return BAD_INPUT;
-    if (j.help)
-    {
-        printf("%s", USAGE);
-        return DONE;
-    }
-    status s = run(&j);
-    if (j.timing.g)
-        destroy_timing(&j.timing);
-    sk_destroy_context(j.context);
-    if (j.g.instance)
-        close_gpu(&j.g);
-    return (int)s;
+    static sparse_job j;
+    const benchmark b = {"sparse_benchmark", parse, help, prepare, run, NULL};
+    return run_benchmark(&b, &j.base, count, words);
 }

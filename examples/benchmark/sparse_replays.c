@@ -1,16 +1,23 @@
 #include "sparse_replays.h"
 
 #include "sparse_products.h"
-#include "sparse_replay.h"
+#include "parts/timing/sparse_replay.h"
 #include "spgemm_replay.h"
 #include "spgemm_trial.h"
 
-static bool replay_schedule(const replay_job* j, const char* name, const sparse_matrix* m, int i)
+/* Columns of B. */
+static uint32_t count_replayed(const sparse_job* j)
 {
-    sk_sparse_desc desc = describe_sparse_series(m, j->type, j->n, i, j->forced);
+    return j->n ? j->n : 1;
+}
+
+static bool replay_schedule(const sparse_job* j, const char* name, const sparse_matrix* m, int i)
+{
+    sk_sparse_desc desc = describe_sparse_series(j, m, count_replayed(j), i);
     sk_sparse_plan* plan = NULL;
     sparse_replay r;
-    bool done = sk_create_sparse_plan(j->context, &desc, &plan) == SK_SUCCESS && replay_sparse(plan, m, j->slots, &r);
+    bool done =
+        sk_create_sparse_plan(j->base.context, &desc, &plan) == SK_SUCCESS && replay_sparse(plan, m, j->slots, &r);
     if (done)
     {
         sk_sparse_info info = sk_query_sparse_plan(plan);
@@ -23,13 +30,14 @@ static bool replay_schedule(const replay_job* j, const char* name, const sparse_
 }
 
 /* A A by a schedule. */
-static bool replay_square_schedule(const replay_job* j, const char* name, const sparse_matrix* m,
+static bool replay_square_schedule(const sparse_job* j, const char* name, const sparse_matrix* m,
                                    sk_schedule schedule)
 {
-    sk_spgemm_desc desc = describe_square(m, j->type, schedule, (VkDeviceSize)j->workspace << 20);
+    sk_spgemm_desc desc = describe_square(j, m, schedule);
     sk_spgemm_plan* plan = NULL;
     spgemm_replay r;
-    bool done = sk_create_spgemm_plan(j->context, &desc, &plan) == SK_SUCCESS && replay_spgemm(plan, m, j->slots, &r);
+    bool done =
+        sk_create_spgemm_plan(j->base.context, &desc, &plan) == SK_SUCCESS && replay_spgemm(plan, m, j->slots, &r);
     if (done)
         printf("%-10s %9u %9u %10llu  %-13s %8u %8llu %10llu %5u  %.4f\n", name, m->rows, m->nonzeros,
                (unsigned long long)r.products, sk_schedule_name(schedule), sk_query_spgemm_plan(plan).workers,
@@ -39,7 +47,7 @@ static bool replay_square_schedule(const replay_job* j, const char* name, const 
 }
 
 /* By the schedule that is named, or by all. */
-static status replay_square_matrix(const replay_job* j, const char* name, const sparse_matrix* m)
+static status replay_square_matrix(const sparse_job* j, const char* name, const sparse_matrix* m)
 {
     status s = DONE;
     static const sk_schedule all[] = {SK_SCHEDULE_THREAD_MAPPED, SK_SCHEDULE_GROUP_MAPPED, SK_SCHEDULE_MERGE_PATH};
@@ -49,9 +57,10 @@ static status replay_square_matrix(const replay_job* j, const char* name, const 
     return s;
 }
 
-status begin_replay(replay_job* j)
+status begin_replay(sparse_job* j)
 {
-    j->slots = j->square ? count_spgemm_slots(j->context, j->type) : count_replay_slots(j->context, j->type, j->n);
+    j->slots = j->square ? count_spgemm_slots(j->base.context, j->type)
+                         : count_replay_slots(j->base.context, j->type, count_replayed(j));
     if (j->slots == 0)
         return FAILED;
     printf("%u workgroups run together\n", j->slots);
@@ -64,7 +73,7 @@ status begin_replay(replay_job* j)
     return DONE;
 }
 
-status replay_matrix(const replay_job* j, const char* name, const sparse_matrix* m)
+status replay_matrix(const sparse_job* j, const char* name, const sparse_matrix* m)
 {
     status s = DONE;
     if (j->square)

@@ -1,9 +1,8 @@
 #include "sparse_square.h"
 
-#include "../common/progress.h"
-#include "../common/text.h"
+#include "parts/words/text.h"
 #include "spgemm_trial.h"
-#include "spgemm_verify.h"
+#include "parts/oracle/spgemm_verify.h"
 
 const char* const SQUARE_COLUMNS =
     "matrix,rows,nonzeros,longest row,type,products,nonzeros of C,bound us,count us,fill us,measured us,spread,"
@@ -21,23 +20,24 @@ bool make_squarable_matrix(const sparse_kind* kind, uint32_t nonzeros, uint32_t 
     return made;
 }
 
-static void write_row(const square_job* j, const char* name, const spgemm_trial* t, double rate)
+static void write_row(const spgemm_trial* t, double rate)
 {
-    write_csv_text(j->file, name);
-    fprintf(j->file, ",%u,%u,%u,%s,%llu,%llu", t->m->rows, t->m->nonzeros, t->m->longest_row, sk_type_name(t->type),
+    FILE* file = t->j->base.table;
+    write_csv_text(file, t->name);
+    fprintf(file, ",%u,%u,%u,%s,%llu,%llu", t->m->rows, t->m->nonzeros, t->m->longest_row, sk_type_name(t->j->type),
             (unsigned long long)t->products, (unsigned long long)t->found.nonzeros);
     for (int i = 0; i < SPGEMM_SERIES; i++)
-        fprintf(j->file, ",%.3f", 1e6 * t->series[i].time);
-    fprintf(j->file, ",%.3f,%.3f,%.4f,%llu,%llu,%s\n", t->series[SPGEMM_ALL].spread, 1e6 * t->host_time, 1e-9 * rate,
+        fprintf(file, ",%.3f", 1e6 * t->series[i].time);
+    fprintf(file, ",%.3f,%.3f,%.4f,%llu,%llu,%s\n", t->series[SPGEMM_ALL].spread, 1e6 * t->host_time, 1e-9 * rate,
             (unsigned long long)t->workspace.size, (unsigned long long)count_spgemm_bytes(t),
             t->wrong ? "wrong" : "right");
 }
 
-static void report_trial(square_job* j, const char* name, const spgemm_trial* t)
+static void report_square(void* row)
 {
+    spgemm_trial* t = row;
     double together = t->series[SPGEMM_ALL].time, rate = (double)t->products / together;
-    clear_progress();
-    printf("%s: %u x %u, %u nonzeros, longest row %u: %llu products, %llu nonzeros of C\n", name, t->m->rows,
+    printf("%s: %u x %u, %u nonzeros, longest row %u: %llu products, %llu nonzeros of C\n", t->name, t->m->rows,
            t->m->columns, t->m->nonzeros, t->m->longest_row, (unsigned long long)t->products,
            (unsigned long long)t->found.nonzeros);
     for (int i = 0; i < SPGEMM_SERIES; i++)
@@ -46,30 +46,41 @@ static void report_trial(square_job* j, const char* name, const spgemm_trial* t)
     printf("  %-10s %10.1f us\n", "on host", 1e6 * t->host_time);
     printf("  %.3f Gproducts/s; workspace %.1f MiB, with C %.1f MiB%s%s\n", 1e-9 * rate,
            (double)t->workspace.size / 1048576.0, (double)count_spgemm_bytes(t) / 1048576.0,
-           t->wrong ? "  WRONG" : "", j->timing->timed_at == CLOCKS_LOW ? "  low clocks" : "");
-    if (j->file)
-        write_row(j, name, t, rate);
-    j->measured++;
-    j->wrong += t->wrong > 0;
+           t->wrong ? "  WRONG" : "", t->j->base.timing.timed_at == CLOCKS_LOW ? "  low clocks" : "");
+    if (t->j->base.table)
+        write_row(t, rate);
+    t->j->base.measured++;
+    t->j->base.wrong += t->wrong > 0;
 }
 
-status run_square(square_job* j, const char* name, const sparse_matrix* m)
+static bool open_square(void* row)
 {
-    spgemm_trial t;
-    status s = DONE;
-    if (!open_spgemm_trial(&t, j->g, j->context, m, j->type, j->schedule, (VkDeviceSize)j->workspace << 20))
-    {
-        clear_progress();
-        printf("%s: %s\n", name,
-               t.wrong  ? "WRONG: more nonzeros than products"
-               : t.plan ? "skipped: memory is short"
-                        : "skipped: there is no plan");
-        j->wrong += t.wrong > 0;
-    }
-    else if (verify_spgemm_trial(&t) && time_spgemm_trial(&t, j->timing, j->tick))
-        report_trial(j, name, &t);
-    else
-        s = FAILED;
-    close_spgemm_trial(&t);
-    return s;
+    return open_spgemm_trial(row);
+}
+
+static bool measure_square(void* row)
+{
+    return verify_spgemm_trial(row) && time_spgemm_trial(row);
+}
+
+static void skip_square(void* row)
+{
+    const spgemm_trial* t = row;
+    printf("%s: %s\n", t->name,
+           t->wrong  ? "WRONG: more nonzeros than products"
+           : t->plan ? "skipped: memory is short"
+                     : "skipped: there is no plan");
+    t->j->base.wrong += t->wrong > 0;
+}
+
+static void close_square(void* row)
+{
+    close_spgemm_trial(row);
+}
+
+status run_square(sparse_job* j, const char* name, const sparse_matrix* m)
+{
+    static const row_steps STEPS = {open_square, measure_square, report_square, skip_square, close_square};
+    spgemm_trial t = {.j = j, .name = name, .m = m};
+    return run_row(&STEPS, &t);
 }

@@ -2,30 +2,13 @@
 #ifndef SPARSE_SQUARE_H
 #define SPARSE_SQUARE_H
 
-#include "../common/status.h"
-#include "sparse_matrices.h"
-#include "timing.h"
-
-#include <stdio.h>
-
-typedef struct square_job
-{
-    const gpu* g;
-    sk_context* context;
-    timing* timing;
-    timing_tick tick;
-    sk_type type;
-    uint32_t workspace; /* MiB that a plan may have; 0: chosen */
-    sk_schedule schedule;
-    FILE* file;               /* CSV; NULL: none */
-    uint32_t measured, wrong; /* products */
-} square_job;
+#include "sparse_job.h"
 
 extern const char* const SQUARE_COLUMNS; /* of the CSV */
 
 /* Make a matrix of about so many nonzeros, half as many, or a quarter, and so on: with at most so many products. */
 bool make_squarable_matrix(const sparse_kind* kind, uint32_t nonzeros, uint32_t most_products, sparse_matrix* m);
 
-status run_square(square_job* j, const char* name, const sparse_matrix* m);
+status run_square(sparse_job* j, const char* name, const sparse_matrix* m);
 
 #endif

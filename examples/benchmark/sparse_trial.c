@@ -1,7 +1,8 @@
 #include "sparse_trial.h"
 
-#include "../common/memory.h"
-#include "sparse_values.h"
+#include "course/memory.h"
+#include "parts/matrices/sparse_values.h"
+#include "parts/words/progress.h"
 
 #include <string.h>
 
@@ -11,8 +12,7 @@ static const sk_schedule SCHEDULES[SPARSE_SERIES] = {SK_SCHEDULE_THREAD_MAPPED, 
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
-sk_sparse_desc describe_sparse_series(const sparse_matrix* m, sk_type type, uint32_t n, int series,
-                                      const sparse_decisions* forced)
+sk_sparse_desc describe_sparse_series(const sparse_job* j, const sparse_matrix* m, uint32_t n, int series)
 {
     sk_sparse_desc desc = {0};
     desc.rows = m->rows;
@@ -20,21 +20,21 @@ sk_sparse_desc describe_sparse_series(const sparse_matrix* m, sk_type type, uint
     desc.nonzeros = m->nonzeros;
     desc.longest_row = m->longest_row;
     desc.n = n;
-    desc.type = type;
+    desc.type = j->type;
     desc.schedule = SCHEDULES[series];
     bool merges = desc.schedule == SK_SCHEDULE_MERGE_PATH, blocks = desc.schedule == SK_SCHEDULE_ROW_BLOCKS;
-    desc.workers = merges ? forced->workers : 0;
-    desc.group = blocks || desc.schedule == SK_SCHEDULE_GROUP_MAPPED ? forced->group : 0;
-    desc.staged = blocks || merges ? forced->staged : 0;
+    desc.workers = merges ? j->workers : 0;
+    desc.group = blocks || desc.schedule == SK_SCHEDULE_GROUP_MAPPED ? j->group : 0;
+    desc.staged = blocks || merges ? j->staged : 0;
     return desc;
 }
 
-static bool create_plans(sparse_trial* t, const sparse_decisions* forced)
+static bool create_plans(sparse_trial* t)
 {
     for (int i = 0; i < SPARSE_SERIES; i++)
     {
-        sk_sparse_desc desc = describe_sparse_series(t->m, t->type, t->n, i, forced);
-        if (sk_create_sparse_plan(t->context, &desc, &t->plans[i]) != SK_SUCCESS)
+        sk_sparse_desc desc = describe_sparse_series(t->j, t->m, t->n, i);
+        if (sk_create_sparse_plan(t->j->base.context, &desc, &t->plans[i]) != SK_SUCCESS)
             return false;
     }
     return true;
@@ -42,32 +42,25 @@ static bool create_plans(sparse_trial* t, const sparse_decisions* forced)
 
 static bool create_buffers(sparse_trial* t)
 {
-    VkDeviceSize size = element_size(t->type), workspace = 0;
+    VkDeviceSize size = element_size(t->j->type), workspace = 0;
     for (int i = 0; i < SPARSE_SERIES; i++)
     {
         VkDeviceSize own = sk_query_sparse_plan(t->plans[i]).workspace_size;
         workspace = own > workspace ? own : workspace;
     }
-    return create_gpu_buffer(t->g, (t->m->rows + (VkDeviceSize)1) * 4, GPU_DEVICE, &t->row_offsets) &&
-           create_gpu_buffer(t->g, (VkDeviceSize)t->m->nonzeros * 4, GPU_DEVICE, &t->column_indices) &&
-           create_gpu_buffer(t->g, t->m->nonzeros * size, GPU_DEVICE, &t->values) &&
-           create_gpu_buffer(t->g, t->m->columns * size * t->n, GPU_DEVICE, &t->b) &&
-           create_gpu_buffer(t->g, t->m->rows * size * t->n, GPU_DEVICE, &t->d) &&
-           create_gpu_buffer(t->g, workspace, GPU_DEVICE, &t->workspace) &&
-           upload_gpu_buffer(t->g, &t->row_offsets, 0, t->m->row_offsets, t->row_offsets.size) &&
-           upload_gpu_buffer(t->g, &t->column_indices, 0, t->m->column_indices, t->column_indices.size);
+    return create_gpu_buffer(&t->j->base.g, (t->m->rows + (VkDeviceSize)1) * 4, GPU_DEVICE, &t->row_offsets) &&
+           create_gpu_buffer(&t->j->base.g, (VkDeviceSize)t->m->nonzeros * 4, GPU_DEVICE, &t->column_indices) &&
+           create_gpu_buffer(&t->j->base.g, t->m->nonzeros * size, GPU_DEVICE, &t->values) &&
+           create_gpu_buffer(&t->j->base.g, t->m->columns * size * t->n, GPU_DEVICE, &t->b) &&
+           create_gpu_buffer(&t->j->base.g, t->m->rows * size * t->n, GPU_DEVICE, &t->d) &&
+           create_gpu_buffer(&t->j->base.g, workspace, GPU_DEVICE, &t->workspace) &&
+           upload_gpu_buffer(&t->j->base.g, &t->row_offsets, 0, t->m->row_offsets, t->row_offsets.size) &&
+           upload_gpu_buffer(&t->j->base.g, &t->column_indices, 0, t->m->column_indices, t->column_indices.size);
 }
 
-bool open_sparse_trial(sparse_trial* t, const gpu* g, sk_context* context, const sparse_matrix* m, sk_type type,
-                       uint32_t n, const sparse_decisions* forced)
+bool open_sparse_trial(sparse_trial* t)
 {
-    memset(t, 0, sizeof *t);
-    t->g = g;
-    t->context = context;
-    t->m = m;
-    t->type = type;
-    t->n = n;
-    t->has_plans = create_plans(t, forced);
+    t->has_plans = create_plans(t);
     return t->has_plans && create_buffers(t);
 }
 
@@ -75,12 +68,12 @@ void close_sparse_trial(sparse_trial* t)
 {
     for (int i = 0; i < SPARSE_SERIES; i++)
         sk_destroy_sparse_plan(t->plans[i]);
-    destroy_gpu_buffer(t->g, &t->row_offsets);
-    destroy_gpu_buffer(t->g, &t->column_indices);
-    destroy_gpu_buffer(t->g, &t->values);
-    destroy_gpu_buffer(t->g, &t->b);
-    destroy_gpu_buffer(t->g, &t->d);
-    destroy_gpu_buffer(t->g, &t->workspace);
+    destroy_gpu_buffer(&t->j->base.g, &t->row_offsets);
+    destroy_gpu_buffer(&t->j->base.g, &t->column_indices);
+    destroy_gpu_buffer(&t->j->base.g, &t->values);
+    destroy_gpu_buffer(&t->j->base.g, &t->b);
+    destroy_gpu_buffer(&t->j->base.g, &t->d);
+    destroy_gpu_buffer(&t->j->base.g, &t->workspace);
 }
 
 /* ---- values ---------------------------------------------------------------------------------- */
@@ -89,8 +82,8 @@ static const uint64_t SEED_A = 0, SEED_B = (uint64_t)1 << 40;
 
 static bool fill_all(const sparse_trial* t, bool integers)
 {
-    return fill_sparse_values(t->g, &t->values, t->type, SEED_A, integers) &&
-           fill_sparse_values(t->g, &t->b, t->type, SEED_B, integers);
+    return fill_sparse_values(&t->j->base.g, &t->values, t->j->type, SEED_A, integers) &&
+           fill_sparse_values(&t->j->base.g, &t->b, t->j->type, SEED_B, integers);
 }
 
 /* ---- launches -------------------------------------------------------------------------------- */
@@ -121,14 +114,6 @@ static bool record_launch(VkCommandBuffer commands, uint32_t count, void* user_d
     return true;
 }
 
-static bool run(const sparse_trial* t, const sk_sparse_plan* plan)
-{
-    launch l = {t, plan};
-    VkCommandBuffer commands = begin_gpu_commands(t->g);
-    bool recorded = commands && record_launch(commands, 1, &l);
-    return commands && submit_gpu_commands(t->g, commands) && recorded;
-}
-
 /* ---- results --------------------------------------------------------------------------------- */
 
 static double compute_element(const sparse_trial* t, uint32_t row, uint32_t column)
@@ -145,17 +130,17 @@ static double compute_element(const sparse_trial* t, uint32_t row, uint32_t colu
 /* Rows that differ: all, or of a large product every so-manieth, among them the longest one of a matrix with one. */
 static uint64_t count_wrong(const sparse_trial* t, const unsigned char* d)
 {
-    size_t size = element_size(t->type);
+    size_t size = element_size(t->j->type);
     uint32_t step = (uint32_t)((uint64_t)t->m->nonzeros * t->n / VERIFIED_PRODUCTS) + 1;
     uint64_t wrong = 0;
     for (uint32_t row = t->m->rows / 2 % step; row < t->m->rows; row += step)
         for (uint32_t column = 0; column < t->n; column++)
         {
             unsigned char expected[8];
-            store_element(t->type, expected, compute_element(t, row, column));
-            wrong +=
-                memcmp(expected, d + ((size_t)row * t->n + column) * size, size) != 0 &&
-                load_element(t->type, expected) != load_element(t->type, d + ((size_t)row * t->n + column) * size);
+            store_element(t->j->type, expected, compute_element(t, row, column));
+            wrong += memcmp(expected, d + ((size_t)row * t->n + column) * size, size) != 0 &&
+                     load_element(t->j->type, expected) !=
+                         load_element(t->j->type, d + ((size_t)row * t->n + column) * size);
         }
     return wrong;
 }
@@ -166,30 +151,29 @@ bool verify_sparse_trial(sparse_trial* t)
     bool done = d && fill_all(t, true);
     for (int i = 0; i < SPARSE_SERIES && done; i++)
     {
-        memset(d, 0xff, (size_t)t->d.size);
-        done = upload_gpu_buffer(t->g, &t->d, 0, d, t->d.size) && run(t, t->plans[i]) &&
-               download_gpu_buffer(t->g, &t->d, 0, d, t->d.size);
+        launch l = {t, t->plans[i]};
+        done = compute_into(&t->j->base.g, &t->d, 0xff, record_launch, &l, d);
         t->wrong[i] = done ? count_wrong(t, d) : 0;
     }
     free(d);
     return done;
 }
 
-bool time_sparse_trial(sparse_trial* t, timing* clock, timing_tick tick)
+bool time_sparse_trial(sparse_trial* t)
 {
     launch launches[SPARSE_SERIES];
     for (int i = 0; i < SPARSE_SERIES; i++)
     {
-        launches[i].trial = t;
-        launches[i].plan = t->plans[i];
+        launch l = {t, t->plans[i]};
+        launches[i] = l;
         t->series[i].record = record_launch;
         t->series[i].user_data = &launches[i];
     }
-    return fill_all(t, false) && time_against(clock, t->series, SPARSE_SERIES, tick, clock->user_data);
+    return fill_all(t, false) && time_against(&t->j->base.timing, t->series, SPARSE_SERIES, show_tick, NULL);
 }
 
 double count_sparse_bytes(const sparse_trial* t)
 {
-    double size = (double)element_size(t->type), dense = ((double)t->m->columns + t->m->rows) * t->n;
+    double size = (double)element_size(t->j->type), dense = ((double)t->m->columns + t->m->rows) * t->n;
     return (size + 4.0) * t->m->nonzeros + 4.0 * (t->m->rows + 1.0) + size * dense;
 }

@@ -1,7 +1,7 @@
 #include "spgemm_replay.h"
 
-#include "../common/memory.h"
-#include "sparse_replay.h"
+#include "course/memory.h"
+#include "parts/timing/sparse_replay.h"
 
 #include <stdlib.h>
 #include <string.h>

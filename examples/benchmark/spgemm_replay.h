@@ -2,8 +2,8 @@
 #ifndef SPGEMM_REPLAY_H
 #define SPGEMM_REPLAY_H
 
-#include "sparse_matrices.h"
-#include "vulkan.h"
+#include "parts/matrices/sparse_matrices.h"
+#include "course/vulkan.h"
 
 typedef struct spgemm_replay
 {

@@ -1,9 +1,10 @@
 #include "spgemm_trial.h"
 
-#include "../common/memory.h"
-#include "csr.h"
-#include "random.h"
-#include "spgemm_verify.h"
+#include "course/memory.h"
+#include "parts/matrices/csr.h"
+#include "parts/matrices/random.h"
+#include "parts/oracle/spgemm_verify.h"
+#include "parts/words/progress.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -43,14 +44,14 @@ static bool record_steps(VkCommandBuffer commands, const spgemm_trial* t, int fi
 
 static bool run_steps(const spgemm_trial* t, int first, int last)
 {
-    VkCommandBuffer commands = begin_gpu_commands(t->g);
+    VkCommandBuffer commands = begin_gpu_commands(&t->j->base.g);
     bool recorded = commands && record_steps(commands, t, first, last);
-    return commands && submit_gpu_commands(t->g, commands) && recorded;
+    return commands && submit_gpu_commands(&t->j->base.g, commands) && recorded;
 }
 
-static bool read_status(const spgemm_trial* t, sk_spgemm_status* status)
+static bool read_status(const spgemm_trial* t, sk_spgemm_status* found)
 {
-    return download_gpu_buffer(t->g, &t->status, 0, status, sizeof *status);
+    return download_gpu_buffer(&t->j->base.g, &t->status, 0, found, sizeof *found);
 }
 
 /* ---- memory ---------------------------------------------------------------------------------- */
@@ -59,41 +60,36 @@ static bool create_buffers(spgemm_trial* t)
 {
     const sparse_matrix* m = t->m;
     VkDeviceSize offsets = (m->rows + (VkDeviceSize)1) * 4;
-    return create_gpu_nonzeros(t->g, t->a, m->nonzeros, t->type) &&
-           create_gpu_buffer(t->g, offsets, GPU_DEVICE, &t->a[0]) &&
-           create_gpu_buffer(t->g, offsets, GPU_DEVICE, &t->c[0]) &&
-           create_gpu_buffer(t->g, sk_query_spgemm_plan(t->plan).workspace_size, GPU_DEVICE, &t->workspace) &&
-           create_gpu_buffer(t->g, sizeof(sk_spgemm_status), GPU_DEVICE, &t->status) &&
-           upload_gpu_buffer(t->g, &t->a[0], 0, m->row_offsets, offsets) &&
-           upload_gpu_buffer(t->g, &t->a[1], 0, m->column_indices, t->a[1].size);
+    return create_gpu_nonzeros(&t->j->base.g, t->a, m->nonzeros, t->j->type) &&
+           create_gpu_buffer(&t->j->base.g, offsets, GPU_DEVICE, &t->a[0]) &&
+           create_gpu_buffer(&t->j->base.g, offsets, GPU_DEVICE, &t->c[0]) &&
+           create_gpu_buffer(&t->j->base.g, sk_query_spgemm_plan(t->plan).workspace_size, GPU_DEVICE,
+                             &t->workspace) &&
+           create_gpu_buffer(&t->j->base.g, sizeof(sk_spgemm_status), GPU_DEVICE, &t->status) &&
+           upload_gpu_buffer(&t->j->base.g, &t->a[0], 0, m->row_offsets, offsets) &&
+           upload_gpu_buffer(&t->j->base.g, &t->a[1], 0, m->column_indices, t->a[1].size);
 }
 
-sk_spgemm_desc describe_square(const sparse_matrix* m, sk_type type, sk_schedule schedule,
-                               VkDeviceSize most_workspace)
+sk_spgemm_desc describe_square(const sparse_job* j, const sparse_matrix* m, sk_schedule schedule)
 {
     sk_spgemm_desc desc = {0};
     desc.rows = desc.inner = m->rows;
     desc.columns = m->columns;
     desc.a_nonzeros = desc.b_nonzeros = m->nonzeros;
-    desc.type = type;
+    desc.type = j->type;
     desc.schedule = schedule;
-    desc.most_workspace = most_workspace;
+    desc.most_workspace = (VkDeviceSize)j->workspace << 20;
     return desc;
 }
 
-bool open_spgemm_trial(spgemm_trial* t, const gpu* g, sk_context* context, const sparse_matrix* m, sk_type type,
-                       sk_schedule schedule, VkDeviceSize most_workspace)
+bool open_spgemm_trial(spgemm_trial* t)
 {
-    sk_spgemm_desc desc = describe_square(m, type, schedule, most_workspace);
-    memset(t, 0, sizeof *t);
-    t->g = g;
-    t->m = m;
-    t->type = type;
-    t->products = count_sparse_products(m);
-    bool counted = sk_create_spgemm_plan(context, &desc, &t->plan) == SK_SUCCESS && create_buffers(t) &&
+    sk_spgemm_desc desc = describe_square(t->j, t->m, t->j->schedule);
+    t->products = count_sparse_products(t->m);
+    bool counted = sk_create_spgemm_plan(t->j->base.context, &desc, &t->plan) == SK_SUCCESS && create_buffers(t) &&
                    run_steps(t, SPGEMM_BOUND, SPGEMM_COUNT) && read_status(t, &t->found);
     t->wrong = counted && t->found.nonzeros > t->products;
-    return counted && t->wrong == 0 && create_gpu_nonzeros(g, t->c, t->found.nonzeros, type);
+    return counted && t->wrong == 0 && create_gpu_nonzeros(&t->j->base.g, t->c, t->found.nonzeros, t->j->type);
 }
 
 void close_spgemm_trial(spgemm_trial* t)
@@ -101,11 +97,11 @@ void close_spgemm_trial(spgemm_trial* t)
     sk_destroy_spgemm_plan(t->plan);
     for (int i = 0; i < 3; i++)
     {
-        destroy_gpu_buffer(t->g, &t->a[i]);
-        destroy_gpu_buffer(t->g, &t->c[i]);
+        destroy_gpu_buffer(&t->j->base.g, &t->a[i]);
+        destroy_gpu_buffer(&t->j->base.g, &t->c[i]);
     }
-    destroy_gpu_buffer(t->g, &t->workspace);
-    destroy_gpu_buffer(t->g, &t->status);
+    destroy_gpu_buffer(&t->j->base.g, &t->workspace);
+    destroy_gpu_buffer(&t->j->base.g, &t->status);
 }
 
 VkDeviceSize count_spgemm_bytes(const spgemm_trial* t)
@@ -118,11 +114,11 @@ VkDeviceSize count_spgemm_bytes(const spgemm_trial* t)
 /* Integers from -2 to 2, or reals from -1 to 1. */
 static bool fill_values(const spgemm_trial* t, bool integers)
 {
-    size_t size = element_size(t->type);
+    size_t size = element_size(t->j->type);
     unsigned char* elements = take_memory(t->m->nonzeros, size);
     for (uint32_t i = 0; elements && i < t->m->nonzeros; i++)
-        store_element(t->type, elements + i * size, integers ? draw_small_integer(i) : 2.0 * draw_unit(i) - 1.0);
-    bool done = elements && upload_gpu_buffer(t->g, &t->a[2], 0, elements, t->m->nonzeros * size);
+        store_element(t->j->type, elements + i * size, integers ? draw_small_integer(i) : 2.0 * draw_unit(i) - 1.0);
+    bool done = elements && upload_gpu_buffer(&t->j->base.g, &t->a[2], 0, elements, t->m->nonzeros * size);
     free(elements);
     return done;
 }
@@ -134,7 +130,7 @@ static bool download_product(const spgemm_trial* t, spgemm_product* c)
     void* arrays[3];
     bool done = true;
     c->nonzeros = t->c[1].size / 4;
-    c->type = t->type;
+    c->type = t->j->type;
     c->row_offsets = take_memory((size_t)t->c[0].size, 1);
     c->column_indices = take_memory((size_t)t->c[1].size, 1);
     c->values = take_memory((size_t)t->c[2].size, 1);
@@ -142,7 +138,8 @@ static bool download_product(const spgemm_trial* t, spgemm_product* c)
     arrays[1] = c->column_indices;
     arrays[2] = c->values;
     for (int i = 0; i < 3 && done; i++)
-        done = arrays[i] && (t->c[i].size == 0 || download_gpu_buffer(t->g, &t->c[i], 0, arrays[i], t->c[i].size));
+        done = arrays[i] &&
+               (t->c[i].size == 0 || download_gpu_buffer(&t->j->base.g, &t->c[i], 0, arrays[i], t->c[i].size));
     return done;
 }
 
@@ -180,12 +177,12 @@ static bool record_launch(VkCommandBuffer commands, uint32_t count, void* user_d
 static bool time_on_host(spgemm_trial* t)
 {
     double times[HOST_RUNS];
-    sk_spgemm_status status;
+    sk_spgemm_status found;
     bool done = true;
     for (int i = 0; i < HOST_RUNS && done; i++)
     {
         double begun = get_now();
-        done = run_steps(t, SPGEMM_BOUND, SPGEMM_COUNT) && read_status(t, &status) &&
+        done = run_steps(t, SPGEMM_BOUND, SPGEMM_COUNT) && read_status(t, &found) &&
                run_steps(t, SPGEMM_FILL, SPGEMM_FILL);
         times[i] = get_now() - begun;
     }
@@ -193,7 +190,7 @@ static bool time_on_host(spgemm_trial* t)
     return done;
 }
 
-bool time_spgemm_trial(spgemm_trial* t, timing* clock, timing_tick tick)
+bool time_spgemm_trial(spgemm_trial* t)
 {
     launch launches[SPGEMM_SERIES];
     for (int i = 0; i < SPGEMM_SERIES; i++)
@@ -204,6 +201,6 @@ bool time_spgemm_trial(spgemm_trial* t, timing* clock, timing_tick tick)
         t->series[i].record = record_launch;
         t->series[i].user_data = &launches[i];
     }
-    return fill_values(t, false) && time_against(clock, t->series, SPGEMM_SERIES, tick, clock->user_data) &&
+    return fill_values(t, false) && time_against(&t->j->base.timing, t->series, SPGEMM_SERIES, show_tick, NULL) &&
            time_on_host(t);
 }

@@ -2,8 +2,7 @@
 #ifndef SPGEMM_TRIAL_H
 #define SPGEMM_TRIAL_H
 
-#include "sparse_matrices.h"
-#include "timing.h"
+#include "sparse_job.h"
 
 /* What is timed: a step of the product, or all three. */
 enum
@@ -19,9 +18,9 @@ extern const char* const SPGEMM_NAMES[SPGEMM_SERIES];
 
 typedef struct spgemm_trial
 {
-    const gpu* g;
+    sparse_job* j;
+    const char* name;
     const sparse_matrix* m;
-    sk_type type;
     gpu_buffer a[3], c[3]; /* row offsets, column indices, values */
     gpu_buffer workspace, status;
     sk_spgemm_plan* plan;
@@ -33,19 +32,17 @@ typedef struct spgemm_trial
         host_time; /* seconds of a program's product on the host's clock: the nonzeros are read between the steps */
 } spgemm_trial;
 
-/* A A. 0 for the schedule and the memory leaves them to the library. */
-sk_spgemm_desc describe_square(const sparse_matrix* m, sk_type type, sk_schedule schedule,
-                               VkDeviceSize most_workspace);
+/* A A by a schedule. */
+sk_spgemm_desc describe_square(const sparse_job* j, const sparse_matrix* m, sk_schedule schedule);
 
-/* Make a plan and memory, and count the nonzeros of C. `most_workspace` is that of the desc. False: memory is short,
- * there is no plan, or the count is wrong. Close it in either case. */
-bool open_spgemm_trial(spgemm_trial* t, const gpu* g, sk_context* context, const sparse_matrix* m, sk_type type,
-                       sk_schedule schedule, VkDeviceSize most_workspace);
+/* Make a plan and memory, and count the nonzeros of C. `t` has its first members, up to m. False: memory is short, there
+ * is no plan, or the count is wrong. Close it in either case. */
+bool open_spgemm_trial(spgemm_trial* t);
 void close_spgemm_trial(spgemm_trial* t);
 
 /* False: Vulkan failed, memory is short, or it was stopped. */
 bool verify_spgemm_trial(spgemm_trial* t);
-bool time_spgemm_trial(spgemm_trial* t, timing* clock, timing_tick tick);
+bool time_spgemm_trial(spgemm_trial* t);
 
 /* Bytes of device memory beside A: the workspace, and C with its status. */
 VkDeviceSize count_spgemm_bytes(const spgemm_trial* t);

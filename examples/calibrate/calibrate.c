@@ -8,11 +8,11 @@
 #include "replace.h"
 #include "solve.h"
 
-#include "../benchmark/limits.h"
-#include "../common/progress.h"
-#include "../common/element.h"
-#include "../common/parser.h"
-#include "../common/status.h"
+#include "parts/timing/limits.h"
+#include "parts/words/progress.h"
+#include "parts/matrices/element.h"
+#include "course/parser.h"
+#include "course/status.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -124,18 +124,11 @@ static void print_device(const calibration* c)
     print_string("source", "build/examples/calibrate");
 }
 
-static bool tick(void* user_data)
-{
-    (void)user_data;
-    tick_progress();
-    return true;
-}
-
 static void print_bandwidth(calibration* c)
 {
     const char* guess = sk_query_context(c->context).compute_units_guessed ? ", which are a guess" : "";
     begin_progress("memory bandwidth", NULL);
-    c->timing.tick = tick;
+    c->timing.tick = show_tick;
     double copy = measure_copy_limit(&c->g, &c->timing, c->compute_units) * 1e-9;
     clear_progress();
     if (copy > 0.0 || !c->prints_constants)

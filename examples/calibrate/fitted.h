@@ -3,7 +3,7 @@
 #ifndef FITTED_H
 #define FITTED_H
 
-#include "../common/vulkan.h"
+#include "course/vulkan.h"
 
 enum
 {

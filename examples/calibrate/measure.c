@@ -1,7 +1,7 @@
 #include "measure.h"
 
-#include "../common/progress.h"
-#include "../common/element.h"
+#include "parts/words/progress.h"
+#include "parts/matrices/element.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 #ifndef MEASURE_H
 #define MEASURE_H
 
-#include "../benchmark/timing.h"
+#include "parts/timing/timing.h"
 #include "shots.h"
 
 /* Fill in the time of every shot, in microseconds. It is the median of batches. Batches of the shots alternate, so that

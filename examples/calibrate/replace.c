@@ -1,6 +1,6 @@
 #include "replace.h"
 
-#include "../matmul/output.h"
+#include "parts/files/output.h"
 
 #include <errno.h>
 #include <stdlib.h>

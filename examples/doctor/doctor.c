@@ -2,8 +2,8 @@
 #include "findings.h"
 #include "selftest.h"
 
-#include "../common/parser.h"
-#include "../common/status.h"
+#include "course/parser.h"
+#include "course/status.h"
 
 #include <stdio.h>
 

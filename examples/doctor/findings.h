@@ -2,8 +2,8 @@
 #ifndef FINDINGS_H
 #define FINDINGS_H
 
-#include "../common/vulkan.h"
-#include "../common/report.h"
+#include "course/vulkan.h"
+#include "parts/words/report.h"
 
 /* Of the header, and of what the program was made with. */
 void report_versions(report* r);

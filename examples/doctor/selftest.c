@@ -1,7 +1,7 @@
 #include "selftest.h"
 
-#include "../common/element.h"
-#include "../common/progress.h"
+#include "parts/matrices/element.h"
+#include "parts/words/progress.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 #ifndef SELFTEST_H
 #define SELFTEST_H
 
-#include "../common/vulkan.h"
+#include "course/vulkan.h"
 
 typedef struct selftest
 {

@@ -1,6 +1,6 @@
 #include "multiply.h"
 
-#include "triangle.h"
+#include "parts/oracle/triangle.h"
 
 #include <stdlib.h>
 #include <string.h>

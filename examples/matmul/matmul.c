@@ -4,9 +4,8 @@
  * opened, and D is written last, so that bad input costs nothing and leaves nothing behind. */
 #include "list.h"
 #include "multiply.h"
-#include "output.h"
+#include "parts/files/output.h"
 #include "report.h"
-#include "sampled.h"
 #include "sparse.h"
 
 #include <stdio.h>
@@ -120,10 +119,6 @@ int main(int count, char** words)
 {
     static job j;
     static input in;
-    if (names_pattern(count, words))
-        return (int)multiply_sampled_files(count, words);
-    if (names_sparse_files(count, words))
-        return (int)multiply_sparse_files(count, words);
     if (!parse_options(count, words, &j.o))
         return BAD_INPUT;
     if (j.o.help)
@@ -131,6 +126,8 @@ int main(int count, char** words)
         print_help();
         return DONE;
     }
+    if (j.o.form >= FORM_SPARSE)
+        return (int)multiply_sparse_files(&j.o);
     status s = take_input(&j, &in);
     if (s == DONE)
         s = run(&j);

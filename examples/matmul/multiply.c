@@ -1,19 +1,13 @@
 #include "multiply.h"
 
-#include "../common/element.h"
-#include "../common/memory.h"
-#include "../common/progress.h"
+#include "parts/matrices/element.h"
+#include "course/memory.h"
+#include "parts/words/progress.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
 /* ---- plan ------------------------------------------------------------------------------------ */
-
-static void show_wait(void* user_data)
-{
-    (void)user_data;
-    tick_progress();
-}
 
 status open_device(job* j)
 {
@@ -189,32 +183,6 @@ status multiply(job* j)
     return result == SK_SUCCESS && done ? check_workers(j) : FAILED;
 }
 
-/* Multiply `count` times in one submission, and tell what each took. */
-static bool time_runs(job* j, const gpu_timer* timer, uint32_t count, double* nanoseconds)
-{
-    VkCommandBuffer commands = begin_gpu_commands(&j->g);
-    bool done = commands != VK_NULL_HANDLE;
-    if (!done)
-        return false;
-    write_gpu_timestamp(timer, commands, 0);
-    for (uint32_t i = 0; i < count; i++)
-    {
-        done = done && record(j, commands) == SK_SUCCESS;
-        record_compute_barrier(commands); /* the next run writes the same D */
-        write_gpu_timestamp(timer, commands, i + 1);
-    }
-    done = submit_gpu_commands(&j->g, commands) && done && read_gpu_timestamps(&j->g, timer, count + 1, nanoseconds);
-    for (uint32_t i = 0; i < count; i++)
-        nanoseconds[i] = nanoseconds[i + 1] - nanoseconds[i];
-    return done;
-}
-
-static int compare_doubles(const void* left, const void* right)
-{
-    double a = *(const double*)left, b = *(const double*)right;
-    return (a > b) - (a < b);
-}
-
 /* Operations of all products. */
 static double count_work(const job* j)
 {
@@ -230,40 +198,12 @@ static double count_work(const job* j)
     return work;
 }
 
-static void keep_times(job* j, double* nanoseconds, uint32_t count)
+static bool record_run(VkCommandBuffer commands, const void* user_data)
 {
-    run_times* t = &j->times;
-    qsort(nanoseconds, count, sizeof *nanoseconds, compare_doubles);
-    t->median = 0.5 * (nanoseconds[(count - 1) / 2] + nanoseconds[count / 2]);
-    t->fastest = nanoseconds[0];
-    t->slowest = nanoseconds[count - 1];
-    t->runs = count;
-    t->rate = t->median > 0.0 ? count_work(j) / t->median * 1e9 : 0.0;
+    return record(user_data, commands) == SK_SUCCESS;
 }
 
 status time_products(job* j)
 {
-    enum
-    {
-        MOST = 200
-    };
-    gpu_timer timer;
-    double nanoseconds[MOST + 1] = {0};
-    if (!create_gpu_timer(&j->g, MOST + 1, &timer))
-        return FAILED;
-
-    /* the run that made D has loaded the kernel; this one tells how many runs take 0.2 seconds */
-    begin_progress("timing", NULL);
-    bool done = time_runs(j, &timer, 1, nanoseconds);
-    double fit = nanoseconds[0] > 0.0 ? 0.2e9 / nanoseconds[0] : MOST;
-    uint32_t count = fit < 3.0 ? 3 : fit > MOST ? MOST : (uint32_t)fit;
-    if (done && count > 3) /* a GPU's clocks are fast only after a few milliseconds of work */
-        done = time_runs(j, &timer, count, nanoseconds);
-    done = done && time_runs(j, &timer, count, nanoseconds);
-    end_progress();
-    status s = done ? check_workers(j) : FAILED;
-    if (s == DONE)
-        keep_times(j, nanoseconds, count);
-    destroy_gpu_timer(&j->g, &timer);
-    return s;
+    return time_work(&j->g, record_run, j, count_work(j), &j->times) ? check_workers(j) : FAILED;
 }

@@ -3,20 +3,13 @@
 #define MULTIPLY_H
 
 #include "product.h"
+#include "runs.h"
 
 enum
 {
     WORKSPACE = OPERAND_COUNT,
     BUFFER_COUNT
 };
-
-/* Of several runs, nanoseconds. */
-typedef struct run_times
-{
-    double median, fastest, slowest;
-    uint32_t runs; /* 0: nothing was timed */
-    double rate;   /* FLOP/s */
-} run_times;
 
 typedef struct job
 {

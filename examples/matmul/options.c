@@ -1,6 +1,7 @@
 #include "options.h"
 
-#include "decisions.h"
+#include "course/decisions.h"
+#include "parts/words/ending.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -11,46 +12,49 @@ void print_help(void)
     puts(
         "usage: matmul A.npy B.npy -o D.npy [options]\n"
         "       matmul --group LIST [options]\n"
-        "       matmul A.mtx B.mtx -o C.mtx [--type f32, f64 or cf32] [--device D]\n"
-        "       matmul A.mtx B.npy -o D.npy [--device D]\n"
-        "       matmul A.npy B.npy --pattern P.mtx -o D.mtx [--alpha X] [--beta X] [--device D]\n"
+        "       matmul A.mtx B.mtx -o C.mtx [--type f32, f64 or cf32]\n"
+        "       matmul A.mtx B.npy -o D.npy\n"
+        "       matmul A.npy B.npy --pattern P.mtx -o D.mtx [--alpha X] [--beta X]\n"
         "\n"
         "Multiplies matrices on a Vulkan device, as NumPy's matmul does:\n"
         "D = clamp(activation(scales (alpha (A B + A2 B2)) + beta C + bias)) + residual.\n"
         "Takes NumPy files of f2, f4, f8, i1, u1, c8 or c16: matrices, vectors, and batches of matrices in 3\n"
         "dimensions. One matrix serves for a batch. A vector A is a row, a vector B a column. Or sparse matrices.\n");
-    puts("  --group LIST          many products in one launch, that a text file names; see below\n"
-         "  --pattern P.mtx       D = alpha A B + beta P only where P has nonzeros, and as sparse as P\n"
-         "  -o, --output FILE     where D goes; - is standard output; may be left out with --check or --time\n"
-         "  --types TYPE          bf16, e4m3 or e5m2: that is what files of u2, or u1, hold\n"
-         "  --type-d TYPE         f16, f32, ...; default: the type of C, else the residual's, else A's; of 8 bits\n"
-         "                        s32, u32 or f32\n"
-         "  --layout-d LAYOUT     row-major or col-major (Fortran order); default: row-major\n"
-         "  --accumulator TYPE    f16: halves are summed in halves\n"
-         "  --triangle WORD       lower or upper: only that part of a square D is computed, the rest becomes 0\n"
-         "  --conjugate WHICH     a, b or both: complex A and B are conjugated\n"
-         "\n"
-         "  --second-a FILE       A2 of a second term,\n"
-         "  --second-b FILE       and B2\n"
-         "  --alpha X             default 1\n"
-         "  --beta X              default 1 with C, else 0\n"
-         "  --c FILE              what beta multiplies\n"
-         "  --alpha-imaginary X   of complex alpha and beta; default 0\n"
-         "  --beta-imaginary X\n"
-         "  --scale-m FILE        f4: a factor for each row of D\n"
-         "  --scale-n FILE        f4: a factor for each column\n"
-         "  --bias FILE           f4: added to each row of D, or to each column if it is m x 1\n"
-         "  --activation NAME     relu, gelu-tanh, gelu-erf or silu\n"
-         "  --clamp-min X         limits of D before the residual is added\n"
-         "  --clamp-max X\n"
-         "  --residual FILE       added last; of D's type\n"
-         "\n"
-         "  --check               verify every value on the CPU; a wrong D is not written\n"
-         "  --time                print time and TFLOP/s: the median of several runs\n"
-         "  --verbose             print what streamk decided\n"
-         "  --json                print all of that as JSON\n"
-         "\n"
-         "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n");
+    puts(
+        "  --group LIST          many products in one launch, that a text file names; see below\n"
+        "  --pattern P.mtx       D = alpha A B + beta P only where P has nonzeros, and as sparse as P\n"
+        "  -o, --output FILE     where D goes; - is standard output; may be left out with --check or --time\n"
+        "  --types TYPE          bf16, e4m3 or e5m2: that is what files of u2, or u1, hold\n"
+        "  --type-d TYPE         f16, f32, ...; default: the type of C, else the residual's, else A's; of 8 bits\n"
+        "                        s32, u32 or f32\n"
+        "  --layout-d LAYOUT     row-major or col-major (Fortran order); default: row-major\n"
+        "  --accumulator TYPE    f16: halves are summed in halves\n"
+        "  --triangle WORD       lower or upper: only that part of a square D is computed, the rest becomes 0\n"
+        "  --conjugate WHICH     a, b or both: complex A and B are conjugated\n"
+        "\n"
+        "  --second-a FILE       A2 of a second term,\n"
+        "  --second-b FILE       and B2\n"
+        "  --alpha X             default 1\n"
+        "  --beta X              default 1 with C, else 0\n"
+        "  --c FILE              what beta multiplies\n"
+        "  --alpha-imaginary X   of complex alpha and beta; default 0\n"
+        "  --beta-imaginary X\n"
+        "  --scale-m FILE        f4: a factor for each row of D\n"
+        "  --scale-n FILE        f4: a factor for each column\n"
+        "  --bias FILE           f4: added to each row of D, or to each column if it is m x 1\n"
+        "  --activation NAME     relu, gelu-tanh, gelu-erf or silu\n"
+        "  --clamp-min X         limits of D before the residual is added\n"
+        "  --clamp-max X\n"
+        "  --residual FILE       added last; of D's type\n"
+        "\n"
+        "  --check               verify every value on the CPU; a wrong D is not written\n"
+        "  --time                print time and TFLOP/s: the median of several runs\n"
+        "  --verbose             print what streamk decided\n"
+        "  --json                print all of that as JSON\n"
+        "\n"
+        "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
+        "\n"
+        "The last five and -o are for all products, the others for dense ones, unless the lines above tell otherwise.\n");
     puts(DECISIONS_HELP);
     puts(
         "A line of LIST names the files of one product, with blanks between: A.npy B.npy D.npy, and C.npy if there\n"
@@ -75,6 +79,8 @@ static const char* const D_TYPES[] = {"auto", SK_TYPES(TYPE_WORD) NULL};
 static const char* const SUMS[] = {"f32", "f16", NULL}; /* by sk_type */
 static const char* const RAW_WORDS[] = {"none", "bf16", "e4m3", "e5m2", NULL};
 static const sk_type RAW_TYPES[] = {SK_TYPE_F32, SK_TYPE_BF16, SK_TYPE_E4M3, SK_TYPE_E5M2};
+static const char* const SPARSE_TYPES[] = {"f32", "f64", "cf32", NULL};
+static const sk_type SPARSE_VALUES[] = {SK_TYPE_F32, SK_TYPE_F64, SK_TYPE_CF32};
 static const char* const CONJUGATES[] = {"none", "a", "b", "both", NULL};
 
 static bool add_path(options* o, const char* path)
@@ -102,6 +108,68 @@ static const char* find_path(const options* o)
     return found;
 }
 
+/* Options that no dense product has are named; so are those that are for dense products alone. */
+static const struct
+{
+    const char *name, *takes, *usage;
+} FORMS[FORM_COUNT] = {
+    [FORM_SPARSE] =
+        {"sparse products", "-o, --type, --check, --time, --verbose, --json and --device",
+         "sparse products are A.mtx B.mtx -o C.mtx, with --type f32, f64 or cf32, or A.mtx B.npy -o D.npy; "
+         "-o may be left out with --check or --time"},
+    [FORM_SPARSE_DENSE] = {"sparse products", "-o, --check, --time, --verbose, --json and --device", NULL},
+    [FORM_PATTERN] =
+        {"products at a pattern", "-o, --alpha, --beta, --check, --time, --verbose, --json and --device",
+         "products at a pattern are A.npy B.npy --pattern P.mtx -o D.mtx, with --alpha and --beta; -o may "
+         "be left out with --check or --time"},
+};
+
+static product_form find_form(const options* o)
+{
+    if (o->pattern)
+        return FORM_PATTERN;
+    if (o->group)
+        return FORM_GROUP;
+    if (!o->paths[A] || !ends_in(o->paths[A], ".mtx"))
+        return FORM_DENSE;
+    return o->paths[B] && ends_in(o->paths[B], ".npy") ? FORM_SPARSE_DENSE : FORM_SPARSE;
+}
+
+/* An option that another form of product has, and this one has not. */
+static bool refuse_option(const options* o, const char* word)
+{
+    int length = (int)strcspn(word, "=");
+    if (o->form == FORM_SPARSE_DENSE && strncmp(word, "--type", (size_t)length) == 0)
+        fprintf(stderr, "matmul: --type is for two sparse matrices; the product with %s has its type\n", o->paths[B]);
+    else if (o->form < FORM_SPARSE)
+        fprintf(stderr, "matmul: %.*s is for two sparse matrices, A.mtx and B.mtx\n", length, word);
+    else
+        fprintf(stderr, "matmul: %.*s is not for %s, which take %s\n", length, word, FORMS[o->form].name,
+                FORMS[o->form].takes);
+    return false;
+}
+
+/* Whether a float holds a factor of a product at a pattern, whose factors are floats whatever the type. */
+static bool is_float(const char* name, double factor)
+{
+    bool holds = isfinite((float)factor) && ((float)factor != 0.0f || factor == 0.0);
+    if (!holds)
+        fprintf(stderr, "matmul: %s is %g, and takes a number that a float can hold\n", name, factor);
+    return holds;
+}
+
+static bool check_sparse(const options* o)
+{
+    if (!o->paths[A] || !o->paths[B] || !(o->paths[D] || o->check || o->time))
+        return refuse(FORMS[o->form == FORM_PATTERN ? FORM_PATTERN : FORM_SPARSE].usage);
+    if (o->form == FORM_PATTERN && o->paths[D] && ends_in(o->paths[D], ".npy"))
+    {
+        fprintf(stderr, "matmul: -o is %s, but D is sparse, and written as a Matrix Market file\n", o->paths[D]);
+        return false;
+    }
+    return o->form != FORM_PATTERN || (is_float("--alpha", o->formula.alpha) && is_float("--beta", o->formula.beta));
+}
+
 static bool check_clamp(const formula* f)
 {
     return f->clamp_min <= f->clamp_max || refuse("--clamp-min is larger than --clamp-max");
@@ -109,6 +177,8 @@ static bool check_clamp(const formula* f)
 
 static bool check_options(options* o)
 {
+    if (o->form >= FORM_SPARSE)
+        return check_sparse(o);
     if (o->group && find_path(o))
         return refuse("--group LIST names all files: A.npy, -o, --c and other files are for one product");
     if (!check_clamp(&o->formula))
@@ -139,13 +209,41 @@ bool settle_options(options* o, bool has_c, bool has_output)
 typedef struct late_options
 {
     const char *beta, *clamp_min, *clamp_max;
-    int raw;
+    int raw, type;
+    const char* refused[FORM_COUNT]; /* the first option that a form has not */
 } late_options;
 
 enum
 {
     OPTION_MOST = 40
 };
+
+/* Whether products of a form have an option. */
+static bool is_option_of(product_form form, const option* o)
+{
+    static const char* const ALL[] = {"-o",        "--output", "--check", "--time",
+                                      "--verbose", "--json",   "--help",  "--device"};
+    bool is_factor = strcmp(o->name, "--alpha") == 0 || strcmp(o->name, "--beta") == 0;
+    if (form < FORM_SPARSE)
+        return strcmp(o->name, "--type") != 0;
+    if (strcmp(o->name, "--type") == 0)
+        return form == FORM_SPARSE;
+    if (form == FORM_PATTERN && (is_factor || strcmp(o->name, "--pattern") == 0))
+        return true;
+    for (size_t i = 0; i < sizeof ALL / sizeof *ALL; i++)
+        if (strcmp(o->name, ALL[i]) == 0)
+            return true;
+    return false;
+}
+
+/* Notes for which forms an option is none. */
+static void note_option(late_options* late, const option* list, const char* word)
+{
+    const option* o = find_option(list, word);
+    for (int form = 0; form < FORM_COUNT && o; form++)
+        if (!late->refused[form] && !is_option_of((product_form)form, o))
+            late->refused[form] = word;
+}
 
 static void list_options(options* o, late_options* late, option* decisions, option list[OPTION_MOST])
 {
@@ -155,6 +253,7 @@ static void list_options(options* o, late_options* late, option* decisions, opti
         {"--output", OPTION_TEXT, &o->paths[D], NULL},
         {"--group", OPTION_TEXT, &o->group, NULL},
         {"--pattern", OPTION_TEXT, &o->pattern, NULL},
+        {"--type", OPTION_WORD, &late->type, SPARSE_TYPES},
         {"--types", OPTION_WORD, &late->raw, RAW_WORDS},
         {"--type-d", OPTION_WORD, &o->type_d, D_TYPES},
         {"--layout-d", OPTION_WORD, &o->layout_d, LAYOUTS},
@@ -186,7 +285,7 @@ static void list_options(options* o, late_options* late, option* decisions, opti
     memcpy(list, all, sizeof all);
 }
 
-static bool parse_words(int count, char** words, const option* list, options* o)
+static bool parse_words(int count, char** words, const option* list, late_options* late, options* o)
 {
     bool only_paths = false; /* after -- */
     for (int i = 1; i < count; i++)
@@ -194,7 +293,11 @@ static bool parse_words(int count, char** words, const option* list, options* o)
         bool is_option = !only_paths && words[i][0] == '-' && words[i][1];
         if (is_option && strcmp(words[i], "--") == 0)
             only_paths = true;
-        else if (!(is_option ? parse_option("matmul", list, count, words, &i) : add_path(o, words[i])))
+        else if (is_option)
+            note_option(late, list, words[i]);
+        if (is_option && only_paths)
+            continue;
+        if (!(is_option ? parse_option("matmul", list, count, words, &i) : add_path(o, words[i])))
             return false;
     }
     return true;
@@ -210,6 +313,8 @@ static bool take_late_options(const late_options* late, options* o)
 {
     formula* f = &o->formula;
     o->raw = RAW_TYPES[late->raw];
+    o->is_typed = late->type >= 0;
+    o->type = o->is_typed ? SPARSE_VALUES[late->type] : SK_TYPE_F32;
     o->has_beta = late->beta != NULL;
     f->conjugates_a = o->conjugate & 1;
     f->conjugates_b = o->conjugate & 2;
@@ -224,42 +329,15 @@ static bool take_late_options(const late_options* late, options* o)
 bool parse_options(int count, char** words, options* o)
 {
     option decisions[DECISION_COUNT + 1], list[OPTION_MOST];
-    late_options late = {0};
+    late_options late = {.type = -1};
     memset(o, 0, sizeof *o);
     o->formula.alpha = 1.0;
     list_decisions(&o->decisions, decisions);
     list_options(o, &late, decisions, list);
-    return parse_words(count, words, list, o) && take_late_options(&late, o) && (o->help || check_options(o));
-}
-
-/* An option of products of dense matrices alone is told as such. */
-static bool parse_form_option(const char* form, const char* more, const option* list, int count, char** words,
-                              int* index)
-{
-    options o;
-    late_options late;
-    option decisions[DECISION_COUNT + 1], dense[OPTION_MOST];
-    list_decisions(&o.decisions, decisions);
-    list_options(&o, &late, decisions, dense);
-    if (has_option(list, words[*index]) || !has_option(dense, words[*index]))
-        return parse_option("matmul", list, count, words, index);
-    fprintf(stderr, "matmul: %.*s is not for %s, which take %s\n", (int)strcspn(words[*index], "="), words[*index],
-            form, more);
-    return false;
-}
-
-bool parse_form(const char* form, const char* more, const option* list, int count, char** words, const char* paths[2])
-{
-    for (int i = 1; i < count; i++)
-    {
-        const char** path = !paths[0] ? &paths[0] : !paths[1] ? &paths[1] : NULL;
-        bool is_option = words[i][0] == '-' && words[i][1];
-        if (!is_option && !path)
-            fprintf(stderr, "matmul: %s is one file too many: two are multiplied\n", words[i]);
-        if (is_option ? !parse_form_option(form, more, list, count, words, &i) : !path)
-            return false;
-        if (!is_option)
-            *path = words[i];
-    }
-    return true;
+    if (!parse_words(count, words, list, &late, o) || !take_late_options(&late, o))
+        return false;
+    o->form = find_form(o);
+    if (late.refused[o->form] && !o->help)
+        return refuse_option(o, late.refused[o->form]);
+    return o->help || check_options(o);
 }

@@ -2,7 +2,7 @@
 #ifndef PRODUCT_H
 #define PRODUCT_H
 
-#include "operand.h"
+#include "parts/oracle/operand.h"
 #include "options.h"
 
 typedef struct product

@@ -1,8 +1,8 @@
 #include "report.h"
 
-#include "../common/report.h"
-#include "../common/units.h"
-#include "output.h"
+#include "parts/words/report.h"
+#include "parts/words/units.h"
+#include "parts/files/output.h"
 
 #include <stdio.h>
 
@@ -15,11 +15,9 @@ static void say_times(const run_times* t)
            t->median * 1e-6, t->rate / unit.size, unit.flops, t->runs, t->fastest * 1e-6, t->slowest * 1e-6);
 }
 
-static void say_verdict(const product* p)
+/* `place` is what each sentence begins with. */
+static void say_verdict(const char* place, const verdict* v)
 {
-    char place[PLACE_SIZE];
-    const verdict* v = &p->verdict;
-    name_place(p, place);
     if (v->right)
         printf("%schecked: %llu values; the largest error is %.2g of its bound\n", place,
                (unsigned long long)v->checked, v->worst);
@@ -40,10 +38,11 @@ static void say_output(const product* p)
 
 static void say_all(const job* j)
 {
+    char place[PLACE_SIZE];
     if (j->times.runs)
         say_times(&j->times);
     for (uint32_t i = 0; j->o.check && i < j->count; i++)
-        say_verdict(&j->products[i]);
+        say_verdict(name_place(&j->products[i], place), &j->products[i].verdict);
     for (uint32_t i = 0; j->is_written && i < j->count; i++)
         if (j->products[i].paths[D])
             say_output(&j->products[i]);
@@ -96,21 +95,64 @@ static void add_product(report* r, const job* j, const product* p)
     end_group(r);
 }
 
+/* What is alike for all products, and the head of their list. */
+static void begin_all(report* r, const gpu* g, const char* line, const run_times* t)
+{
+    begin_report(r, true);
+    add_text(r, "device", g->properties.deviceName);
+    add_text(r, "plan", line);
+    if (t->runs)
+        add_times(r, t);
+    begin_list(r, "products");
+}
+
 static void add_all(const job* j)
 {
     report r;
     char line[SK_LINE_SIZE];
     sk_format_plan(j->plan, line, sizeof line);
-    begin_report(&r, true);
-    add_text(&r, "device", j->g.properties.deviceName);
-    add_text(&r, "plan", line);
-    if (j->times.runs)
-        add_times(&r, &j->times);
-    begin_list(&r, "products");
+    begin_all(&r, &j->g, line, &j->times);
     for (uint32_t i = 0; i < j->count; i++)
         add_product(&r, j, &j->products[i]);
     end_list(&r);
     end_report(&r);
+}
+
+static void add_sparse_product(report* r, const sparse_job* j)
+{
+    const mtx_csr* d = &j->sparse[RESULT];
+    const npy_matrix shape = {.rows = d->rows, .columns = d->columns, .dimensions = NPY_MATRIX};
+    begin_group(r, NULL);
+    add_text(r, "a", j->o->paths[A]);
+    add_text(r, "b", j->o->paths[B]);
+    if (j->o->pattern)
+        add_text(r, "pattern", j->o->pattern);
+    if (j->is_written)
+        add_text(r, "d", j->o->paths[D]);
+    add_extents(r, j->is_sparse ? &shape : &j->dense[RESULT]);
+    if (j->is_sparse)
+        add_count(r, "nonzeros", d->nonzeros);
+    add_text(r, "type", sk_type_name(j->type));
+    if (j->o->check)
+        add_verdict(r, &j->verdict);
+    end_group(r);
+}
+
+void print_sparse_report(const sparse_job* j)
+{
+    report r;
+    if (j->o->json)
+    {
+        begin_all(&r, &j->g, j->line, &j->times);
+        add_sparse_product(&r, j);
+        end_list(&r);
+        end_report(&r);
+        return;
+    }
+    if (j->times.runs)
+        say_times(&j->times);
+    if (j->o->check)
+        say_verdict("", &j->verdict);
 }
 
 void print_plan(const job* j)

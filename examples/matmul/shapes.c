@@ -1,6 +1,6 @@
 #include "shapes.h"
 
-#include "../common/element.h"
+#include "parts/matrices/element.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 #include "sparse_arrays.h"
 
-#include "../common/memory.h"
-#include "output.h"
+#include "course/memory.h"
+#include "parts/files/output.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -36,6 +36,16 @@ bool upload_mtx_csr(const gpu* g, const mtx_csr* m, sk_type type, gpu_buffer arr
                 create_gpu_nonzeros(g, arrays, m->nonzeros, type) && upload(g, &arrays[0], m->row_offsets) &&
                 upload(g, &arrays[1], m->column_indices) && upload(g, &arrays[2], values);
     free(values);
+    return done;
+}
+
+bool allocate_mtx_result(mtx_csr* m, sk_type type)
+{
+    char sentence[MTX_SENTENCE];
+    m->field = is_complex(type) ? MTX_COMPLEX : MTX_REAL;
+    bool done = allocate_mtx_csr(m, "the product", sentence);
+    if (!done)
+        fprintf(stderr, "matmul: %s\n", sentence);
     return done;
 }
 

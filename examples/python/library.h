@@ -5,7 +5,7 @@
 #ifndef PYTHON_LIBRARY_H
 #define PYTHON_LIBRARY_H
 
-#include "common/vulkan.h"
+#include "course/vulkan.h"
 
 typedef struct matrix
 {

@@ -4,7 +4,7 @@
 #ifndef PYTHON_PARTS_H
 #define PYTHON_PARTS_H
 
-#include "common/vulkan.h"
+#include "course/vulkan.h"
 
 PFN_vkVoidFunction VKAPI_CALL get_part_function(VkInstance instance, const char* name);
 

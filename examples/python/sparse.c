@@ -1,5 +1,5 @@
 /* Products of sparse matrices. */
-#include "common/csr.h"
+#include "parts/matrices/csr.h"
 #include "session.h"
 
 #include <stdio.h>

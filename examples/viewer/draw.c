@@ -3,11 +3,11 @@
  *     draw schedule 2176 2176 2176 --f16 --as "NVIDIA H200" -o schedule.svg
  */
 #include "comparison.h"
-#include "decisions.h"
+#include "course/decisions.h"
 #include "measured.h"
 #include "measuring.h"
 #include "output.h"
-#include "progress.h"
+#include "parts/words/progress.h"
 #include "request.h"
 #include "roofline.h"
 #include "sparse_source.h"

@@ -1,6 +1,6 @@
 #include "measured.h"
 
-#include "element.h"
+#include "parts/matrices/element.h"
 
 #include <math.h>
 #include <stdarg.h>

@@ -1,7 +1,7 @@
 #include "measuring.h"
 
 #include "benchmark/files.h"
-#include "benchmark/trial.h"
+#include "parts/timing/trial.h"
 
 #include <stdio.h>
 #include <stdlib.h>

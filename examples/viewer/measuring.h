@@ -2,7 +2,7 @@
 #ifndef MEASURING_H
 #define MEASURING_H
 
-#include "vulkan.h"
+#include "course/vulkan.h"
 
 #include "candidates.h"
 #include "speedups.h"
@@ -27,7 +27,7 @@ bool measure_plans(const meter* m, const sk_gemm_desc* desc, uint32_t most, meas
 typedef struct products
 {
     const sk_gemm_desc* desc; /* of their types */
-    const char* group;        /* of benchmark/shapes.h; NULL: one that suits the device */
+    const char* group;        /* of parts/matrices/shapes.h; NULL: one that suits the device */
     const char* csv;          /* the path of a file, which is written as the benchmark does */
     void (*take)(const speedup* row, uint32_t expected, void* user_data);
 } products;

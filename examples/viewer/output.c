@@ -1,6 +1,6 @@
 #include "output.h"
 
-#include "ending.h"
+#include "parts/words/ending.h"
 #include "paint.h"
 #include "svg.h"
 

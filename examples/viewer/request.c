@@ -1,7 +1,7 @@
 #include "request.h"
 
 #include "colouring.h"
-#include "decisions.h"
+#include "course/decisions.h"
 #include "output.h"
 
 #include <stdio.h>

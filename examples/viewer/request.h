@@ -3,7 +3,7 @@
 #define REQUEST_H
 
 #include "group.h"
-#include "profile.h"
+#include "course/profile.h"
 
 typedef enum picture
 {

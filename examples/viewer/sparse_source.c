@@ -1,7 +1,7 @@
 #include "sparse_source.h"
 
-#include "ending.h"
-#include "matrix_market/matrix_market.h"
+#include "parts/words/ending.h"
+#include "parts/files/mtx.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 #ifndef SPARSE_SOURCE_H
 #define SPARSE_SOURCE_H
 
-#include "benchmark/sparse_matrices.h"
+#include "parts/matrices/sparse_matrices.h"
 
 /* `name` is a kind of SPARSE_MATRICES, of which about so many nonzeros are made, or else a file. False after a sentence
  * on stderr. Free the matrix in either case. */

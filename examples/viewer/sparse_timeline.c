@@ -1,6 +1,6 @@
 #include "sparse_timeline.h"
 
-#include "benchmark/sparse_replay.h"
+#include "parts/timing/sparse_replay.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -5,7 +5,7 @@
 #ifndef SPARSE_TIMELINE_H
 #define SPARSE_TIMELINE_H
 
-#include "benchmark/sparse_matrices.h"
+#include "parts/matrices/sparse_matrices.h"
 #include "timeline.h"
 
 typedef struct sparse_timeline

@@ -1,6 +1,6 @@
 #include "svg.h"
 
-#include "text.h"
+#include "parts/words/text.h"
 
 #include <errno.h>
 #include <math.h>

@@ -1,6 +1,6 @@
 #include "trace_json.h"
 
-#include "text.h"
+#include "parts/words/text.h"
 
 #include <errno.h>
 #include <stdio.h>

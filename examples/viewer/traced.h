@@ -3,7 +3,7 @@
 #ifndef TRACED_H
 #define TRACED_H
 
-#include "vulkan.h"
+#include "course/vulkan.h"
 
 /* A segment as its worker ran it. */
 typedef struct traced_segment

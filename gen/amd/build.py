@@ -19,10 +19,10 @@ from .candidates import Candidate
 from .radv import NotCompiled
 
 ROOT = render.ROOT
-SOURCES = ("tests/gpu/amd_statistics.c", "tests/gpu/amd_compile.c", "examples/common/streamk.c",
-           "examples/common/vulkan.c", "examples/common/vulkan_memory.c", "examples/common/vulkan_commands.c",
-           "examples/common/vulkan_tell.c")
-FOLDERS = ("examples", "examples/common", "tests", "templates/shared")
+SOURCES = ("tests/gpu/amd_statistics.c", "tests/gpu/amd_compile.c", "examples/course/streamk.c",
+           "examples/course/vulkan.c", "examples/course/vulkan_memory.c", "examples/course/vulkan_commands.c",
+           "examples/course/vulkan_tell.c")
+FOLDERS = ("examples", "tests", "templates/shared")
 Say = Callable[[str], None]
 
 

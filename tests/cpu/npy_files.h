@@ -3,7 +3,7 @@
 #define TESTS_CPU_NPY_FILES_H
 
 #include "check.h"
-#include "matmul/npy.h"
+#include "parts/files/npy.h"
 
 #include <dirent.h>
 #include <stdlib.h>

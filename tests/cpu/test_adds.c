@@ -135,7 +135,7 @@ static void no_plan_takes_them_unasked(void)
     for (uint32_t k = 100; k < 100000; k *= 2)
     {
         sk_gemm_desc desc = describe_shape(100, 200, k);
-        CHECK(!sk__fixup_of(info_of(&desc)->adds_floats.fixup));
+        CHECK(!sk__fixup_of(info_of(&desc).fixup)->adds_floats);
     }
     sk_destroy_context(context);
 }

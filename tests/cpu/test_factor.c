@@ -3,7 +3,7 @@
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"
 #include "check.h"
-#include "benchmark/random.h"
+#include "parts/matrices/random.h"
 
 #include <math.h>
 #include <string.h>

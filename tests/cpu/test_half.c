@@ -1,6 +1,6 @@
 /* test_half.c - f16 on the host: every half survives f32, and f32 is rounded to the nearest. */
 #include "check.h"
-#include "common/half.h"
+#include "parts/matrices/half.h"
 
 static void halves_survive_the_way_through_floats(void)
 {

@@ -1,7 +1,7 @@
 /* Matrix Market files: what is read, and each sentence that says why a file is not. */
 
 #include "check.h"
-#include "matrix_market/matrix_market.h"
+#include "parts/files/mtx.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* test_npy.c - the .npy reader of examples/matmul: all versions, types and orders are read. */
-#include "common/half.h"
+#include "parts/matrices/half.h"
 #include "npy_files.h"
 
 static void reads_all_versions(void)

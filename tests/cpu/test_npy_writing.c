@@ -1,5 +1,5 @@
 /* test_npy_writing.c - .npy files that are written are read again, and what fails leaves no file behind. */
-#include "matmul/output.h"
+#include "parts/files/output.h"
 #include "npy_files.h"
 
 #include <signal.h>

@@ -3,7 +3,7 @@
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"
 #include "classes.h"
-#include "decisions.h"
+#include "course/decisions.h"
 
 /* ---- what it says ---------------------------------------------------------------------------- */
 

@@ -4,7 +4,7 @@
 #define _XOPEN_SOURCE 700 /* pseudo-terminals */
 
 #include "check.h"
-#include "common/progress.h"
+#include "parts/words/progress.h"
 
 #include <fcntl.h>
 #include <stdlib.h>

@@ -1,9 +1,9 @@
 /* What sparse_benchmark --square accepts and refuses: products of every generated matrix with itself pass, and no wrong
  * offset, column or value does. */
 
-#include "benchmark/spgemm_verify.h"
+#include "parts/oracle/spgemm_verify.h"
 #include "check.h"
-#include "common/element.h"
+#include "parts/matrices/element.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* Values of CSV and strings of JSON: every byte that a name may have. */
 
 #include "check.h"
-#include "common/text.h"
+#include "parts/words/text.h"
 
 typedef void (*writer)(FILE* file, const char* text);
 

@@ -2,8 +2,8 @@
  * round; one wrong value does not, nor one that nobody wrote. */
 
 #include "check.h"
-#include "common/element.h"
-#include "matmul/verify.h"
+#include "parts/matrices/element.h"
+#include "parts/oracle/verify.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -4,7 +4,7 @@
  * A libFuzzer target; tests/fuzz/run builds and runs it. The first byte decides whether the rest is a file, or follows
  * one of some headers, and what type values become. */
 #include "bytes.h"
-#include "matrix_market/matrix_market.h"
+#include "parts/files/mtx.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -4,7 +4,7 @@
  * A libFuzzer target; tests/fuzz/run builds and runs it. The first byte decides whether the rest is a file, or the
  * dictionary of a header that is put into a file of the right form, and what raw elements hold. */
 #include "bytes.h"
-#include "matmul/npy.h"
+#include "parts/files/npy.h"
 
 #include <string.h>
 

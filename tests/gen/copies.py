@@ -19,7 +19,7 @@ from rows import SCALAR, SMALL_COOP
 from gen import registry
 
 STREAMK = "include/streamk.h"
-PROBES = "examples/common/probes.h"
+PROBES = "examples/course/probes.h"
 TRACE = "examples/viewer/traced_modules.h"
 
 TOOLS = [os.environ.get(name, tool) for name, tool in
@@ -42,7 +42,7 @@ def make_origin() -> Path:
     folder = tempfile.mkdtemp(prefix="test_gen.")
     atexit.register(shutil.rmtree, folder)
     origin = Path(folder) / "origin"
-    (origin / "examples/common").mkdir(parents=True)
+    (origin / "examples/course").mkdir(parents=True)
     for name in ("gen", "templates"):
         shutil.copytree(ROOT / name, origin / name, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "LICENSE", origin)

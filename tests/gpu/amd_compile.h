@@ -4,7 +4,7 @@
 #ifndef AMD_COMPILE_H
 #define AMD_COMPILE_H
 
-#include "vulkan.h"
+#include "course/vulkan.h"
 
 #define AMD_PIPELINES 4 /* that a variant names, at most */
 #define AMD_LATEST 32   /* of a plan, at most */

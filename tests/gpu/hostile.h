@@ -3,7 +3,7 @@
 #ifndef HOSTILE_H
 #define HOSTILE_H
 
-#include "common/vulkan.h"
+#include "course/vulkan.h"
 
 #include <signal.h>
 #include <string.h>

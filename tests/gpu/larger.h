@@ -2,7 +2,7 @@
 #ifndef LARGER_H
 #define LARGER_H
 
-#include "common/vulkan.h"
+#include "course/vulkan.h"
 
 /* The kernel with the smallest tiles that can be cut into those of another: CPU drivers compile small ones soonest.
  * NULL: there is none. */

@@ -2,7 +2,7 @@
 #ifndef LAYER_H
 #define LAYER_H
 
-#include "vulkan.h"
+#include "course/vulkan.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -7,8 +7,8 @@
 #ifndef MULTIPLY_H
 #define MULTIPLY_H
 
-#include "common/element.h"
-#include "common/vulkan.h"
+#include "parts/matrices/element.h"
+#include "course/vulkan.h"
 
 /* ---- random numbers -------------------------------------------------------------------------- */
 

@@ -19,9 +19,9 @@ from gen.registry import Kernel, check
 
 ROOT = render.ROOT
 SOURCES = (*(f"tests/gpu/{name}.c" for name in ("multiply", "problem", "reference")),
-           *(f"examples/common/{name}.c"
+           *(f"examples/course/{name}.c"
              for name in ("streamk", "vulkan", "vulkan_memory", "vulkan_commands", "vulkan_tell")))
-FOLDERS = ("examples", "examples/common", "tests", "templates/shared")
+FOLDERS = ("examples", "tests", "templates/shared")
 SourceOf = Callable[[Module], str]
 
 

@@ -25,7 +25,7 @@
  * by that. f16 results are then rounded by 2^-11 of themselves, or flushed to zero below 2^-14; bf16 results by 2^-8,
  * or below 2^-126. */
 #include "multiply.h"
-#include "activation.h"
+#include "parts/oracle/activation.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -6,8 +6,8 @@
 #ifndef SPARSE_WORK_H
 #define SPARSE_WORK_H
 
-#include "common/element.h"
-#include "common/vulkan.h"
+#include "parts/matrices/element.h"
+#include "course/vulkan.h"
 #include "gpu/guard_pages.h"
 #include "sparse_structures.h"
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "check.h"
-#include "vulkan.h"
+#include "course/vulkan.h"
 
 static const VkDeviceSize GIB = (VkDeviceSize)1 << 30;
 static const VkDeviceSize FAR_SIZE = (VkDeviceSize)10 << 30;

@@ -3,7 +3,7 @@
  *
  *     test_graphblas [NONZEROS]    about so many of each matrix
  */
-#include "benchmark/sparse_matrices.h"
+#include "parts/matrices/sparse_matrices.h"
 #include "check.h"
 #include "gpu/graphblas_library.h"
 #include "gpu/spgemm_work.h"

@@ -1,7 +1,7 @@
 /* Instances of Vulkan 1.0 and 1.1, as a program makes them that leaves VkApplicationInfo.apiVersion out, or old: what
  * is said blames the version, and not the device. */
 #include "check.h"
-#include "vulkan.h"
+#include "course/vulkan.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* Memory of another Vulkan: A, B, D and the workspace lie in one allocation that a first instance and device make and
  * export as a file descriptor. A second instance and device import it, and multiply there. */
-#include "../../examples/common/vulkan_try.h"
+#include "course/vulkan_try.h"
 #include "check.h"
 
 #include <stdlib.h>

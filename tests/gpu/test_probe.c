@@ -3,7 +3,7 @@
  *
  *     test_probe KERNEL */
 #include "check.h"
-#include "vulkan.h"
+#include "course/vulkan.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,7 @@
  *
  *     test_reading [SEED]
  */
-#include "benchmark/measurement.h"
+#include "course/shader.h"
 #include "check.h"
 #include "multiply.h"
 
@@ -23,15 +23,15 @@ static uint64_t seed = 1;
 
 static bool read_on_device(uint32_t vectors, uint32_t groups, uint32_t invocations)
 {
-    measurement m = {0};
-    bool done = CHECK(create_measurement(&g, "probe_read", &invocations, 1, &m));
+    shader m = {0};
+    bool done = CHECK(create_shader(&g, "probe_read", &invocations, 1, &m));
     m.groups = groups;
     put_address(m.push, memory.address);
     put_address(m.push + 2, sums.address);
     m.push[4] = vectors;
     VkCommandBuffer commands = done ? begin_gpu_commands(&g) : VK_NULL_HANDLE;
-    done = done && CHECK(record_measurement(commands, 1, &m)) && CHECK(submit_gpu_commands(&g, commands));
-    destroy_measurement(&m);
+    done = done && CHECK(record_shader(commands, 1, &m)) && CHECK(submit_gpu_commands(&g, commands));
+    destroy_shader(&m);
     return done;
 }
 

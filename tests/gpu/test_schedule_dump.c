@@ -4,8 +4,8 @@
  *     test_schedule_dump [SEED]
  */
 #include "check.h"
-#include "common/probes.h"
-#include "common/vulkan.h"
+#include "course/probes.h"
+#include "course/vulkan.h"
 #include "multiply.h"
 
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* test_shared_workspace.c - the five products in turn, in every order, on one workspace that is cleared once and full
  * of the sums of others: each has the same bits as alone on a workspace of its own. */
 #include "check.h"
-#include "common/vulkan.h"
+#include "course/vulkan.h"
 
 #include <string.h>
 

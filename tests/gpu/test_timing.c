@@ -1,5 +1,5 @@
 /* The benchmark's times, with and without timestamps on the queue. */
-#include "../../examples/benchmark/timing.h"
+#include "parts/timing/timing.h"
 #include "check.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
  *
  *     test_triangle_map [SEED]
  */
-#include "benchmark/measurement.h"
+#include "course/shader.h"
 #include "check.h"
 #include "multiply.h"
 
@@ -71,17 +71,17 @@ static void choose_tiles(sk__triangle map, uint64_t* state)
 
 static bool locate_on_device(sk__triangle map, uint32_t tile_m, uint32_t tile_n, uint32_t periods)
 {
-    measurement m = {0};
+    shader m = {0};
     const uint32_t constants[4] = {tile_m, tile_n, periods, map.upper};
-    bool done = CHECK(create_measurement(&g, "triangle", constants, 4, &m));
+    bool done = CHECK(create_shader(&g, "triangle", constants, 4, &m));
     m.groups = LIST / 64;
     put_address(m.push, list.address);
     m.push[2] = map.extent;
     m.push[3] = LIST;
     m.push[4] = map.bands;
     VkCommandBuffer commands = done ? begin_gpu_commands(&g) : VK_NULL_HANDLE;
-    done = done && CHECK(record_measurement(commands, 1, &m)) && CHECK(submit_gpu_commands(&g, commands));
-    destroy_measurement(&m);
+    done = done && CHECK(record_shader(commands, 1, &m)) && CHECK(submit_gpu_commands(&g, commands));
+    destroy_shader(&m);
     return done;
 }
 

@@ -2,7 +2,7 @@
 #ifndef VALIDATED_H
 #define VALIDATED_H
 
-#include "element.h"
+#include "parts/matrices/element.h"
 #include "gpu/larger.h"
 #include "gpu/layer.h"
 

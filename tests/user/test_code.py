@@ -22,7 +22,7 @@ from cases import run_cases
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAMS = ROOT / "tests" / "user" / "code"
 WARNINGS = "-Wall -Wextra -Wpedantic -Wconversion -Werror".split()  # examples have names that pages have, too
-FOLDERS = ("include", "examples", "examples/common", "tests", "tests/user/code")
+FOLDERS = ("include", "examples", "tests", "tests/user/code")
 
 
 LANGUAGES = {".c": "c", ".cpp": "cpp"}  # of a program, and of the blocks that it runs

@@ -26,7 +26,7 @@ from compiling import FLAGS, LEAN, ROOT, STANDARDS, Result, command, compilers, 
 FILES = ("declarations", "implementation", "static", "no_prototypes", "volk")
 OLDEST = os.environ.get("STREAMK_OLDEST_HEADERS", "")
 OLDEST_FLAGS = [f"-isystem{OLDEST}", *(f"-I{ROOT / folder}" for folder in (
-    "tests", "tests/cpu", "tests/fuzz", "templates/shared", "examples", "examples/common"))]
+    "tests", "tests/cpu", "tests/fuzz", "templates/shared", "examples"))]
 LINK = shlex.split(os.environ.get("LDFLAGS", ""))
 ENGINE = ["-Wold-style-cast", "-fno-exceptions", "-fno-rtti"]  # of C++ programs, which include streamk.hpp
 
@@ -315,7 +315,7 @@ def snippet(pair: tuple[str, str], standard: str, name: str, code: str) -> Resul
         source = Path(folder) / "snippet.c"
         source.write_text(program(code))
         more = ENGINE if "streamk.hpp" in code else []
-        flags = [*command(pair, standard), *more, f"-I{ROOT / 'examples/common'}"]
+        flags = [*command(pair, standard), *more]
         words = [*flags, "-c", str(source), "-o", f"{folder}/o"]
         return Result(f"{name} compiles as {standard} with {pair[0]}", run(words))
 

@@ -6,6 +6,7 @@
 Needs a Vulkan device. The last line is the sum: "N passed, N failed, N skipped".
 """
 
+import json
 import os
 import random
 import subprocess
@@ -277,13 +278,39 @@ def values_that_types_do_not_hold_are_refused():
     assert read("c.mtx")[1] == [((1, 1), 1)]
 
 
+def products_are_checked_and_timed():
+    write("a.mtx", "real general", 30, 20, [(row, column, value / 7) for row, column, value in draw(30, 20, 90)])
+    write("b.mtx", "complex general", 20, 40, [(row, column, value / 3, row) for row, column, value in draw(20, 40, 80)])
+    write("p.mtx", "real general", 30, 7, draw(30, 7, 50))
+    for name, rows, columns in (("k.npy", 20, 7), ("l.npy", 30, 20)):
+        multiplying.write(name, rows, columns, [[1 / (row + column + 1) for column in range(columns)]
+                                                for row in range(rows)])
+    pattern = ["l.npy", "k.npy", "--pattern", "p.mtx", "--alpha", "0.3", "--beta", "-0.7"]
+    for words, shape in ((["a.mtx", "b.mtx"], [30, 40]), (["a.mtx", "k.npy"], [30, 7]), (pattern, [30, 7])):
+        done = subprocess.run([str(EXAMPLES / "matmul"), *words, "--check", "--time", "--json"], capture_output=True,
+                              check=True, timeout=100)
+        told = json.loads(done.stdout)
+        product = told["products"][0]
+        assert product["right"] and product["shape"] == shape and product["wrong"] == 0 and "d" not in product, told
+        values = product.get("nonzeros", shape[0] * shape[1])
+        assert product["checked"] == values > 40 and 0 < product["worst"] <= 1, told
+        assert told["time"]["runs"] >= 3 and told["time"]["flops"] > 0 and told["plan"] and told["device"], told
+        done = subprocess.run([str(EXAMPLES / "matmul"), *words, "--check", "--verbose", "-o", "-"],
+                              capture_output=True, check=True, timeout=100)
+        assert done.stdout and f"checked: {values} values" in done.stderr.decode(), done
+        assert told["plan"] in done.stderr.decode(), done
+
+
 def options_of_other_products_are_named():
     write("a.mtx", "real general", 1, 1, [(1, 1, 1)])
     multiplying.write("a.npy", 1, 1, [[1]])
     words = ["a.mtx", "a.mtx", "-o", "c.mtx"]
-    for option in (["--check"], ["--alpha=2"], ["--splits", "3"]):
-        sentence = f"matmul: {option[0].split('=')[0]} is not for sparse products, which take -o, --type and --device\n"
-        assert matmul(*words, *option, code=2) == sentence, option
+    for option in (["--bias", "a.npy"], ["--alpha=2"], ["--splits", "3"]):
+        sentence = f"matmul: {option[0].split('=')[0]} is not for sparse products, which take -o, --type, --check, "
+        assert matmul(*words, *option, code=2).startswith(sentence), option
+    for form, sentence in ((["a.mtx", "a.npy"], "--type is for two sparse matrices; the product with a.npy has its"),
+                           (["a.npy", "a.npy"], "--type is for two sparse matrices, A.mtx and B.mtx")):
+        assert sentence in matmul(*form, "-o", "d.npy", "--type", "f32", code=2), form
     for form, name in ((words, "--gamma"), (["a.npy", "a.npy", "--pattern", "a.mtx", "-o", "c.mtx"], "--gamma")):
         assert f"there is no option {name}; --help lists them" in matmul(*form, name, code=2)
     assert "a.mtx is one file too many" in matmul(*words, "a.mtx", code=2)
@@ -299,4 +326,5 @@ if __name__ == "__main__":
                         a_pattern_may_be_symmetric_or_of_complex_numbers, a_pattern_may_be_empty,
                         wrong_patterns_are_refused, wrong_dense_matrices_are_refused, broken_input_is_refused,
                         a_complex_pattern_gives_a_real_matrix_of_real_factors,
-                        values_that_types_do_not_hold_are_refused, options_of_other_products_are_named]))
+                        values_that_types_do_not_hold_are_refused, products_are_checked_and_timed,
+                        options_of_other_products_are_named]))

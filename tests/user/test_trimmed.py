@@ -68,7 +68,7 @@ def compile_here(pair: tuple[str, str], standard: str, sources: list[str], more:
     """Sources of the checkout, with that header or another one, which is put into the current folder."""
     Path("streamk.h").write_text(text or header())
     words = [word for word in test_header.command(pair, standard) if word != f"-I{ROOT / 'include'}"]
-    folders = ("tests", "tests/cpu", "templates/shared", "examples", "examples/common")
+    folders = ("tests", "tests/cpu", "templates/shared", "examples")
     includes = ["-I.", *(f"-I{ROOT / folder}" for folder in folders)]
     said = test_header.run([*words, *includes, *(str(ROOT / source) for source in sources), *more])
     assert not said, said
@@ -111,7 +111,7 @@ def run_on_device(name: str, *words: str, text: str = "") -> str:
     if not os.environ.get("VK_DRIVER_FILES"):
         raise Skip("no Vulkan driver was chosen")
     sources = [f"tests/gpu/{source}.c" for source in (name, "multiply", "problem", "reference")]
-    shared = [f"examples/common/{source}.c"
+    shared = [f"examples/course/{source}.c"
               for source in ("streamk", "vulkan", "vulkan_memory", "vulkan_commands", "vulkan_tell")]
     return run_program([*sources, *shared], *words, text=text)
 

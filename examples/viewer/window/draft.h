@@ -3,7 +3,7 @@
 #define DRAFT_H
 
 #include "planned.h"
-#include "vulkan.h"
+#include "course/vulkan.h"
 
 typedef struct draft draft;
 

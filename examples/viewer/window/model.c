@@ -3,7 +3,7 @@
 #include "opening.h"
 #include "sentence.h"
 
-#include "decisions.h"
+#include "course/decisions.h"
 #include "viewer/fault.h"
 #include "viewer/request.h"
 #include "viewer/roofline.h"

@@ -5,7 +5,7 @@
 #include "draft.h"
 #include "trace_picture.h"
 
-#include "profile.h"
+#include "course/profile.h"
 #include "viewer/gantt.h"
 #include "viewer/overlay.h"
 #include "viewer/speedups.h"

@@ -3,7 +3,7 @@
 #ifndef OPENING_H
 #define OPENING_H
 
-#include "profile.h"
+#include "course/profile.h"
 
 typedef struct opening opening;
 

@@ -1,6 +1,6 @@
 #include "runs.h"
 
-#include "benchmark/shapes.h"
+#include "parts/matrices/shapes.h"
 
 #include <glib/gstdio.h>
 

@@ -58,7 +58,7 @@ STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* de
 {
     sk__program* made = NULL;
     sk_result result = sk__create_program(&sk__gemm, context, desc, plan != NULL, &made);
-    if (plan)
+    if (context && plan)
     {
         *plan = (sk_plan*)made;
     }
@@ -69,7 +69,7 @@ STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_group
 {
     sk__program* made = NULL;
     sk_result result = sk__create_program(&sk__grouped_gemm, context, desc, plan != NULL, &made);
-    if (plan)
+    if (context && plan)
     {
         *plan = (sk_plan*)made;
     }

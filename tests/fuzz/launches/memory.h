@@ -6,7 +6,7 @@
 #ifndef MEMORY_H
 #define MEMORY_H
 
-#include "common/element.h"
+#include "parts/matrices/element.h"
 #include "draw.h"
 
 enum

@@ -7,7 +7,7 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
-#include "common/vulkan.h"
+#include "course/vulkan.h"
 #ifdef __cplusplus
 }
 #endif

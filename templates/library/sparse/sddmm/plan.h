@@ -113,7 +113,7 @@ STREAMK_API sk_result sk_create_sddmm_plan(sk_context* context, const sk_sddmm_d
 {
     sk__program* made = NULL;
     sk_result result = sk__create_program(&sk__sddmm, context, desc, plan != NULL, &made);
-    if (plan)
+    if (context && plan)
     {
         *plan = (sk_sddmm_plan*)made;
     }

@@ -95,7 +95,7 @@ STREAMK_API sk_result sk_create_spgemm_plan(sk_context* context, const sk_spgemm
 {
     sk__program* made = NULL;
     sk_result result = sk__create_program(&sk__spgemm, context, desc, plan != NULL, &made);
-    if (plan)
+    if (context && plan)
     {
         *plan = (sk_spgemm_plan*)made;
     }

@@ -91,7 +91,7 @@ STREAMK_API sk_result sk_create_sparse_plan(sk_context* context, const sk_sparse
 {
     sk__program* made = NULL;
     sk_result result = sk__create_program(&sk__spmm, context, desc, plan != NULL, &made);
-    if (plan)
+    if (context && plan)
     {
         *plan = (sk_sparse_plan*)made;
     }

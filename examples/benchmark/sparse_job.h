@@ -1,0 +1,29 @@
+/* The job of sparse_benchmark. */
+#ifndef SPARSE_JOB_H
+#define SPARSE_JOB_H
+
+#include "job.h"
+#include "parts/matrices/sparse_matrices.h"
+
+typedef struct sparse_job
+{
+    job base;
+    /* of the words; of numbers, 0: chosen */
+    const char *matrices, *mtx, *profile, *path; /* the last is the program's own */
+    uint32_t nonzeros, most, n, k;
+    uint32_t workers;   /* of merge-path, and of --sddmm */
+    uint32_t group;     /* of group-mapped and row-blocks */
+    uint32_t staged;    /* by merge-path and row-blocks */
+    uint32_t lanes;     /* of --sddmm */
+    uint32_t products;  /* at most, of A A */
+    uint32_t workspace; /* MiB that a plan of A A may have */
+    int type_word, schedule_word;
+    bool replay, dump, square, sampled;
+
+    sk_type type;
+    sk_schedule schedule; /* of A A */
+    double copy;          /* bytes a second */
+    uint32_t slots;       /* workgroups that run together, of replays */
+} sparse_job;
+
+#endif

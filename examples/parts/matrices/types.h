@@ -1,0 +1,30 @@
+/* The types that products are timed with, and the words for them. */
+#ifndef PARTS_MATRICES_TYPES_H
+#define PARTS_MATRICES_TYPES_H
+
+#include "course/vulkan.h"
+
+#include <stdbool.h>
+
+enum
+{
+    TYPES_COUNT = 13
+};
+
+typedef struct product_types
+{
+    const char* name;
+    sk_type input, accumulator, output; /* of A and B; of sums; of D */
+
+    /* Of the integers that results are verified on: see operands.h. */
+    int most;      /* the largest integer that A and B may hold */
+    double exact;  /* sums and D hold all integers up to this */
+    double factor; /* what A is multiplied by; for f64 it has more digits than f32 holds */
+} product_types;
+
+extern const product_types TYPES[TYPES_COUNT]; /* in the order in which they are timed */
+
+/* Whether a kernel multiplies these types. */
+bool has_types(const product_types* t, const sk_kernel_info* kernel);
+
+#endif

@@ -95,7 +95,7 @@ static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk_
     described.dispatch = described.piece = 0;
     described.role = sk__role_of(segment);
     bool whole = described.role == SK_ROLE_WHOLE;
-    uint32_t of_worker = sk__fixup_of(plan->choice.fixup)->slots;
+    uint32_t of_worker = sk__fixup_of(plan->choice.fixup)->slots_of_worker;
     uint32_t slots = whole ? 0 : plan->choice.chunked ? 2 : of_worker;
     bool counts = slots > 0 && !plan->choice.chunked;
     described.counter = counts ? sk__first_peer(plan->schedule, segment.tile) : UINT32_MAX;

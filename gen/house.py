@@ -1,5 +1,5 @@
-"""The order of the house: which files of the library and of the examples include which, that no part declares a function
-of a later one, and how long files and functions are.
+"""The order of the house: which files of the library and of the examples include which, that no part declares a
+function of a later one, and how long files and functions are.
 
 Imports nothing of gen.
 """

@@ -86,9 +86,13 @@ def _long_functions(path: str, text: str) -> Iterator[str]:
 
 
 def graphs(root: Path) -> dict[str, calls.Graph]:
-    """Which files call which, of the library and of gen."""
+    """Which files of the library and of gen call which, and which folders of the examples."""
     library = [path for folder in FOLDERS for path in sorted((root / "templates" / folder).rglob("*.h"))]
-    return {"templates": calls.of_c(library, root / "templates"), "gen": calls.of_python(root / "gen")}
+    files = [path for path in sorted((root / "examples").rglob("*.[ch]"))
+             if path.relative_to(root).as_posix() not in GENERATED]
+    programs = calls.of_c(files, root / "examples")
+    return {"templates": calls.of_c(library, root / "templates"), "gen": calls.of_python(root / "gen"),
+            "examples": calls.by_folder(programs, {unit: _room(unit) for unit in programs})}
 
 
 def _circles(root: Path) -> Iterator[str]:

@@ -1,5 +1,5 @@
-"""The order of the house: which files of the library include which, that none declares a function of a later one, that
-no files call each other in a circle, and how long files and functions are.
+"""The order of the house: which files of the library and of the examples include which, that no part declares a
+function of a later one, that no files call each other in a circle, and how long files and functions are.
 
 Imports calls.
 """
@@ -16,6 +16,10 @@ from . import calls
 
 FOLDERS = ("shared", "library/api", "library/base", "library/modules", "library/device", "library/launch",
            "library/sparse", "library/problem", "library/planner", "library/plan", "library/record")  # of templates/
+SHARED = ("course", "parts/words", "parts/matrices", "parts/files", "parts/oracle", "parts/timing")  # of examples/
+TIMED_BY = {"viewer": "benchmark"}  # programs of examples/ that include another one
+GENERATED = ("examples/course/probes.h", "examples/viewer/traced_modules.h")
+LONGEST_EXAMPLE = 400  # lines of a file of examples/
 LONGEST_FILE = 320  # lines of a part, of a template of a kernel, and of a file of gen
 LONGEST_FUNCTION = 60  # lines, of gen
 
@@ -31,10 +35,10 @@ def _inclusions(path: str, text: str) -> Iterator[str]:
         yield posixpath.normpath(posixpath.join(posixpath.dirname(path), name))
 
 
-def _long_file(path: str, text: str) -> Iterator[str]:
+def _long_file(path: str, text: str, most: int = LONGEST_FILE) -> Iterator[str]:
     lines = text.count("\n")
-    if lines > LONGEST_FILE:
-        yield f"{path} has {lines} lines, at most {LONGEST_FILE} are allowed"
+    if lines > most:
+        yield f"{path} has {lines} lines, at most {most} are allowed"
 
 
 def _misplaced(templates: Path, path: str, text: str) -> Iterator[str]:
@@ -47,6 +51,24 @@ def _misplaced(templates: Path, path: str, text: str) -> Iterator[str]:
             yield f"templates/{path} includes {included}, which does not exist"
         elif FOLDERS.index(_folder(included)) > FOLDERS.index(_folder(path)):
             yield f"templates/{path} includes {included}, whose folder comes after its own"
+
+
+def _room(path: str) -> str:
+    """The folder of examples/ that a file is of: one of SHARED, a program, or, of the course's own files, none."""
+    words = path.split("/")[:-1]
+    return "/".join(words[:2] if words[:1] == ["parts"] else words[:1])
+
+
+def _misplaced_example(examples: Path, path: str, text: str) -> Iterator[str]:
+    """The course includes one folder, a shared folder those before it, and a program all of these."""
+    room = _room(path)
+    before = SHARED[:SHARED.index(room)] if room in SHARED else SHARED if room else SHARED[:1]
+    allowed = {room, *before, TIMED_BY.get(room, room)}
+    for name in re.findall(r'^#include "([^"]+)"$', text, re.MULTILINE):
+        own = posixpath.normpath(posixpath.join(posixpath.dirname(path), name))
+        included = own if (examples / own).exists() else name
+        if (examples / included).exists() and _room(included) not in allowed:
+            yield f"examples/{path} includes {included}, whose folder is not for its own"
 
 
 def _declared_ahead(path: str, text: str, tables: str) -> Iterator[str]:
@@ -64,9 +86,13 @@ def _long_functions(path: str, text: str) -> Iterator[str]:
 
 
 def graphs(root: Path) -> dict[str, calls.Graph]:
-    """Which files call which, of the library and of gen."""
+    """Which files of the library and of gen call which, and which folders of the examples."""
     library = [path for folder in FOLDERS for path in sorted((root / "templates" / folder).rglob("*.h"))]
-    return {"templates": calls.of_c(library, root / "templates"), "gen": calls.of_python(root / "gen")}
+    files = [path for path in sorted((root / "examples").rglob("*.[ch]"))
+             if path.relative_to(root).as_posix() not in GENERATED]
+    programs = calls.of_c(files, root / "examples")
+    return {"templates": calls.of_c(library, root / "templates"), "gen": calls.of_python(root / "gen"),
+            "examples": calls.by_folder(programs, {unit: _room(unit) for unit in programs})}
 
 
 def _circles(root: Path) -> Iterator[str]:
@@ -103,6 +129,12 @@ def faults(root: Path) -> list[str]:
         if path.endswith(".h"):
             found += _misplaced(root / "templates", path.removeprefix("templates/"), text)
             found += _declared_ahead(path.removeprefix("templates/"), text, tables)
+    for part in sorted(path for path in (root / "examples").rglob("*") if path.suffix in (".c", ".h", ".cpp")):
+        path = part.relative_to(root).as_posix()
+        if path not in GENERATED:
+            text = part.read_text()
+            found += _long_file(path, text, LONGEST_EXAMPLE)
+            found += _misplaced_example(root / "examples", path.removeprefix("examples/"), text)
     for part in sorted((root / "gen").rglob("*.py")):
         path, text = part.relative_to(root).as_posix(), part.read_text()
         found += [*_long_file(path, text), *_long_functions(path, text)]

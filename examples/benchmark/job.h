@@ -1,4 +1,4 @@
-/* The skeleton of the benchmarks: a device and its clock, a table of results, rows that are measured, and how a run ends.
+/* The skeleton of the benchmarks: a device and its clock, a table of results, rows that are measured, and how it ends.
  *
  * A benchmark's own job begins with a `job`, so that a pointer to one is a pointer to the other. */
 #ifndef BENCHMARK_JOB_H

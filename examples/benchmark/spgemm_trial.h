@@ -35,8 +35,8 @@ typedef struct spgemm_trial
 /* A A by a schedule. */
 sk_spgemm_desc describe_square(const sparse_job* j, const sparse_matrix* m, sk_schedule schedule);
 
-/* Make a plan and memory, and count the nonzeros of C. `t` has its first members, up to m. False: memory is short, there
- * is no plan, or the count is wrong. Close it in either case. */
+/* Make a plan and memory, and count the nonzeros of C. `t` has its first members, up to m. False: memory is short,
+ * there is no plan, or the count is wrong. Close it in either case. */
 bool open_spgemm_trial(spgemm_trial* t);
 void close_spgemm_trial(spgemm_trial* t);
 

@@ -221,6 +221,20 @@ class Checking(Copies):
         self.check_fails("templates/library/base/memory.h has ", "gen/registry/rows.py has ", "at most 320 are allowed",
                          "gen/probes.py: long() has 61 lines, at most 60 are allowed", GLSLANG="/none/glslang")
 
+    def test_an_example_that_includes_a_later_folder_or_is_too_long_is_noticed(self) -> None:
+        examples = self.folder / "examples"
+        for folder in ("parts/words", "parts/files", "matmul"):
+            (examples / folder).mkdir(parents=True)
+        for name in ("parts/words/text.h", "parts/files/npy.h", "course/vulkan.h"):
+            (examples / name).write_text("\n")
+        (examples / "01_one.c").write_text('#include "course/vulkan.h"\n#include "parts/words/text.h"\n')
+        (examples / "parts/words/text.c").write_text('#include "text.h"\n#include "parts/files/npy.h"\n')
+        (examples / "matmul/matmul.c").write_text('#include "parts/files/npy.h"\n' + "\n" * 400)
+        self.check_fails("FAILED: examples/01_one.c includes parts/words/text.h, whose folder is not for its own\n"
+                         "examples/matmul/matmul.c has 401 lines, at most 400 are allowed\n"
+                         "examples/parts/words/text.c includes parts/files/npy.h, whose folder is not for its own\n",
+                         GLSLANG="/none/glslang")
+
     def test_a_flipped_digit_of_an_array_is_noticed(self) -> None:
         coop, fma = "gemm_f16_f32_f32_32x32x16_coop", "probe_fma"
         self.edit(STREAMK, rf'(archive_\d+:\n \* {coop}: [^"]*)((?:"[^"]*",?\n)+)',

@@ -84,7 +84,7 @@ def complete(name, *words):
 def bash_completes_options_words_and_files():
     make()
     Path("matrix.npy").touch()
-    assert complete("matmul", "--type") == ["--types", "--type-d"]
+    assert complete("matmul", "--type") == ["--type", "--types", "--type-d"]
     assert complete("matmul", "a.npy", "--types", "e") == ["e4m3", "e5m2"]
     assert complete("matmul", "--residual", "mat") == ["matrix.npy"] == complete("matmul", "mat")
     assert complete("matmul", "--alpha", "") == []

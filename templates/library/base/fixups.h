@@ -6,7 +6,7 @@
 typedef struct sk__fixup
 {
     sk__fixup_stage stage;       /* how a segment of a split tile ends in the first dispatch */
-    uint32_t slots;              /* that a worker leaves sums in, at most: 2, of its first and last tile, or 1 */
+    uint32_t slots_of_worker;    /* that a worker leaves sums in, at most: 2, of its first and last tile, or 1 */
     bool is_weighed;             /* AUTO takes the fastest of these */
     bool waits;                  /* a worker waits for another, and may give up */
     bool adds_floats;            /* by atomics, in any order */

@@ -249,13 +249,13 @@ static double measure_read(const gpu* g, timing* t, uint32_t units, VkDeviceSize
 
 /* Bytes a second, with the largest buffers that there is memory for. */
 static double measure_memory(const gpu* g, timing* t, uint32_t units,
-                             double (*measure)(const gpu*, timing*, uint32_t, VkDeviceSize))
+                             double (*measure_one)(const gpu*, timing*, uint32_t, VkDeviceSize))
 {
     bool cpu = g->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
     double rate = 0.0;
     bring_up_clocks(t);
     for (VkDeviceSize size = cpu ? 64 : 1024; size >= 64 && rate == 0.0; size /= 4)
-        rate = measure(g, t, units, size << 20);
+        rate = measure_one(g, t, units, size << 20);
     return rate;
 }
 

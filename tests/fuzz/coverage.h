@@ -65,7 +65,7 @@ static void mark_partial(coverage* c, const sk_segment* s)
     }
     HOLD(s->counter < MOST_MARKS && (c->counters[s->counter] == 0 || c->counters[s->counter] == s->tile + 1));
     c->counters[s->counter] = s->tile + 1;
-    bool in_turn = sk__waits(c->info.fixup); /* the peers of a tile use one slot */
+    bool in_turn = sk__fixup_of(c->info.fixup)->waits; /* the peers of a tile use one slot */
     HOLD(s->slot < MOST_MARKS && (c->slots[s->slot] == 0 || (in_turn && c->slots[s->slot] == s->tile + 1)));
     c->slots[s->slot] = s->tile + 1;
 }

@@ -99,6 +99,12 @@ static bool is_each_visited_once(const sk_gemm_desc* desc)
     return CHECK(once);
 }
 
+/* Whether the kernel's D is turned over: of a column-major D, and of a column whose elements lie side by side. */
+static bool is_exchanged(const sk_gemm_desc* desc, const sk__arguments* arguments)
+{
+    return desc->m == desc->n ? desc->d.layout == SK_LAYOUT_COL_MAJOR : arguments->problem.m == desc->n;
+}
+
 /* In the kernel's view; only smaller tiles may lie outside D. */
 static void visit_tile(const sk_gemm_desc* desc, const sk__arguments* arguments, const sk__kernel* kernel,
                        sk__tile_position at, bool is_smaller)
@@ -108,7 +114,7 @@ static void visit_tile(const sk_gemm_desc* desc, const sk__arguments* arguments,
     {
         CHECK(is_smaller);
     }
-    else if (desc->d.layout == SK_LAYOUT_COL_MAJOR)
+    else if (is_exchanged(desc, arguments))
     {
         visit(desc, at.batch, column, row, kernel->tile_n, kernel->tile_m);
     }

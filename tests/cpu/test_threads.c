@@ -248,7 +248,8 @@ static void ask_once(task* t)
     sk_gemm_args args = args_of(t->number, t->plan);
     t->errors += sk_query_launch(t->plan, &args, &launch) != SK_SUCCESS || launch.dispatch_count != 2;
     t->errors += sk_list_segments(t->plan, &segment_count, segments) != SK_INCOMPLETE;
-    t->errors += sk_explain_plan(t->plan->program.context, &t->problem, &count, candidates) < SK_SUCCESS || count == 0;
+    t->errors +=
+        sk_explain_plan(t->plan->program.context, &t->problem, &count, candidates) < SK_SUCCESS || count == 0;
     t->errors += sk_format_plan(t->plan, line, sizeof line) == 0;
     t->errors += sk_query_kernel(t->plan->program.context, t->number).name == NULL;
     t->errors += sk_query_context(t->plan->program.context).kernel_count == 0;

@@ -90,19 +90,22 @@ static void draw_decomposition(product* p, const sk_kernel_info* kernel, uint64_
     }
 }
 
-/* Keeps splits and Stream-K tiles within what the shape has. */
+static uint32_t count_tiles(const sk_gemm_desc* desc, uint32_t tile_m, uint32_t tile_n)
+{
+    uint32_t batch_count = desc->batch_count ? desc->batch_count : 1;
+    return (desc->m + tile_m - 1) / tile_m * ((desc->n + tile_n - 1) / tile_n) * batch_count;
+}
+
+/* Keeps splits and Stream-K tiles within what the shape has, whether A and B are exchanged or not. */
 static void fit_wishes(product* p, const sk_kernel_info* kernel)
 {
     sk_gemm_desc* desc = &p->desc;
-    bool exchanged = desc->d.layout == SK_LAYOUT_COL_MAJOR;
-    uint32_t tile_m = exchanged ? kernel->tile_n : kernel->tile_m,
-             tile_n = exchanged ? kernel->tile_m : kernel->tile_n;
-    uint32_t batch_count = desc->batch_count ? desc->batch_count : 1;
-    uint32_t tiles = (desc->m + tile_m - 1) / tile_m * ((desc->n + tile_n - 1) / tile_n) * batch_count;
+    uint32_t tiles = count_tiles(desc, kernel->tile_m, kernel->tile_n);
+    uint32_t exchanged = count_tiles(desc, kernel->tile_n, kernel->tile_m);
     uint32_t k_iterations = (desc->k + kernel->tile_k - 1) / kernel->tile_k;
     uint32_t unit = desc->chunk ? desc->chunk : desc->k_alignment ? desc->k_alignment : 1;
     desc->splits %= (k_iterations + unit - 1) / unit + 1;
-    desc->stream_k_tiles %= tiles + 1;
+    desc->stream_k_tiles %= (tiles < exchanged ? tiles : exchanged) + 1;
 }
 
 static void draw_epilogue(product* p, specialization s, uint64_t* state)

@@ -82,8 +82,9 @@ def compiles_behind(name: str, includes: str, standard: str, packages: tuple[str
     """The whole header behind another one, which comes before Vulkan's."""
     label = f"the header compiles behind {name} as {standard}"
     pair = (own[0], own[1]) if own else compilers()[0]
-    if not shutil.which(pair[0]):
-        return Result(label, skipped=f"no {pair[0]} here")
+    compiler = pair["++" in standard]
+    if not shutil.which(compiler):
+        return Result(label, skipped=f"no {compiler} here")
     flags = package_flags(packages) if shutil.which("pkg-config") or not packages else None
     if flags is None:
         return Result(label, skipped=f"pkg-config finds no {' or '.join(packages)} here")

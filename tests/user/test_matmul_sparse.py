@@ -280,7 +280,8 @@ def values_that_types_do_not_hold_are_refused():
 
 def products_are_checked_and_timed():
     write("a.mtx", "real general", 30, 20, [(row, column, value / 7) for row, column, value in draw(30, 20, 90)])
-    write("b.mtx", "complex general", 20, 40, [(row, column, value / 3, row) for row, column, value in draw(20, 40, 80)])
+    entries = [(row, column, value / 3, row) for row, column, value in draw(20, 40, 80)]
+    write("b.mtx", "complex general", 20, 40, entries)
     write("p.mtx", "real general", 30, 7, draw(30, 7, 50))
     for name, rows, columns in (("k.npy", 20, 7), ("l.npy", 30, 20)):
         multiplying.write(name, rows, columns, [[1 / (row + column + 1) for column in range(columns)]

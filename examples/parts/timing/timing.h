@@ -47,7 +47,7 @@ bool bring_up_clocks(timing* t);
 /* Append `count` repetitions to a command buffer. */
 typedef bool (*timing_record)(VkCommandBuffer commands, uint32_t count, void* user_data);
 
-/* Fill D with a byte, so that an element that nobody writes is noticed; run one repetition, and download D to `host`. */
+/* Fill D with a byte, so that an element that nobody writes is noticed; run one repetition; download D to `host`. */
 bool compute_into(const gpu* g, const gpu_buffer* d, unsigned char poison, timing_record record, void* user_data,
                   void* host);
 

@@ -10,8 +10,8 @@ enum
     SK__MOST_VECTOR = INT32_MAX / 16 /* elements of a line: of 16 bytes each they span less than 2^31 bytes */
 };
 
-/* Gives a matrix whose elements lie side by side in one row or column the layout that is wanted, if that describes it as
- * well. Others keep theirs. */
+/* Gives a matrix whose elements lie side by side in one row or column the layout that is wanted, if that describes it
+ * as well. Others keep theirs. */
 static void sk__prefer_layout(sk_matrix_desc* matrix, uint32_t rows, uint32_t columns, sk_layout wanted)
 {
     uint32_t across = matrix->layout == SK_LAYOUT_ROW_MAJOR ? columns : rows; /* elements of a line */
@@ -25,8 +25,8 @@ static void sk__prefer_layout(sk_matrix_desc* matrix, uint32_t rows, uint32_t co
 }
 
 /* A product with a vector is computed as one of few rows, since kernels read the other matrix along k then, and write
- * whole lines. So D of one column is column-major, where that is the same memory, and D of one row is row-major. A and B
- * have k contiguous. */
+ * whole lines. So D of one column is column-major, where that is the same memory, and D of one row is row-major. A and
+ * B have k contiguous. */
 static sk_gemm_desc sk__as_few_rows(const sk_gemm_desc* desc)
 {
     sk_gemm_desc made = *desc;

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-void print_help(void)
+static void print_options(void)
 {
     puts(
         "usage: matmul A.npy B.npy -o D.npy [options]\n"
@@ -56,6 +56,11 @@ void print_help(void)
          "The last five and -o are for all products, the others for dense ones, unless the lines above tell "
          "otherwise.\n");
     puts(DECISIONS_HELP);
+}
+
+void print_help(void)
+{
+    print_options();
     puts(
         "A line of LIST names the files of one product, with blanks between: A.npy B.npy D.npy, and C.npy if there\n"
         "is a C. A D of - is not written. A word that begins with # begins a comment. Relative names count from\n"

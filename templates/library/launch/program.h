@@ -53,18 +53,19 @@ static void sk__destroy_program(sk__program* program)
     sk__free(program->context->allocator, program);
 }
 
-/* Makes a plan. `wants` tells whether the user gave a place for it. NULL where it cannot be made. */
-static sk_result sk__create_program(const sk__product* product, sk_context* context, const void* desc, bool wants,
-                                    sk__program** made)
+/* Makes a plan, and writes its address to `plan`, which points to a pointer to the product's own struct: NULL where it
+ * cannot be made. All pointers to structs look alike in memory. */
+static sk_result sk__create_program(const sk__product* product, sk_context* context, const void* desc, void* plan)
 {
-    *made = NULL;
+    sk__program* program = NULL;
     if (!context)
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    SK__REQUIRE(&context->logger, wants, SK_ERROR_NULL_ARGUMENT, "plan is NULL");
+    SK__REQUIRE(&context->logger, plan, SK_ERROR_NULL_ARGUMENT, "plan is NULL");
+    memcpy(plan, &program, sizeof program);
     SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
-    sk__program* program = (sk__program*)sk__allocate(context->allocator, product->size);
+    program = (sk__program*)sk__allocate(context->allocator, product->size);
     SK__REQUIRE(&context->logger, program, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "the plan's %llu bytes could not be allocated", (unsigned long long)product->size);
     program->product = product;
@@ -75,7 +76,7 @@ static sk_result sk__create_program(const sk__product* product, sk_context* cont
         sk__destroy_program(program);
         return result;
     }
-    *made = program;
+    memcpy(plan, &program, sizeof program);
     return SK_SUCCESS;
 }
 

@@ -56,24 +56,12 @@ static const sk__product sk__grouped_gemm = {sizeof(sk_plan), sk__fill_grouped_p
 
 STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan)
 {
-    sk__program* made = NULL;
-    sk_result result = sk__create_program(&sk__gemm, context, desc, plan != NULL, &made);
-    if (context && plan)
-    {
-        *plan = (sk_plan*)made;
-    }
-    return result;
+    return sk__create_program(&sk__gemm, context, desc, plan);
 }
 
 STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan)
 {
-    sk__program* made = NULL;
-    sk_result result = sk__create_program(&sk__grouped_gemm, context, desc, plan != NULL, &made);
-    if (context && plan)
-    {
-        *plan = (sk_plan*)made;
-    }
-    return result;
+    return sk__create_program(&sk__grouped_gemm, context, desc, plan);
 }
 
 STREAMK_API void sk_destroy_plan(sk_plan* plan)

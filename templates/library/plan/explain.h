@@ -86,9 +86,12 @@ static void sk__explain_other(const void* planner, const sk__choice* other)
 /* Visits a candidate as the planner does, and after it the fixups that were not taken. */
 static void sk__explain_candidate(const sk__planner* planner, const sk__choice* candidate)
 {
-    sk__pace pace = sk__pace_of(planner, candidate);
     sk__explain_choice(planner, candidate);
-    sk__visit_other_fixups(planner, &pace, candidate, sk__explain_other, planner);
+    if (sk__weighed_fixups(planner, candidate))
+    {
+        sk__pace pace = sk__pace_of(planner, candidate);
+        sk__visit_other_fixups(planner, &pace, candidate, sk__explain_other, planner);
+    }
 }
 
 /* Fills an explanation. */

@@ -51,10 +51,13 @@ static void sk__keep_other(const void* explained, const sk__choice* other)
 static void sk__explain_grouped(const sk__grouped_planner* planner, const sk__choice* candidate, uint32_t waves)
 {
     sk__explained explained = {planner, waves};
-    sk__schedule schedule = sk__schedule_grouped(planner->grouped, candidate);
-    sk__pace pace = sk__grouped_pace(planner, candidate, &schedule);
     sk__keep_grouped(planner, candidate, waves);
-    sk__visit_other_fixups(&planner->planner, &pace, candidate, sk__keep_other, &explained);
+    if (sk__weighed_fixups(&planner->planner, candidate))
+    {
+        sk__schedule schedule = sk__schedule_grouped(planner->grouped, candidate);
+        sk__pace pace = sk__grouped_pace(planner, candidate, &schedule);
+        sk__visit_other_fixups(&planner->planner, &pace, candidate, sk__keep_other, &explained);
+    }
 }
 
 /* Says what the plan of a candidate is, by planning it. */

@@ -29,7 +29,7 @@ static void sk__choose_fixup(const sk__planner* planner, const sk__pace* pace, s
     for (uint32_t i = 0; i < SK__FIXUP_COUNT && wanted == SK_FIXUP_AUTO; ++i)
     {
         sk__choice other = *choice;
-        if (sk__fixups[i].is_weighed)
+        if (sk__fixups[i].is_weighed && (sk_fixup)i != choice->fixup)
         {
             sk__set_fixup(planner, pace, (sk_fixup)i, &other);
             *choice = other.time < choice->time ? other : *choice;
@@ -37,12 +37,17 @@ static void sk__choose_fixup(const sk__planner* planner, const sk__pace* pace, s
     }
 }
 
-/* Visits the fixups that AUTO weighed for a choice, and did not take. */
+/* Whether AUTO weighed fixups for a choice. */
+static bool sk__weighed_fixups(const sk__planner* planner, const sk__choice* choice)
+{
+    return choice->fixup != SK_FIXUP_NONE && planner->desc->fixup == SK_FIXUP_AUTO && !choice->chunked;
+}
+
+/* Visits those that it did not take. */
 static void sk__visit_other_fixups(const sk__planner* planner, const sk__pace* pace, const sk__choice* taken,
                                    void (*visit)(const void* with, const sk__choice* choice), const void* with)
 {
-    bool weighed = taken->fixup != SK_FIXUP_NONE && planner->desc->fixup == SK_FIXUP_AUTO && !taken->chunked;
-    for (uint32_t i = 0; i < SK__FIXUP_COUNT && weighed; ++i)
+    for (uint32_t i = 0; i < SK__FIXUP_COUNT; ++i)
     {
         sk__choice other = *taken;
         if (sk__fixups[i].is_weighed && (sk_fixup)i != taken->fixup)

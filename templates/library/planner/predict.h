@@ -174,10 +174,14 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice, c
 static bool sk__takes_longer(const sk__planner* planner, const sk__choice* choice, sk__load load, float time)
 {
     sk__pace pace = sk__find_pace(planner, choice, load);
+    if (sk__predict(planner, choice, &pace, SK_FIXUP_NONE) >= time)
+    {
+        return true;
+    }
     bool all = pace.load.peers > 0;
     for (uint32_t i = 0; i < SK__FIXUP_COUNT && all; ++i)
     {
         all = !sk__fixups[i].is_weighed || sk__predict(planner, choice, &pace, (sk_fixup)i) >= time;
     }
-    return all || sk__predict(planner, choice, &pace, SK_FIXUP_NONE) >= time;
+    return all;
 }

@@ -111,13 +111,7 @@ static const sk__product sk__sddmm = {sizeof(sk_sddmm_plan), sk__fill_sddmm_plan
 
 STREAMK_API sk_result sk_create_sddmm_plan(sk_context* context, const sk_sddmm_desc* desc, sk_sddmm_plan** plan)
 {
-    sk__program* made = NULL;
-    sk_result result = sk__create_program(&sk__sddmm, context, desc, plan != NULL, &made);
-    if (context && plan)
-    {
-        *plan = (sk_sddmm_plan*)made;
-    }
-    return result;
+    return sk__create_program(&sk__sddmm, context, desc, plan);
 }
 
 STREAMK_API void sk_destroy_sddmm_plan(sk_sddmm_plan* plan)

@@ -93,13 +93,7 @@ static const sk__product sk__spgemm = {sizeof(sk_spgemm_plan), sk__fill_spgemm_p
 
 STREAMK_API sk_result sk_create_spgemm_plan(sk_context* context, const sk_spgemm_desc* desc, sk_spgemm_plan** plan)
 {
-    sk__program* made = NULL;
-    sk_result result = sk__create_program(&sk__spgemm, context, desc, plan != NULL, &made);
-    if (context && plan)
-    {
-        *plan = (sk_spgemm_plan*)made;
-    }
-    return result;
+    return sk__create_program(&sk__spgemm, context, desc, plan);
 }
 
 STREAMK_API void sk_destroy_spgemm_plan(sk_spgemm_plan* plan)

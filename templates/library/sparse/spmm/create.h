@@ -89,13 +89,7 @@ static const sk__product sk__spmm = {sizeof(sk_sparse_plan), sk__fill_sparse_pla
 
 STREAMK_API sk_result sk_create_sparse_plan(sk_context* context, const sk_sparse_desc* desc, sk_sparse_plan** plan)
 {
-    sk__program* made = NULL;
-    sk_result result = sk__create_program(&sk__spmm, context, desc, plan != NULL, &made);
-    if (context && plan)
-    {
-        *plan = (sk_sparse_plan*)made;
-    }
-    return result;
+    return sk__create_program(&sk__spmm, context, desc, plan);
 }
 
 STREAMK_API void sk_destroy_sparse_plan(sk_sparse_plan* plan)

@@ -32,6 +32,7 @@ CONSTANTS = (
     Constant("A_K_CONTIGUOUS", "bool", "true", "launch", "A is row-major"),
     Constant("B_K_CONTIGUOUS", "bool", "false", "launch", "B is column-major"),
     Constant("C_TRANSPOSED", "bool", "false", "launch", "C is column-major"),
+    Constant("D_TRANSPOSED", "bool", "false", "launch", "D is column-major"),
     Constant("ALIGNED", "bool", "true", "launch", "every 16-byte access of A and B is aligned and inside"),
     Constant("LINEAR", "bool", "false", "launch", "alpha and beta are read"),
     Constant("FIXUP", "uint32_t", "0u", "launch"),

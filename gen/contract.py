@@ -142,4 +142,4 @@ EPILOGUE = (
 )
 EPILOGUE_LEAST = sum(member.words for member in EPILOGUE if member.always)  # words
 
-RESIDUALS = ("NONE", "LIKE_D", "TRANSPOSED")  # values of the constant RESIDUAL: how it lies in memory
+RESIDUALS = ("NONE", "ROW_MAJOR", "TRANSPOSED")  # values of the constant RESIDUAL: how it lies in memory

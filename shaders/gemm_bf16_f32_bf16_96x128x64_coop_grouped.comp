@@ -2,7 +2,7 @@
 //
 // D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
 // Of several products in one launch: each has a row in a table, which the device reads.
-// A is m x k and B is k x n, of bf16; sums and partials are f32; C and D are m x n, of bf16, D row-major.
+// A is m x k and B is k x n, of bf16; sums and partials are f32; C and D are m x n, of bf16.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-coop-bf16-f32-bf16.glsl"

@@ -1,7 +1,7 @@
 // Generated from templates/kernels/gemm/gemm.comp.j2. Do not edit; run: ninja regen
 //
 // D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
-// A is m x k and B is k x n, of cf32; sums and partials are cf32; C and D are m x n, of cf32, D row-major.
+// A is m x k and B is k x n, of cf32; sums and partials are cf32; C and D are m x n, of cf32.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-f32-f32-f32.glsl"

@@ -2,7 +2,7 @@
 //
 // D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
 // Fixups add by float atomics, in any order: the last bits of rounded sums may differ from launch to launch.
-// A is m x k and B is k x n, of e4m3; sums and partials are f32; C and D are m x n, of f16, D row-major.
+// A is m x k and B is k x n, of e4m3; sums and partials are f32; C and D are m x n, of f16.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-f32-f16-adds.glsl"

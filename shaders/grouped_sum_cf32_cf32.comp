@@ -1,7 +1,7 @@
 // Generated from templates/kernels/fixup/sum.comp.j2. Do not edit; run: ninja regen
 //
 // The separate pass where tiles are few and peers many: sums the partials of split tiles, which lie in their slots row by row,
-// runs the epilogue and writes D. Partials are cf32; C and D are cf32, D row-major. Kernels of any tile share it.
+// runs the epilogue and writes D. Partials are cf32; C and D are cf32. Kernels of any tile share it.
 //
 // A workgroup sums some vectors, of four neighbours of a row. RUNS of consecutive peers are loaded at once, each by invocations
 // of its own; the sums then travel from run to run, so that the order is ascending k.

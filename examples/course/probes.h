@@ -534,7 +534,7 @@ static const uint32_t spirv_probe_read[] = {
  * problems, or 0, and 1 if shares are listed, or 2 if starts are; in place of addresses c and d those of the tables of problems and workers.
  * Of addresses only these and the workspace's are read.
  */
-/* spirv_visits: source 7a0bded01bae5302, glslang 16.6.0, spirv-tools v2026.4, 41636 bytes */
+/* spirv_visits: source f0c4b5e0647c51cc, glslang 16.6.0, spirv-tools v2026.4, 41636 bytes */
 static const uint32_t spirv_visits[] = {
 0x7230203,66816,524299,1799,0,131089,1,131089,5345,131089,5347,393227,1,0x4c534c47,0x6474732e,0x3035342e,
 0,196622,5348,3,458767,5,2,0x6e69616d,0,3,4,393232,2,17,1,1,

@@ -17,7 +17,7 @@ const uint32_t BATCH_STRIDE_SECOND_A = 28u;
 const uint32_t BATCH_STRIDE_SECOND_B = 29u;
 
 const uint32_t ALONG_M = 1u, ALONG_N = 2u; // of BIAS
-const uint32_t LIKE_D = 1u, TRANSPOSED = 2u; // of RESIDUAL
+const uint32_t ROW_MAJOR = 1u, TRANSPOSED = 2u; // of RESIDUAL
 const bool HAS_RESIDUAL = RESIDUAL != 0u;
 const bool SHAPES = ACTIVATION != 0u || CLAMP;
 

@@ -7,5 +7,7 @@ uint32_t count_elements(uint32_t row, uint32_t column, sk_tile_position position
     {
         return OUTPUT_VECTOR;
     }
-    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? problem.n - n : (problem.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
+    uint32_t rest = ROW_STEP == 0u ? problem.n - n : problem.m - m;
+    uint32_t step = max(ROW_STEP, COLUMN_STEP);
+    return min(OUTPUT_VECTOR, (rest + step - 1u) / step);
 }

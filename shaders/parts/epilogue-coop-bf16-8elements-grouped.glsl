@@ -1,10 +1,10 @@
 // D = clamp(activation(alpha scale_m scale_n sum + beta C + bias)) + residual, with those parts that the constants name,
 // for 8 elements, and their store.
 const uint32_t OUTPUT_VECTOR = 8u;
-// They are consecutive in a row and stored at once; or, where rows may begin anywhere, they lie in a column, and neighbours
-// store consecutive ones at once: stores of 2 bytes that lie 16 apart would take a sector of memory each.
-const uint32_t ROW_STEP = ALIGNED_OUTPUT ? 0u : FRAGMENT_M / OUTPUT_VECTOR;
-const uint32_t COLUMN_STEP = ALIGNED_OUTPUT ? 1u : 0u;
+// They are consecutive in a row and stored at once. Where lines of D may begin anywhere, they lie across its lines, and
+// neighbours store consecutive ones at once: stores of 2 bytes that lie 16 apart would take a sector of memory each.
+const uint32_t ROW_STEP = ALIGNED_OUTPUT || D_TRANSPOSED ? 0u : FRAGMENT_M / OUTPUT_VECTOR;
+const uint32_t COLUMN_STEP = ALIGNED_OUTPUT ? 1u : D_TRANSPOSED ? SUBGROUP_N / OUTPUT_VECTOR : 0u;
 
 #include "addend.glsl"
 
@@ -28,10 +28,11 @@ const uint32_t COLUMN_STEP = ALIGNED_OUTPUT ? 1u : 0u;
 
 #include "round_to_bf16.glsl"
 
-// Where in D the e-th of the elements lies, from the first.
-uint32_t element_offset(uint32_t e)
+// Where in D an element lies that is so many rows and columns from another.
+uint32_t output_offset(uint32_t rows, uint32_t columns)
 {
-    return e * (ROW_STEP * problem.d.leading_dimension + COLUMN_STEP);
+    uint32_t leading = problem.d.leading_dimension;
+    return D_TRANSPOSED ? columns * leading + rows : rows * leading + columns;
 }
 
 #include "store_elements-bf16-8elements.glsl"

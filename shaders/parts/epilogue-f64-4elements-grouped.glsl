@@ -25,10 +25,11 @@ const uint32_t COLUMN_STEP = 1u;
 
 #include "finish_elements-f64.glsl"
 
-// Where in D the e-th of the elements lies, from the first.
-uint32_t element_offset(uint32_t e)
+// Where in D an element lies that is so many rows and columns from another.
+uint32_t output_offset(uint32_t rows, uint32_t columns)
 {
-    return e * (ROW_STEP * problem.d.leading_dimension + COLUMN_STEP);
+    uint32_t leading = problem.d.leading_dimension;
+    return D_TRANSPOSED ? columns * leading + rows : rows * leading + columns;
 }
 
 #include "store_elements-f64-4elements.glsl"

@@ -182,7 +182,7 @@ struct sk_grouped_arguments
     uint32_t clamp_max;
 };
 
-#define SK_ORDER_EXCHANGED 4u    // D is column-major
+#define SK_ORDER_EXCHANGED 4u    // rows are the user's, and A and B are exchanged
 #define SK_ORDER_COPIED 32u      // of two terms, A and B are copies: see sk_place_row()
 #define SK_ORDER_STARTS 16u      // behind the table lie the rows of the workers' first tiles, all whole
 #define SK_ORDER_ALONG_LONGER 8u // strips run along the dimension in which a problem's D has more tiles
@@ -193,6 +193,7 @@ struct sk_grouped_layout
     bool a_k_contiguous;
     bool b_k_contiguous;
     bool c_transposed;
+    bool d_transposed;
     bool residual_transposed;
     bool linear; // alpha and beta are read
 };
@@ -250,11 +251,12 @@ sk_problem_arguments sk_problem_of_row(sk_grouped_arguments arguments, sk_proble
     uint32_t a_line = layouts.a_k_contiguous ? row.k : row.m;
     uint32_t b_line = layouts.b_k_contiguous ? row.k : row.n;
     uint32_t c_line = layouts.c_transposed ? row.m : row.n;
+    uint32_t d_line = layouts.d_transposed ? row.m : row.n;
     sk_problem_arguments problem;
     problem.a = sk_operand_of_row(arguments.a, row.a, row.leading_dimension_a, a_line);
     problem.b = sk_operand_of_row(arguments.b, row.b, row.leading_dimension_b, b_line);
     problem.c = sk_operand_of_row(arguments.c, row.c, row.leading_dimension_c, c_line);
-    problem.d = sk_operand_of_row(arguments.d, row.d, row.leading_dimension_d, row.n);
+    problem.d = sk_operand_of_row(arguments.d, row.d, row.leading_dimension_d, d_line);
     problem.m = row.m;
     problem.n = row.n;
     problem.k = sk_multiplied_k(row, layouts.linear);

@@ -326,7 +326,10 @@ uint32_t sk_judge_outputs(sk_problem_row row, sk_grouped_limits limits, sk_group
     sk_grouped_matrix matrix =
         sk_grouped_matrix_of(row.c, reads_c ? lines : 0u, length, row.leading_dimension_c, size, false);
     uint32_t reason = sk_judge_matrix(matrix, room.c, SK_OPERAND_C);
-    matrix = sk_grouped_matrix_of(row.d, row.m, row.n, row.leading_dimension_d, size, limits.aligned);
+    turned = limits.layouts.d_transposed;
+    lines = turned ? row.n : row.m;
+    length = turned ? row.m : row.n;
+    matrix = sk_grouped_matrix_of(row.d, lines, length, row.leading_dimension_d, size, limits.aligned);
     reason = reason != SK_LEFT_OUT_NOT ? reason : sk_judge_matrix(matrix, room.d, SK_OPERAND_D);
     turned = limits.layouts.residual_transposed;
     lines = turned ? row.n : row.m;
@@ -338,17 +341,19 @@ uint32_t sk_judge_outputs(sk_problem_row row, sk_grouped_limits limits, sk_group
 
 uint32_t sk_judge_vectors(sk_problem_row row, sk_grouped_limits limits, sk_grouped_room room)
 {
-    bool along_n = limits.aligned && limits.bias == 2u;
-    uint32_t reason = sk_judge_vector(limits.bias > 0u, row.bias, limits.bias == 1u ? row.m : row.n, along_n,
+    bool turned = limits.layouts.d_transposed;
+    bool along_line = limits.aligned && limits.bias == (turned ? 1u : 2u);
+    uint32_t reason = sk_judge_vector(limits.bias > 0u, row.bias, limits.bias == 1u ? row.m : row.n, along_line,
                                        room.bias, SK_OPERAND_BIAS);
     if (reason == SK_LEFT_OUT_NOT)
     {
-        reason = sk_judge_vector(limits.scale_m, row.scale_m, row.m, false, room.scale_m, SK_OPERAND_SCALE_M);
+        reason = sk_judge_vector(limits.scale_m, row.scale_m, row.m, limits.aligned && turned, room.scale_m,
+                                  SK_OPERAND_SCALE_M);
     }
     if (reason == SK_LEFT_OUT_NOT)
     {
-        reason =
-            sk_judge_vector(limits.scale_n, row.scale_n, row.n, limits.aligned, room.scale_n, SK_OPERAND_SCALE_N);
+        reason = sk_judge_vector(limits.scale_n, row.scale_n, row.n, limits.aligned && !turned, room.scale_n,
+                                  SK_OPERAND_SCALE_N);
     }
     return reason;
 }
@@ -449,7 +454,7 @@ struct sk_prepare_arguments
     uint32_t n;
     uint32_t k;
     uint32_t tile;  // tile_m, tile_n from bit 9 on, the room for chunks from bit 18 on, SK_PREPARE_...
-    uint32_t flags; // bits; half of tile_k from bit 0, sizes of elements less 1 from 12 and 16 on, bias from 20
+    uint32_t flags; // bits; half of tile_k from bit 0, bytes of elements less 1 from 12, log2 of D's from 16, bias from 20
     uint32_t unit;
     uint32_t workers; // that share tiles, sharing.least from bit 16 on; 0 where tiles stay whole
     uint32_t waves;   // sharing.waves, an SK_TRIANGLE from bit 13 on, sharing.tile_weight from bit 16 on
@@ -463,6 +468,7 @@ struct sk_prepare_arguments
 #define SK_PREPARE_SORTED 0x80000000u  // bit of `tile`: problems are dealt by descending k
 #define SK_PREPARE_ORDER 4u            // words a problem behind the table, where problems are sorted
 #define SK_PREPARE_SHARES 2u           // words a worker behind the table, and one, where tiles are shared
+#define SK_LIMITS_D_TRANSPOSED 0x80000u
 #define SK_LIMITS_SCALE_M 0x400000u
 #define SK_LIMITS_SCALE_N 0x800000u
 #define SK_LIMITS_RESIDUAL 0x1000000u
@@ -487,7 +493,7 @@ sk_grouped_limits sk_unpack_limits(sk_prepare_arguments arguments)
     limits.triangle = arguments.waves >> 13u & 3u;
     limits.second = (arguments.waves & SK_PREPARE_SECOND) != 0u;
     limits.input_size = (arguments.flags >> 12u & 15u) + 1u;
-    limits.output_size = (arguments.flags >> 16u & 15u) + 1u;
+    limits.output_size = 1u << (arguments.flags >> 16u & 7u);
     limits.bias = arguments.flags >> 20u & 3u;
     limits.scale_m = (arguments.flags & SK_LIMITS_SCALE_M) != 0u;
     limits.scale_n = (arguments.flags & SK_LIMITS_SCALE_N) != 0u;
@@ -497,6 +503,7 @@ sk_grouped_limits sk_unpack_limits(sk_prepare_arguments arguments)
     limits.layouts.a_k_contiguous = (arguments.flags & SK_LIMITS_A_K_CONTIGUOUS) != 0u;
     limits.layouts.b_k_contiguous = (arguments.flags & SK_LIMITS_B_K_CONTIGUOUS) != 0u;
     limits.layouts.c_transposed = (arguments.flags & SK_LIMITS_C_TRANSPOSED) != 0u;
+    limits.layouts.d_transposed = (arguments.flags & SK_LIMITS_D_TRANSPOSED) != 0u;
     limits.layouts.residual_transposed = (arguments.flags & SK_LIMITS_RESIDUAL_TRANSPOSED) != 0u;
     limits.layouts.linear = (arguments.flags & SK_LIMITS_LINEAR) != 0u;
     return limits;

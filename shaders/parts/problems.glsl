@@ -75,6 +75,7 @@ void begin_problem(sk_tile tile)
     layouts.a_k_contiguous = A_K_CONTIGUOUS;
     layouts.b_k_contiguous = B_K_CONTIGUOUS;
     layouts.c_transposed = C_TRANSPOSED;
+    layouts.d_transposed = D_TRANSPOSED;
     layouts.residual_transposed = RESIDUAL == TRANSPOSED;
     layouts.linear = LINEAR;
     problem = sk_problem_of_row(arguments, row, layouts);

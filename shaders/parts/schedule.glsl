@@ -1005,7 +1005,7 @@ struct sk_operand
     uint32_t batch_stride;
 };
 
-// A product. D is row-major: a plan for a column-major D exchanges A and B.
+// A product D = A B, or D' = B' A', whose A and B are exchanged.
 struct sk_problem_arguments
 {
     sk_operand a;

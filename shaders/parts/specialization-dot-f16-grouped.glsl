@@ -1,2 +1,2 @@
 #include "launch_constants.glsl"
-layout(constant_id = 10) const bool ROUND_IN_INTEGERS = false;
+layout(constant_id = 11) const bool ROUND_IN_INTEGERS = false;

@@ -1,2 +1,2 @@
 #include "launch_constants.glsl"
-layout(constant_id = 37) const bool CUT = false; // gl_WorkGroupID.z is the worker's segment, the only one of this workgroup
+layout(constant_id = 38) const bool CUT = false; // gl_WorkGroupID.z is the worker's segment, the only one of this workgroup

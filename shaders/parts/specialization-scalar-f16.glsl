@@ -1,4 +1,4 @@
 #include "launch_constants.glsl"
-layout(constant_id = 10) const bool ROUND_IN_INTEGERS = false;
-layout(constant_id = 35) const bool PEELS = false; // whole k-iterations load without test; the last follows the loop
-layout(constant_id = 37) const bool CUT = false; // gl_WorkGroupID.z is the worker's segment, the only one of this workgroup
+layout(constant_id = 11) const bool ROUND_IN_INTEGERS = false;
+layout(constant_id = 36) const bool PEELS = false; // whole k-iterations load without test; the last follows the loop
+layout(constant_id = 38) const bool CUT = false; // gl_WorkGroupID.z is the worker's segment, the only one of this workgroup

@@ -1,2 +1,2 @@
 #include "launch_constants.glsl"
-layout(constant_id = 35) const bool PEELS = false; // whole k-iterations load without test; the last follows the loop
+layout(constant_id = 36) const bool PEELS = false; // whole k-iterations load without test; the last follows the loop

@@ -1,6 +1,6 @@
 void store_elements(uint32_t row, uint32_t column, uint32_t count, uint values[OUTPUT_VECTOR])
 {
-    uint32_t offset = row * problem.d.leading_dimension + column;
+    uint32_t offset = output_offset(row, column);
     if (!is_cut(row, column) && ALIGNED_OUTPUT)
     {
         output_vectors(d_address).x[offset / OUTPUT_VECTOR] = values[0];
@@ -11,7 +11,7 @@ void store_elements(uint32_t row, uint32_t column, uint32_t count, uint values[O
     {
         if (e - first < held)
         {
-            output_elements(d_address).x[offset + element_offset(e)] = values[e];
+            output_elements(d_address).x[offset + output_offset(e * ROW_STEP, e * COLUMN_STEP)] = values[e];
         }
     }
 }

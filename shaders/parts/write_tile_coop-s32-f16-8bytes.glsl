@@ -21,6 +21,10 @@ const uint32_t STRIP_TURNS = (STRIP_VECTORS + SUBGROUP_SIZE - 1u) / SUBGROUP_SIZ
 // Row and column of a vector's first element in the strip.
 uvec2 strip_place(uint32_t vector)
 {
+    if (D_TRANSPOSED)
+    {
+        return uvec2(vector % FRAGMENT_M, vector / FRAGMENT_M);
+    }
     return uvec2(vector / (SUBGROUP_N / STRIP_VECTOR), vector % (SUBGROUP_N / STRIP_VECTOR) * STRIP_VECTOR);
 }
 

@@ -13,7 +13,7 @@ SK__STRUCT(sk__operand)
     uint32_t batch_stride;
 };
 
-/* A product. D is row-major: a plan for a column-major D exchanges A and B. */
+/* A product D = A B, or D' = B' A', whose A and B are exchanged. */
 SK__STRUCT(sk__problem_arguments)
 {
     sk__operand a;

@@ -1,7 +1,7 @@
 /* copies.h - how A or B of several problems are copied: the extents of each copy, and the blocks in which it is made.
  *
- * Uses wide.h, problem_row.h. Must not know where copies lie. Rows and extents are the kernel's: where D is
- * column-major, A and B are exchanged, as are m and n. A vector is 16 bytes.
+ * Uses wide.h, problem_row.h. Must not know where copies lie. Rows and extents are the kernel's: A and B may be
+ * exchanged, and m and n are then. A vector is 16 bytes.
  */
 
 /* The same of all problems. A line of a copy runs along k, or along the rows of A or the columns of B. */

@@ -1,8 +1,8 @@
 /* grouped.h - what kernels of several problems are pushed and read: the header of the problems' space.
  *
  * Uses arguments.h, wide.h, problem_row.h, factor.h. Must not know who fills them in. Addresses are two words, low
- * first. Rows are as the user wrote them. What is made of a row is the kernel's: where D is column-major, A and B are
- * exchanged, as are m and n.
+ * first. Rows are as the user wrote them. What is made of a row is the kernel's: A and B may be exchanged, and m and n
+ * are then.
  */
 
 /* What the table of a space does not say of it. The table follows it in memory, and that the table of shares. */
@@ -39,7 +39,7 @@ SK__STRUCT(sk__grouped_arguments)
     uint32_t clamp_max;
 };
 
-#define SK__ORDER_EXCHANGED 4u    /* D is column-major */
+#define SK__ORDER_EXCHANGED 4u    /* rows are the user's, and A and B are exchanged */
 #define SK__ORDER_COPIED 32u      /* of two terms, A and B are copies: see sk__place_row() */
 #define SK__ORDER_STARTS 16u      /* behind the table lie the rows of the workers' first tiles, all whole */
 #define SK__ORDER_ALONG_LONGER 8u /* strips run along the dimension in which a problem's D has more tiles */
@@ -50,6 +50,7 @@ SK__STRUCT(sk__grouped_layout)
     bool a_k_contiguous;
     bool b_k_contiguous;
     bool c_transposed;
+    bool d_transposed;
     bool residual_transposed;
     bool linear; /* alpha and beta are read */
 };
@@ -107,11 +108,12 @@ SK__FUNCTION sk__problem_arguments sk__problem_of_row(sk__grouped_arguments argu
     uint32_t a_line = layouts.a_k_contiguous ? row.k : row.m;
     uint32_t b_line = layouts.b_k_contiguous ? row.k : row.n;
     uint32_t c_line = layouts.c_transposed ? row.m : row.n;
+    uint32_t d_line = layouts.d_transposed ? row.m : row.n;
     sk__problem_arguments problem;
     problem.a = sk__operand_of_row(arguments.a, row.a, row.leading_dimension_a, a_line);
     problem.b = sk__operand_of_row(arguments.b, row.b, row.leading_dimension_b, b_line);
     problem.c = sk__operand_of_row(arguments.c, row.c, row.leading_dimension_c, c_line);
-    problem.d = sk__operand_of_row(arguments.d, row.d, row.leading_dimension_d, row.n);
+    problem.d = sk__operand_of_row(arguments.d, row.d, row.leading_dimension_d, d_line);
     problem.m = row.m;
     problem.n = row.n;
     problem.k = sk__multiplied_k(row, layouts.linear);

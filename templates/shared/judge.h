@@ -170,7 +170,10 @@ SK__FUNCTION uint32_t sk__judge_outputs(sk__problem_row row, sk__grouped_limits 
     sk__grouped_matrix matrix =
         sk__grouped_matrix_of(row.c, reads_c ? lines : 0u, length, row.leading_dimension_c, size, false);
     uint32_t reason = sk__judge_matrix(matrix, room.c, SK__OPERAND_C);
-    matrix = sk__grouped_matrix_of(row.d, row.m, row.n, row.leading_dimension_d, size, limits.aligned);
+    turned = limits.layouts.d_transposed;
+    lines = turned ? row.n : row.m;
+    length = turned ? row.m : row.n;
+    matrix = sk__grouped_matrix_of(row.d, lines, length, row.leading_dimension_d, size, limits.aligned);
     reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.d, SK__OPERAND_D);
     turned = limits.layouts.residual_transposed;
     lines = turned ? row.n : row.m;
@@ -182,17 +185,19 @@ SK__FUNCTION uint32_t sk__judge_outputs(sk__problem_row row, sk__grouped_limits 
 
 SK__FUNCTION uint32_t sk__judge_vectors(sk__problem_row row, sk__grouped_limits limits, sk__grouped_room room)
 {
-    bool along_n = limits.aligned && limits.bias == 2u;
-    uint32_t reason = sk__judge_vector(limits.bias > 0u, row.bias, limits.bias == 1u ? row.m : row.n, along_n,
+    bool turned = limits.layouts.d_transposed;
+    bool along_line = limits.aligned && limits.bias == (turned ? 1u : 2u);
+    uint32_t reason = sk__judge_vector(limits.bias > 0u, row.bias, limits.bias == 1u ? row.m : row.n, along_line,
                                        room.bias, SK__OPERAND_BIAS);
     if (reason == SK__LEFT_OUT_NOT)
     {
-        reason = sk__judge_vector(limits.scale_m, row.scale_m, row.m, false, room.scale_m, SK__OPERAND_SCALE_M);
+        reason = sk__judge_vector(limits.scale_m, row.scale_m, row.m, limits.aligned && turned, room.scale_m,
+                                  SK__OPERAND_SCALE_M);
     }
     if (reason == SK__LEFT_OUT_NOT)
     {
-        reason =
-            sk__judge_vector(limits.scale_n, row.scale_n, row.n, limits.aligned, room.scale_n, SK__OPERAND_SCALE_N);
+        reason = sk__judge_vector(limits.scale_n, row.scale_n, row.n, limits.aligned && !turned, room.scale_n,
+                                  SK__OPERAND_SCALE_N);
     }
     return reason;
 }

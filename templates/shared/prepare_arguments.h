@@ -14,8 +14,9 @@ SK__STRUCT(sk__prepare_arguments)
     uint32_t m; /* at most */
     uint32_t n;
     uint32_t k;
-    uint32_t tile;  /* tile_m, tile_n from bit 9 on, the room for chunks from bit 18 on, SK__PREPARE_... */
-    uint32_t flags; /* bits; half of tile_k from bit 0, sizes of elements less 1 from 12 and 16 on, bias from 20 */
+    uint32_t tile; /* tile_m, tile_n from bit 9 on, the room for chunks from bit 18 on, SK__PREPARE_... */
+    uint32_t
+        flags; /* bits; half of tile_k from bit 0, bytes of elements less 1 from 12, log2 of D's from 16, bias from 20 */
     uint32_t unit;
     uint32_t workers; /* that share tiles, sharing.least from bit 16 on; 0 where tiles stay whole */
     uint32_t waves;   /* sharing.waves, an SK__TRIANGLE from bit 13 on, sharing.tile_weight from bit 16 on */
@@ -29,6 +30,7 @@ SK__STRUCT(sk__prepare_arguments)
 #define SK__PREPARE_SORTED 0x80000000u  /* bit of `tile`: problems are dealt by descending k */
 #define SK__PREPARE_ORDER 4u            /* words a problem behind the table, where problems are sorted */
 #define SK__PREPARE_SHARES 2u           /* words a worker behind the table, and one, where tiles are shared */
+#define SK__LIMITS_D_TRANSPOSED 0x80000u
 #define SK__LIMITS_SCALE_M 0x400000u
 #define SK__LIMITS_SCALE_N 0x800000u
 #define SK__LIMITS_RESIDUAL 0x1000000u
@@ -53,7 +55,7 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.triangle = arguments.waves >> 13u & 3u;
     limits.second = (arguments.waves & SK__PREPARE_SECOND) != 0u;
     limits.input_size = (arguments.flags >> 12u & 15u) + 1u;
-    limits.output_size = (arguments.flags >> 16u & 15u) + 1u;
+    limits.output_size = 1u << (arguments.flags >> 16u & 7u);
     limits.bias = arguments.flags >> 20u & 3u;
     limits.scale_m = (arguments.flags & SK__LIMITS_SCALE_M) != 0u;
     limits.scale_n = (arguments.flags & SK__LIMITS_SCALE_N) != 0u;
@@ -63,6 +65,7 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.layouts.a_k_contiguous = (arguments.flags & SK__LIMITS_A_K_CONTIGUOUS) != 0u;
     limits.layouts.b_k_contiguous = (arguments.flags & SK__LIMITS_B_K_CONTIGUOUS) != 0u;
     limits.layouts.c_transposed = (arguments.flags & SK__LIMITS_C_TRANSPOSED) != 0u;
+    limits.layouts.d_transposed = (arguments.flags & SK__LIMITS_D_TRANSPOSED) != 0u;
     limits.layouts.residual_transposed = (arguments.flags & SK__LIMITS_RESIDUAL_TRANSPOSED) != 0u;
     limits.layouts.linear = (arguments.flags & SK__LIMITS_LINEAR) != 0u;
     return limits;

@@ -122,12 +122,12 @@ class Edits(Copies):
         self.shaders_say("gemm_.*_grouped", f"uint32_t epilogue[{last.first_word + last.words + 1}];")
 
     def test_a_code_of_the_epilogue(self) -> None:
-        self.edit("gen/contract.py", '"LIKE_D", "TRANSPOSED"', '"TRANSPOSED", "LIKE_D"')
+        self.edit("gen/contract.py", '"ROW_MAJOR", "TRANSPOSED"', '"TRANSPOSED", "ROW_MAJOR"')
         self.edit("templates/library/api/api_enums.h", r"(?=    X.SK_ACTIVATION_GELU_TANH,)",
                   '    X(SK_ACTIVATION_EXTRA, "extra") \\\\\n')
         self.render()
-        self.header_says("SK__RESIDUAL_TRANSPOSED = 1,", "SK__RESIDUAL_LIKE_D = 2\n", 'X(SK_ACTIVATION_EXTRA, "extra")')
-        self.shaders_say("gemm_f.*", "TRANSPOSED = 1u, LIKE_D = 2u; // of RESIDUAL\n", "ALONG_M = 1u, ALONG_N = 2u;",
+        self.header_says("SK__RESIDUAL_TRANSPOSED = 1,", "SK__RESIDUAL_ROW_MAJOR = 2\n", 'X(SK_ACTIVATION_EXTRA, "extra")')
+        self.shaders_say("gemm_f.*", "TRANSPOSED = 1u, ROW_MAJOR = 2u; // of RESIDUAL\n", "ALONG_M = 1u, ALONG_N = 2u;",
                          "RELU = 1u, EXTRA = 2u, GELU_TANH = 3u, GELU_ERF = 4u, SILU = 5u;")
 
     def test_the_structs_of_copies(self) -> None:

@@ -13,6 +13,7 @@ enum
 {
     GROUPS = 60,
     MOST_EXTENT = 100,
+    MOST_FEW = 5,
     SPECIALIZATIONS_ON_CPU = 1
 };
 
@@ -88,13 +89,14 @@ static uint32_t draw_extent(uint64_t* state)
     return draw_below(state, 12) == 0 ? 0 : draw_size(state, MOST_EXTENT);
 }
 
-static product draw_problem(const product* common, specialization s, uint64_t* state)
+/* Of few columns, A and B are exchanged, and D is stored transposed. */
+static product draw_problem(const product* common, specialization s, bool few, uint64_t* state)
 {
     product p = *common;
     p.seed += draw_bits(state);
     p.desc.m = draw_extent(state);
     p.desc.n = draw_extent(state);
-    p.desc.n = p.desc.triangle ? p.desc.m : p.desc.n;
+    p.desc.n = p.desc.triangle ? p.desc.m : few ? p.desc.n % MOST_FEW : p.desc.n;
     p.desc.k = draw_below(state, 3) == 0 ? 5 * draw_extent(state) : draw_extent(state);
     p.offset_a = draw_below(state, 9);
     p.offset_b = draw_below(state, 9);
@@ -163,7 +165,7 @@ static group draw_group(uint32_t index)
     g.clamp_max = common.clamp_max;
     for (uint32_t i = 0; i < g.count; i++)
     {
-        g.products[i] = draw_problem(&common, s, &state);
+        g.products[i] = draw_problem(&common, s, index % 3 == 0, &state);
         g.products[i].seed += i;
     }
     draw_bounds(&g, &state);

@@ -79,7 +79,7 @@ typedef struct sk_plan_info
 {
     const char* kernel;
     uint32_t tile_m, tile_n, tile_k; /* macro-tile of D as you see it, elements */
-    bool exchanged;                  /* the kernel computes D' = B' A': D is column-major, or a column */
+    bool exchanged;                  /* the kernel computes D' = B' A' */
     sk_decomposition decomposition;  /* never AUTO; DATA_PARALLEL where no tile is split */
     sk_fixup fixup;                  /* never AUTO */
     sk_packing packing;              /* never AUTO; NEVER where there is nothing to multiply */

@@ -15,15 +15,14 @@ typedef struct sk__epilogue
     uint32_t scale_m, scale_n;
     uint32_t activation; /* an sk_activation */
     uint32_t clamp;
-    uint32_t residual; /* an SK__RESIDUAL */
+    uint32_t residual; /* an SK__RESIDUAL, of the kernel's rows */
     uint32_t triangle; /* an SK__TRIANGLE, of the kernel's D */
     uint32_t second;   /* there is a second term, whose operands are told */
     uint32_t hermitian;
 } sk__epilogue;
 
-static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc)
+static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc, bool exchanged)
 {
-    bool exchanged = desc->d.layout == SK_LAYOUT_COL_MAJOR;
     sk_type d = desc->d.type;
     sk__epilogue epilogue;
     epilogue.linear = desc->epilogue == SK_EPILOGUE_LINEAR;
@@ -39,7 +38,8 @@ static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc)
     epilogue.residual = SK__RESIDUAL_NONE;
     if (desc->add_residual)
     {
-        epilogue.residual = desc->residual.layout == desc->d.layout ? SK__RESIDUAL_LIKE_D : SK__RESIDUAL_TRANSPOSED;
+        bool by_columns = desc->residual.layout == SK_LAYOUT_COL_MAJOR;
+        epilogue.residual = by_columns == exchanged ? SK__RESIDUAL_ROW_MAJOR : SK__RESIDUAL_TRANSPOSED;
     }
     return epilogue;
 }
@@ -69,9 +69,10 @@ static const char* sk__epilogue_member(const sk_gemm_desc* desc)
 }
 
 /* Writes "; epilogue:" and the parts as the user sees them; "" if there are none. */
-static void sk__format_epilogue(const sk__epilogue* epilogue, bool exchanged, char* text, size_t size)
+static void sk__format_epilogue(const sk__epilogue* epilogue, bool exchanged, bool d_transposed, char* text,
+                                size_t size)
 {
-    static const char* const residuals[] = {"", " residual", " transposed residual"};
+    bool like_d = (epilogue->residual == SK__RESIDUAL_TRANSPOSED) == d_transposed;
     uint32_t bias = exchanged && epilogue->bias ? 3u - epilogue->bias : epilogue->bias;
     bool scale_m = exchanged ? epilogue->scale_n : epilogue->scale_m;
     bool scale_n = exchanged ? epilogue->scale_m : epilogue->scale_n;
@@ -80,5 +81,8 @@ static void sk__format_epilogue(const sk__epilogue* epilogue, bool exchanged, ch
              scale_m ? " scale_m" : "", scale_n ? " scale_n" : "", bias ? " bias " : "",
              bias ? sk_bias_name((sk_bias)bias) : "", epilogue->activation ? " " : "",
              epilogue->activation ? sk_activation_name((sk_activation)epilogue->activation) : "",
-             epilogue->clamp ? " clamp" : "", residuals[epilogue->residual]);
+             epilogue->clamp ? " clamp" : "",
+             !epilogue->residual ? ""
+             : like_d            ? " residual"
+                                 : " transposed residual");
 }

@@ -13,7 +13,7 @@ typedef struct sk__pipeline_key
 {
     uint32_t kernel; /* index */
     sk__module_kind module;
-    bool a_k_contiguous, b_k_contiguous, c_transposed, pointers;
+    bool a_k_contiguous, b_k_contiguous, c_transposed, d_transposed, pointers;
     bool conjugate_a, conjugate_b;
     bool aligned, aligned_output; /* of A and B, and of D */
     bool packed;                  /* A or B */

@@ -71,6 +71,7 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_A_K_CONTIGUOUS] = key->a_k_contiguous;
     values[SK__CONSTANT_B_K_CONTIGUOUS] = key->b_k_contiguous;
     values[SK__CONSTANT_C_TRANSPOSED] = key->c_transposed;
+    values[SK__CONSTANT_D_TRANSPOSED] = key->d_transposed;
     values[SK__CONSTANT_ALIGNED] = key->aligned;
     values[SK__CONSTANT_LINEAR] = key->epilogue.linear;
     values[SK__CONSTANT_FIXUP] = (uint32_t)key->fixup;

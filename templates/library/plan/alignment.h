@@ -23,5 +23,6 @@ static void sk__find_alignment(sk_plan* plan)
     uint32_t outputs = problem->n | problem->d.leading_dimension | problem->d.batch_stride;
     outputs = grouped ? 16u / sk__type_size(problem->output) : outputs;
     plan->alignable = sk__are_inputs_alignable(problem, &plan->choice);
-    plan->alignable_output = (!grouped || plan->grouped.limits.aligned) && outputs % sk__widest_store(plan) == 0;
+    plan->alignable_output =
+        !problem->d.transposed && (!grouped || plan->grouped.limits.aligned) && outputs % sk__widest_store(plan) == 0;
 }

@@ -13,7 +13,7 @@ static sk_result sk__fill_plan(sk_context* context, const void* of, sk__program*
     const sk_gemm_desc* desc = (const sk_gemm_desc*)of;
     sk_plan* plan = (sk_plan*)program;
     sk__choice choice;
-    SK__TRY(sk__resolve_problem(&context->logger, desc, &plan->problem));
+    SK__TRY(sk__resolve_problem(&context->logger, desc, desc, &plan->problem));
     sk__planner planner = sk__make_planner(context, desc, &plan->problem);
     SK__TRY(sk__choose(&planner, &choice));
     sk__set_choice(plan, &choice);

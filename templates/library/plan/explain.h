@@ -99,7 +99,7 @@ static sk_result sk__weigh(const sk_context* context, const sk_gemm_desc* desc, 
 {
     sk__problem problem;
     sk__choice choice;
-    SK__TRY(sk__resolve_problem(&context->logger, desc, &problem));
+    SK__TRY(sk__resolve_problem(&context->logger, desc, desc, &problem));
     sk__planner planner = sk__make_planner(context, desc, &problem);
     planner.visit = sk__explain_candidate;
     planner.user_data = explanation;

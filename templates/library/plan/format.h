@@ -96,7 +96,8 @@ static void sk__tell_plan(const sk__program* program, sk__line* line)
     char epilogue[96];
     sk_plan_info info = sk_query_plan(plan);
     sk_gemm_desc decisions = sk__decisions_of(plan, &info);
-    sk__format_epilogue(&plan->problem.epilogue, info.exchanged, epilogue, sizeof epilogue);
+    sk__format_epilogue(&plan->problem.epilogue, info.exchanged, plan->problem.d.transposed, epilogue,
+                        sizeof epilogue);
     if (plan->grouped.most_problems > 0)
     {
         sk__add_problems(line, plan);

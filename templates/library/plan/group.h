@@ -6,15 +6,18 @@
 #include "alignment.h"
 #include "query.h"
 
-/* The problem that stands for all: their types and layouts, and the bounds of m, n and k. */
+/* The problem that stands for all: their types and layouts, and the bounds of m, n and k. Whether A and B are exchanged is
+ * found once the expected problems can be read. */
 static sk_result sk__resolve_grouped(const sk_logger* logger, const sk_grouped_desc* desc, sk__problem* problem)
 {
     sk_gemm_desc gemm = desc->gemm;
     gemm.m = gemm.n = gemm.k = 0;
-    SK__TRY(sk__resolve_problem(logger, &gemm, problem));
+    SK__TRY(sk__resolve_problem(logger, &gemm, &gemm, problem));
     SK__TRY(sk__check_grouped_desc(logger, desc));
     SK__TRY(sk__check_ragged(logger, desc));
     SK__TRY(sk__check_lines(logger, desc));
+    sk_gemm_desc largest = sk__find_largest(desc);
+    SK__TRY(sk__resolve_problem(logger, &gemm, &largest, problem));
     problem->m = problem->exchanged ? desc->gemm.n : desc->gemm.m;
     problem->n = problem->exchanged ? desc->gemm.m : desc->gemm.n;
     problem->k = desc->gemm.k;

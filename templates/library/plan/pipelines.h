@@ -36,6 +36,7 @@ static sk__pipeline_key sk__first_key(const sk_plan* plan)
     key.a_k_contiguous = sk__reads_a_along_k(problem, &plan->choice);
     key.b_k_contiguous = sk__reads_b_along_k(problem, &plan->choice);
     key.c_transposed = problem->c.transposed;
+    key.d_transposed = problem->d.transposed;
     key.conjugate_a = problem->a.conjugate;
     key.conjugate_b = problem->b.conjugate;
     key.epilogue = problem->epilogue;

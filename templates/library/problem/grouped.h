@@ -1,7 +1,7 @@
 /* grouped.h - the desc of several problems checked, and the rows and the space of problems that the host knows.
  *
- * Uses lines.h, reasons.h. Must not know devices, kernels or decompositions. Rows are the kernel's: where D is
- * column-major, A and B are exchanged, as are m and n.
+ * Uses lines.h, reasons.h. Must not know devices, kernels or decompositions. Rows are the kernel's: A and B may be
+ * exchanged, as m and n are then.
  */
 
 #include "../base/fixups.h"
@@ -89,6 +89,7 @@ static sk__grouped_limits sk__make_limits(const sk_grouped_desc* desc, const sk_
     limits.layouts.a_k_contiguous = problem->a.k_contiguous;
     limits.layouts.b_k_contiguous = problem->b.k_contiguous;
     limits.layouts.c_transposed = problem->c.transposed;
+    limits.layouts.d_transposed = problem->d.transposed;
     limits.layouts.residual_transposed = problem->epilogue.residual == SK__RESIDUAL_TRANSPOSED;
     limits.layouts.linear = problem->epilogue.linear != 0;
     return limits;
@@ -189,6 +190,21 @@ static sk__problem_row sk__expected_row(const sk_grouped_desc* desc, const sk__p
     }
     bounds.alpha = 1.0;
     return sk__row_of(&bounds, problem->exchanged);
+}
+
+/* The desc with the largest m, n and k of the expected problems. */
+static sk_gemm_desc sk__find_largest(const sk_grouped_desc* desc)
+{
+    sk_gemm_desc largest = desc->gemm;
+    uint32_t count = desc->problems ? desc->problem_count : 0;
+    for (uint32_t i = 0; i < count; ++i)
+    {
+        const sk_problem* problem = &desc->problems[i];
+        largest.m = i > 0 ? sk__max(largest.m, problem->m) : problem->m;
+        largest.n = i > 0 ? sk__max(largest.n, problem->n) : problem->n;
+        largest.k = i > 0 ? sk__max(largest.k, problem->k) : problem->k;
+    }
+    return largest;
 }
 
 /* Larger k first; of the same k, as they come. */

@@ -1,11 +1,11 @@
-/* problem.h - a desc checked, with its defaults filled in, and exchanged so that D is row-major.
+/* problem.h - a desc checked, with its defaults filled in, and exchanged if need be.
  *
- * Uses element.h, epilogue.h, vectors.h. Must not know devices, kernels or decompositions.
+ * Uses element.h, epilogue.h, exchange.h. Must not know devices, kernels or decompositions.
  */
 
 #include "../base/element.h"
 #include "../base/epilogue.h"
-#include "vectors.h"
+#include "exchange.h"
 
 /* A matrix as memory sees it: `lines` contiguous runs of `length` elements. */
 typedef struct sk__matrix
@@ -18,12 +18,11 @@ typedef struct sk__matrix
     bool shared;       /* one for all of a batch */
     bool conjugate;    /* of A and B */
     bool k_contiguous; /* of A and B: k runs along its lines */
-    bool transposed;   /* of C and the residual: its layout is not that of D */
+    bool transposed;   /* of C, D and the residual: the kernel's columns run along its lines */
     bool aligned;      /* 16-byte accesses stay inside lines, and on multiples of 16 bytes from the first element */
 } sk__matrix;
 
-/* A column-major D is computed as D' = B' A', which is row-major. Then `exchanged` is true, and members that are not
- * "as in the desc" are exchanged: leading_dimension_a is that of the desc's b, m is its n, and so on. */
+/* Where D' = B' A' is computed, `exchanged` is true. Then members that are not "as in the desc" are exchanged: leading_dimension_a is that of the desc's b, m is its n, and so on. */
 typedef struct sk__problem
 {
     uint32_t m, n, k, batch_count;
@@ -145,10 +144,9 @@ static sk_result sk__check_conjugates(const sk_logger* logger, const sk_gemm_des
     return SK_SUCCESS;
 }
 
-/* Fills in what a problem with a row-major D is, but for its matrices. */
-static void sk__fill_problem(const sk_gemm_desc* desc, sk__problem* problem)
+/* Fills in what a problem is, but for its matrices. */
+static void sk__fill_problem(const sk_gemm_desc* desc, bool exchanged, sk__problem* problem)
 {
-    bool exchanged = desc->d.layout == SK_LAYOUT_COL_MAJOR;
     problem->m = exchanged ? desc->n : desc->m;
     problem->n = exchanged ? desc->m : desc->n;
     problem->k = desc->k;
@@ -158,7 +156,7 @@ static void sk__fill_problem(const sk_gemm_desc* desc, sk__problem* problem)
     problem->output = desc->d.type;
     problem->exchanged = exchanged;
     problem->pointers = desc->pointers;
-    problem->epilogue = sk__make_epilogue(desc);
+    problem->epilogue = sk__make_epilogue(desc, exchanged);
 }
 
 /* The matrices of a batch of D must not overlap. Each one must begin after the end of the one before, or lie beside it
@@ -239,6 +237,12 @@ static sk_result sk__resolve_second_term(const sk_logger* logger, const sk_gemm_
                               desc->k, desc->n, behind, exchanged ? &problem->second_a : &problem->second_b);
 }
 
+/* Whether the kernel's columns run along the lines of C, D or the residual. */
+static bool sk__is_transposed(const sk_matrix_desc* matrix, bool exchanged)
+{
+    return (matrix->layout == SK_LAYOUT_COL_MAJOR) != exchanged;
+}
+
 /* Fills in the matrices of a problem; those of the epilogue that it does not read stay empty. */
 static sk_result sk__resolve_matrices(const sk_logger* logger, const sk_gemm_desc* desc, sk__problem* problem)
 {
@@ -251,21 +255,24 @@ static sk_result sk__resolve_matrices(const sk_logger* logger, const sk_gemm_des
     SK__TRY(sk__resolve_matrix(logger, "d", &desc->d, desc->m, desc->n, behind, d));
     a->k_contiguous = desc->a.layout == SK_LAYOUT_ROW_MAJOR;
     b->k_contiguous = desc->b.layout == SK_LAYOUT_COL_MAJOR;
+    d->transposed = sk__is_transposed(&desc->d, problem->exchanged);
     SK__TRY(sk__resolve_second_term(logger, desc, behind, problem));
     if (desc->epilogue == SK_EPILOGUE_LINEAR)
     {
         SK__TRY(sk__resolve_matrix(logger, "c", &desc->c, desc->m, desc->n, behind, c));
-        c->transposed = desc->c.layout != desc->d.layout;
+        c->transposed = sk__is_transposed(&desc->c, problem->exchanged);
     }
     if (desc->add_residual)
     {
         SK__TRY(sk__resolve_matrix(logger, "residual", &desc->residual, desc->m, desc->n, behind, residual));
-        residual->transposed = desc->residual.layout != desc->d.layout;
+        residual->transposed = sk__is_transposed(&desc->residual, problem->exchanged);
     }
     return sk__check_batch_of_d(logger, desc, d, behind);
 }
 
-static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc* desc, sk__problem* problem)
+/* The m, n and k of `largest` tell whether A and B are exchanged: of several problems, the desc has none. */
+static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc* desc, const sk_gemm_desc* largest,
+                                     sk__problem* problem)
 {
     sk_gemm_desc few = sk__as_few_rows(desc);
     memset(problem, 0, sizeof *problem);
@@ -274,6 +281,6 @@ static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc
     SK__TRY(sk__check_types(logger, desc));
     SK__TRY(sk__check_conjugates(logger, desc));
     SK__TRY(sk__check_triangle(logger, desc));
-    sk__fill_problem(&few, problem);
+    sk__fill_problem(&few, sk__is_exchanged(largest->m, largest->n, largest->k, few.d.layout), problem);
     return sk__resolve_matrices(logger, &few, problem);
 }

@@ -11,10 +11,20 @@ enum
     SK__COPY_GROUPS = 16 /* workgroups on a compute unit that copy: as many as most GPUs run together */
 };
 
+static uint32_t sk__exponent_of(uint32_t power_of_two)
+{
+    uint32_t exponent = 0;
+    while (power_of_two >> exponent > 1u)
+    {
+        ++exponent;
+    }
+    return exponent;
+}
+
 /* The reverse of sk__unpack_limits(). */
 static uint32_t sk__pack_flags(sk__grouped_limits limits)
 {
-    uint32_t flags = limits.tile_k >> 1 | (limits.input_size - 1u) << 12 | (limits.output_size - 1u) << 16;
+    uint32_t flags = limits.tile_k >> 1 | (limits.input_size - 1u) << 12 | sk__exponent_of(limits.output_size) << 16;
     flags |= limits.bias << 20;
     flags |= limits.scale_m ? SK__LIMITS_SCALE_M : 0u;
     flags |= limits.scale_n ? SK__LIMITS_SCALE_N : 0u;
@@ -24,6 +34,7 @@ static uint32_t sk__pack_flags(sk__grouped_limits limits)
     flags |= limits.layouts.a_k_contiguous ? SK__LIMITS_A_K_CONTIGUOUS : 0u;
     flags |= limits.layouts.b_k_contiguous ? SK__LIMITS_B_K_CONTIGUOUS : 0u;
     flags |= limits.layouts.c_transposed ? SK__LIMITS_C_TRANSPOSED : 0u;
+    flags |= limits.layouts.d_transposed ? SK__LIMITS_D_TRANSPOSED : 0u;
     flags |= limits.layouts.residual_transposed ? SK__LIMITS_RESIDUAL_TRANSPOSED : 0u;
     return flags | (limits.layouts.linear ? SK__LIMITS_LINEAR : 0u);
 }

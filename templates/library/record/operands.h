@@ -57,7 +57,7 @@ static sk_result sk__resolve_epilogue(const sk_plan* plan, const sk_gemm_args* a
 /* C or the residual may be D: then each element is read by the invocation that writes it, so both must lie alike. */
 static bool sk__is_d(const sk__problem* problem, const sk__matrix* matrix, const sk__memory* x, const sk__memory* d)
 {
-    return x->address == d->address && !matrix->transposed &&
+    return x->address == d->address && matrix->transposed == problem->d.transposed &&
            matrix->leading_dimension == problem->d.leading_dimension &&
            matrix->batch_stride == problem->d.batch_stride;
 }

@@ -1,7 +1,6 @@
-/* test_vectors.c - products with a vector, in every layout: exact on integers, and of the same bits however the memory
- * of a row or a column is described.
+/* test_few.c - products whose D has few rows or columns, one of them often, in every layout: exact on integers.
  *
- *     test_vectors [SEED [FIRST [COUNT [PART]]]]    PART: of the kernels' names
+ *     test_few [SEED [FIRST [COUNT [PART]]]]    PART: of the kernels' names
  *
  * Product i of a seed is the same however many are run. */
 #include "check.h"
@@ -12,7 +11,9 @@
 enum
 {
     PRODUCTS = 200,
-    MOST_LENGTH = 400
+    MOST_LENGTH = 400,
+    MOST_FEW = 32,
+    FEWER = 8 /* as many times fewer are few */
 };
 
 static rig device;
@@ -26,7 +27,13 @@ static uint32_t draw_padding(uint64_t* state)
     return draw_below(state, 3) == 0 ? 1 + draw_below(state, 5) : 0;
 }
 
-/* One of M and N is 1, now and then both. What A, B, C, D and the residual leave between elements is drawn. */
+static uint32_t draw_few(uint64_t* state)
+{
+    uint32_t most[] = {1, 1, 8, MOST_FEW};
+    return 1 + draw_below(state, most[draw_below(state, 4)]);
+}
+
+/* One of M and N is few, now and then both. What A, B, C, D and the residual leave between elements is drawn. */
 static product draw_product(uint32_t index)
 {
     uint64_t state = seed * UINT64_C(0x9e3779b97f4a7c15) + index;
@@ -37,8 +44,10 @@ static product draw_product(uint32_t index)
     s.aligned = false;
     specialize(&p, kernel, s, draw_below(&state, 2) == 0);
     set_parts(&p, draw_below(&state, 2) == 0 ? draw_below(&state, PARTS) : 0);
-    p.desc.m = is_column ? 1 + draw_below(&state, MOST_LENGTH) : 1;
-    p.desc.n = is_column ? 1 : 1 + draw_below(&state, MOST_LENGTH);
+    uint32_t few = draw_few(&state),
+             many = (draw_below(&state, 8) ? FEWER * few : 1) + draw_below(&state, MOST_LENGTH);
+    p.desc.m = is_column ? many : few;
+    p.desc.n = is_column ? few : many;
     p.desc.k = draw_below(&state, MOST_LENGTH);
     p.desc.batch_count = draw_below(&state, 3) == 0 ? 1 + draw_below(&state, 3) : 1;
     p.offset_a = draw_below(&state, 9);
@@ -51,14 +60,7 @@ static product draw_product(uint32_t index)
     return p;
 }
 
-/* Whether D is written in lines of one element, where the kernel's D has as many lines. */
-static bool has_short_lines(const sk_gemm_desc* desc, bool exchanged)
-{
-    uint32_t length = exchanged ? desc->m : desc->n, lines = exchanged ? desc->n : desc->m;
-    return length == 1 && lines > 1;
-}
-
-/* Of a column or row without gaps, the kernel's D is one line. */
+/* The kernel's D has the few rows, whatever is row-major. */
 static bool check_orientation(const product* p)
 {
     sk_plan* plan = NULL;
@@ -69,10 +71,12 @@ static bool check_orientation(const product* p)
     }
     sk_plan_info info = sk_query_plan(plan);
     sk_destroy_plan(plan);
-    return CHECK(desc.d.leading_dimension > 1 || !has_short_lines(&desc, info.exchanged));
+    uint32_t rows = info.exchanged ? desc.n : desc.m, columns = info.exchanged ? desc.m : desc.n;
+    bool few = columns <= MOST_FEW && columns <= rows / FEWER && columns <= desc.k / FEWER;
+    return CHECK(!few);
 }
 
-static void products_with_vectors_are_exact_in_every_layout(void)
+static void products_of_few_rows_or_columns_are_exact_in_every_layout(void)
 {
     if (!kernel_count)
     {
@@ -83,7 +87,7 @@ static void products_with_vectors_are_exact_in_every_layout(void)
         product p = draw_product(i);
         if (!check_orientation(&p) || !CHECK(run_product(&device, &p)))
         {
-            CHECK_NOTE("test_vectors %llu %u 1\n", (unsigned long long)seed, i);
+            CHECK_NOTE("test_few %llu %u 1\n", (unsigned long long)seed, i);
         }
     }
 }
@@ -98,7 +102,7 @@ int main(int argc, char** argv)
         return 1;
     }
     kernel_count = list_kernels(&device, argc > 4 ? argv[4] : NULL, kernels);
-    RUN(products_with_vectors_are_exact_in_every_layout);
+    RUN(products_of_few_rows_or_columns_are_exact_in_every_layout);
     close_rig(&device);
     return CHECK_DONE();
 }

@@ -1,4 +1,4 @@
-/* vectors.h - which layout a matrix of one row or column has, as both describe it.
+/* exchange.h - whether D' = B' A' is computed in place of D = A B, and which layout a vector has, as both describe it.
  *
  * Uses result.h. Must not know devices or kernels.
  */
@@ -7,6 +7,8 @@
 
 enum
 {
+    SK__FEW = 32,                    /* rows or columns of D at most */
+    SK__FEWER = 8,                   /* times as large is the larger of A and B */
     SK__MOST_VECTOR = INT32_MAX / 16 /* elements of a line: of 16 bytes each they span less than 2^31 bytes */
 };
 
@@ -24,9 +26,23 @@ static void sk__prefer_layout(sk_matrix_desc* matrix, uint32_t rows, uint32_t co
     }
 }
 
-/* A product with a vector is computed as one of few rows, since kernels read the other matrix along k then, and write
- * whole lines. So D of one column is column-major, where that is the same memory, and D of one row is row-major. A and
- * B have k contiguous. */
+/* Whether a product mostly reads the matrix of `many` times k elements. Kernels for few rows read it once, where it is B,
+ * or B' of what is exchanged. On an H100 they take 0.45 to 0.9 of the time of others; with 48 rows, or where the other of
+ * A and B, or D, is not small beside it, they are slower. */
+static bool sk__is_few(uint32_t few, uint32_t many, uint32_t k)
+{
+    return few <= SK__FEW && few <= many / SK__FEWER && few <= k / SK__FEWER && many > 0;
+}
+
+/* Whether A and B are exchanged: the D or D' that a kernel computes has few rows where one of them has, and is row-major
+ * otherwise. */
+static bool sk__is_exchanged(uint32_t m, uint32_t n, uint32_t k, sk_layout d)
+{
+    return sk__is_few(n, m, k) || (!sk__is_few(m, n, k) && d == SK_LAYOUT_COL_MAJOR);
+}
+
+/* A product with a vector is computed as one of few rows. It reads A and B along k, where they are vectors, and writes
+ * whole lines. So D of one column is column-major, where that is the same memory, and D of one row is row-major. */
 static sk_gemm_desc sk__as_few_rows(const sk_gemm_desc* desc)
 {
     sk_gemm_desc made = *desc;

@@ -37,7 +37,8 @@ except ImportError:
     numpy = torch = None  # --help does without
 
 BENCHMARK = Path(__file__).resolve().parents[2] / "build" / "examples" / "sparse_benchmark"
-MATRICES = ("stencil-5", "stencil-27", "banded", "uniform", "blocks", "rmat", "dense-row")
+MATRICES = ("stencil-5", "stencil-27", "banded", "uniform", "blocks", "rmat", "dense-row", "scattered-7",
+            "sparse-rows")
 COLUMNS = ["matrix", "rows", "columns", "nonzeros", "n", "type", "measured us", "GB/s", "device"]  # or k, for n
 SQUARE_COLUMNS = ["matrix", "rows", "nonzeros", "type", "nonzeros of C", "measured us", "bytes", "result", "device"]
 TYPES = {"f32": "float32", "f64": "float64"}  # PyTorch's names

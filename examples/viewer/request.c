@@ -26,7 +26,7 @@ void print_help(void)
         "       draw roofline FILE.csv... [options] -o FILE  results of the benchmark below the device's limits\n"
         "       draw sparse MATRIX [options] -o FILE       how evenly each schedule deals a sparse matrix: a file\n"
         "                                                  .mtx, or stencil-5, stencil-27, banded, uniform, blocks,\n"
-        "                                                  rmat, dense-row\n"
+        "                                                  rmat, dense-row, scattered-7, sparse-rows\n"
         "\n"
         "Draws D (M x N) = A (M x K) B (K x N). The end of the file's name says the format: .svg, .png, .pdf.\n"
         "\n"

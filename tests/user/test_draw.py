@@ -58,7 +58,8 @@ def unfiltered(kind, line, above, size):
 
 
 def every_kind_of_sparse_matrix_is_drawn_with_every_schedule():
-    for kind in ("stencil-5", "stencil-27", "banded", "uniform", "blocks", "rmat", "dense-row"):
+    for kind in ("stencil-5", "stencil-27", "banded", "uniform", "blocks", "rmat", "dense-row", "scattered-7",
+                 "sparse-rows"):
         path = drawn("sparse", kind, *H200, "--units", "1", "-o", "a.svg")
         words = " ".join(element.text or "" for element in xml.parse(path).iter(f"{SVG}text"))
         for schedule in ("thread-mapped", "group-mapped", "merge-path", "row-blocks"):

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
 NO_DEVICE = {"VK_DRIVER_FILES": "/none.json"}
 SMALL = ["--nonzeros", "1000", "--most", "1000", "--batches", "1", "--quick"]
-MATRICES = "stencil-5", "stencil-27", "banded", "uniform", "blocks", "rmat", "dense-row"
+MATRICES = "stencil-5", "stencil-27", "banded", "uniform", "blocks", "rmat", "dense-row", "scattered-7", "sparse-rows"
 SERIES = "thread-mapped", "group-mapped", "merge-path", "row-blocks", "auto"
 
 

@@ -67,6 +67,52 @@ static bool make_stencil_5(uint32_t nonzeros, sparse_matrix* m)
     return true;
 }
 
+/* A permutation of `count` numbers, from the first on (Fisher and Yates, inside out). NULL: memory is short. */
+static uint32_t* draw_permutation(uint32_t count)
+{
+    uint32_t* places = malloc((count + (size_t)1) * sizeof *places);
+    for (uint32_t i = 0; i < count && places; i++)
+    {
+        uint32_t other = draw_column(i, i + 1);
+        places[i] = places[other];
+        places[other] = i;
+    }
+    return places;
+}
+
+/* The neighbours of a cubic grid's point along its axes, and itself; as columns that are permuted. */
+static void add_axes(sparse_matrix* m, uint32_t point, uint32_t side, const uint32_t* columns)
+{
+    const uint32_t steps[3] = {1, side, side * side};
+    add_nonzero(m, columns[point]);
+    for (uint32_t axis = 0; axis < 3; axis++)
+    {
+        uint32_t at = point / steps[axis] % side;
+        if (at > 0)
+            add_nonzero(m, columns[point - steps[axis]]);
+        if (at + 1 < side)
+            add_nonzero(m, columns[point + steps[axis]]);
+    }
+}
+
+/* A cubic grid's points and their 6 neighbours, numbered at random: alike for rows and columns. */
+static bool make_scattered_7(uint32_t nonzeros, sparse_matrix* m)
+{
+    uint32_t side = (uint32_t)cbrt(nonzeros / 7.0) + 1, points = side * side * side;
+    uint32_t *numbers = draw_permutation(points), *point_of = malloc(points * sizeof *point_of);
+    bool made = allocate(m, points, points, 7 * points) && numbers && point_of;
+    for (uint32_t point = 0; point < points && made; point++)
+        point_of[numbers[point]] = point;
+    for (uint32_t row = 0; row < points && made; row++)
+    {
+        add_axes(m, point_of[row], side, numbers);
+        end_row(m, row);
+    }
+    free(numbers);
+    free(point_of);
+    return made;
+}
+
 /* A cubic grid's points and their 26 neighbours. */
 static bool make_stencil_27(uint32_t nonzeros, sparse_matrix* m)
 {
@@ -116,6 +162,22 @@ static bool make_uniform(uint32_t nonzeros, sparse_matrix* m)
     for (uint32_t row = 0; row < rows; row++)
     {
         for (uint32_t i = 0; i < 16; i++)
+            add_nonzero(m, draw_column(m->nonzeros, rows));
+        end_row(m, row);
+    }
+    return true;
+}
+
+/* 16 random columns in one row of ten, drawn anew for each; the other rows are empty. */
+static bool make_sparse_rows(uint32_t nonzeros, sparse_matrix* m)
+{
+    uint32_t rows = nonzeros / 16 * 10 + 10;
+    if (!allocate(m, rows, rows, 16 * rows))
+        return false;
+    for (uint32_t row = 0; row < rows; row++)
+    {
+        bool is_empty = draw_column((uint64_t)row << 32, 10) > 0;
+        for (uint32_t i = 0; i < (is_empty ? 0u : 16u); i++)
             add_nonzero(m, draw_column(m->nonzeros, rows));
         end_row(m, row);
     }
@@ -200,9 +262,9 @@ static bool make_rmat(uint32_t nonzeros, sparse_matrix* m)
 }
 
 const sparse_kind SPARSE_MATRICES[SPARSE_KINDS] = {
-    {"stencil-5", make_stencil_5}, {"stencil-27", make_stencil_27}, {"banded", make_banded},
-    {"uniform", make_uniform},     {"blocks", make_blocks},         {"rmat", make_rmat},
-    {"dense-row", make_dense_row},
+    {"stencil-5", make_stencil_5}, {"stencil-27", make_stencil_27},   {"banded", make_banded},
+    {"uniform", make_uniform},     {"blocks", make_blocks},           {"rmat", make_rmat},
+    {"dense-row", make_dense_row}, {"scattered-7", make_scattered_7}, {"sparse-rows", make_sparse_rows},
 };
 
 static int compare_columns(const void* a, const void* b)

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* CSR. Columns of a row are sorted. R-MAT, uniform and dense-row ones may have a column twice. */
+/* CSR. Columns of a row are sorted. Random ones may have a column twice. */
 typedef struct sparse_matrix
 {
     uint32_t rows, columns, nonzeros, longest_row;
@@ -21,7 +21,7 @@ typedef struct sparse_kind
 
 enum
 {
-    SPARSE_KINDS = 7
+    SPARSE_KINDS = 9
 };
 
 extern const sparse_kind SPARSE_MATRICES[SPARSE_KINDS];

@@ -6,9 +6,8 @@
 /* A row of SK_TYPES: how elements lie in memory. Blocks follow each other in a line. */
 typedef struct sk__element
 {
-    uint32_t count;     /* elements of a block */
-    uint32_t size;      /* bytes of a block */
-    uint32_t alignment; /* bytes of which a block's address is a multiple */
+    uint32_t count, size; /* elements of a block, and its bytes */
+    uint32_t alignment;   /* bytes of which its address is a multiple */
 } sk__element;
 
 /* Rows of arrays that are no matrices: of numbers of 32 bits, and of addresses. */

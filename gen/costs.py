@@ -14,7 +14,7 @@ from typing import Any
 
 from . import fitted
 from .fitted import Fitted
-from .registry import FAMILIES, MULTIPLIES, TYPE_SIZES, BadRow, Kernel
+from .registry import ELEMENTS, FAMILIES, MULTIPLIES, BadRow, Kernel
 
 PATH = Path(__file__).with_name("costs.toml")
 
@@ -122,7 +122,7 @@ def _require(table: Mapping[str, Any], wanted: set[str], optional: set[str]) -> 
 
 def _require_name(name: str) -> None:
     """Of a kernel, as _key() has it."""
-    types = (type_name for type_name in TYPE_SIZES if type_name not in _ALIKE)
+    types = (type_name for type_name in ELEMENTS if type_name not in _ALIKE)
     if not re.fullmatch(rf"({'|'.join(MULTIPLIES)}) ({'|'.join(types)}) \d+x\d+x\d+", name):
         raise BadRow(f"kernel is {name!r}, must be like 'coop f16 128x192x64'; "
                      + ", ".join(f"{other} has the rows of {own}" for other, own in _ALIKE.items()))

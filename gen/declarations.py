@@ -35,8 +35,13 @@ def functions(declarations: str) -> list[str]:
     return re.findall(r"^STREAMK_API\b[^;(]*?\b(sk_\w+)\(", declarations, re.MULTILINE)
 
 
-def enumerators(declarations: str, name: str) -> list[str]:
-    """The values of a public enum, which count from 0, by what of their names the others do not have."""
+def rows(declarations: str, name: str) -> list[list[str]]:
+    """Those of a public enum's list, in order: what of a value's name the others do not have, and its columns."""
     (values,) = re.findall(rf"typedef enum {name} {{ (\w+)\(SK__ENUMERATOR\)", _bare(declarations))
     (listed,) = re.findall(rf"^#define {values}\(X\)((?:.*\\\n)*.*)$", declarations, re.MULTILINE)
-    return re.findall(rf"X\({name.upper()}_(\w+),", listed)
+    return [row.split(", ") for row in re.findall(rf"X\({name.upper()}_(\w+, [^)]*)\)", listed)]
+
+
+def enumerators(declarations: str, name: str) -> list[str]:
+    """The values of a public enum, which count from 0, by the first columns of their rows."""
+    return [row[0] for row in rows(declarations, name)]

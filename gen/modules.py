@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from .constants import Constant, of_groups
 from .contract import SIZES
-from .registry import LONGEST_FRAGMENT, TYPE_SIZES, Kernel, Types
+from .registry import ELEMENTS, LONGEST_FRAGMENT, Kernel, Types
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ def grouped_sum_of(kernel: Kernel) -> Module:
 
 def _copy(size: int, template: str, arguments: str = "pack_arguments.h") -> Module:
     """A module for all types of a size in bytes, of which one stands for all."""
-    name = next(name for name, other in TYPE_SIZES.items() if other == size)
+    name = next(name for name, other in ELEMENTS.items() if other.size == size)
     return Module(f"{template}_{8 * size}bit", template, Types(name, name, name), arguments=arguments,
                   parts=SIZES["PACK_INVOCATIONS"].value)
 

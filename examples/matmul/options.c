@@ -79,7 +79,7 @@ void print_help(void)
 static const char* const LAYOUTS[] = {SK_LAYOUTS(WORD) NULL};
 static const char* const TRIANGLES[] = {SK_TRIANGLES(WORD) NULL};
 static const char* const ACTIVATIONS[] = {SK_ACTIVATIONS(WORD) NULL};
-#define TYPE_WORD(name, word, size) word,
+#define TYPE_WORD(name, word, ...) word,
 static const char* const D_TYPES[] = {"auto", SK_TYPES(TYPE_WORD) NULL};
 static const char* const SUMS[] = {"f32", "f16", NULL}; /* by sk_type */
 static const char* const RAW_WORDS[] = {"none", "bf16", "e4m3", "e5m2", NULL};

@@ -2,6 +2,7 @@
 
 #include "fault.h"
 #include "request.h"
+#include "parts/matrices/element.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -130,9 +131,7 @@ void describe_group(const sk_gemm_desc* desc, const group* g, char* words, size_
 /* Whether packed rows of A, B and D are multiples of 16 bytes. */
 static bool is_aligned(const sk_gemm_desc* desc, const group* g)
 {
-#define SIZE(type, name, bytes) bytes,
-    static const uint64_t SIZES[] = {SK_TYPES(SIZE)};
-    uint64_t in = SIZES[desc->a.type], out = SIZES[desc->d.type], odd = 0;
+    uint64_t in = element_size(desc->a.type), out = element_size(desc->d.type), odd = 0;
     for (uint32_t i = 0; i < g->count; i++)
         odd |= (g->problems[i].k * in | g->problems[i].n * in | g->problems[i].n * out) % 16;
     return odd == 0;

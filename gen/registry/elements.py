@@ -1,14 +1,28 @@
-"""Types of elements: their sizes, and which ones kernels multiply.
+"""Types of elements: how they lie in memory, and which ones kernels multiply.
 
-Imports nothing of gen.
+Reads templates/library/api/api_enums.h; imports declarations only.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
-TYPE_SIZES = {"f32": 4, "f16": 2, "bf16": 2, "s8": 1, "u8": 1, "s32": 4, "u32": 4, "f64": 8,
-              "e4m3": 1, "e5m2": 1, "cf32": 8, "cf64": 16}  # bytes
+from .. import declarations
+
+_LIST = Path(__file__).parents[2] / "templates/library/api/api_enums.h"
+
+
+class Element(NamedTuple):
+    """A row of SK_TYPES: elements of a block, its bytes, and the bytes of which its address is a multiple."""
+
+    count: int
+    size: int
+    alignment: int
+
+
+ELEMENTS = {word.strip('"'): Element(*(int(column.rstrip("u")) for column in columns))
+            for _, word, *columns in declarations.rows(_LIST.read_text(), "sk_type")}
 WIDENED = {"e4m3": "f16", "e5m2": "f16"}  # types of A and B that cooperative matrices take as others, exactly
 COMPONENTS = {"cf32": "f32", "cf64": "f64"}  # complex types, and what their two parts are, the real one first
 WORDS = ("s8", "u8")  # types of A and B for which there are packed dot products
@@ -28,7 +42,7 @@ class Types(NamedTuple):
 
     @property
     def matrix_size(self) -> int:
-        return TYPE_SIZES[self.matrix]
+        return ELEMENTS[self.matrix].size
 
     @property
     def is_complex(self) -> bool:
@@ -36,15 +50,15 @@ class Types(NamedTuple):
 
     @property
     def input_size(self) -> int:
-        return TYPE_SIZES[self.input]
+        return ELEMENTS[self.input].size
 
     @property
     def accumulator_size(self) -> int:
-        return TYPE_SIZES[self.accumulator]
+        return ELEMENTS[self.accumulator].size
 
     @property
     def output_size(self) -> int:
-        return TYPE_SIZES[self.output]
+        return ELEMENTS[self.output].size
 
 
 TYPES = tuple(Types(*types) for types in (

@@ -34,7 +34,7 @@ static bool is_word_of(const char* constant, size_t prefix, const char* word)
 typedef sk_sorting sk_sort; /* which is a macro of OpenSSL: so it has another name */
 
 #define MULTIPLY(constant, word) CHECK_WORD(multiply, constant, word)
-#define TYPE(constant, word, size) CHECK_WORD(type, constant, word)
+#define TYPE(constant, word, ...) CHECK_WORD(type, constant, word)
 #define LAYOUT(constant, word) CHECK_WORD(layout, constant, word)
 #define DECOMPOSITION(constant, word) CHECK_WORD(decomposition, constant, word)
 #define FIXUP(constant, word) CHECK_WORD(fixup, constant, word)

@@ -148,6 +148,33 @@ static void four_strides_of_many_rows_are_judged_by_their_extents(void)
     CHECK(!sk__overlap(&x, &y));
 }
 
+/* 4 lines of two blocks, in lines of six. A block is 32 elements in 18 bytes, at an even address. */
+static sk_result resolve_blocks(VkDeviceAddress address, uint64_t size, sk__memory* memory)
+{
+    static const sk__element element = {32, 18, 2};
+    sk_buffer buffer = locate_memory(address);
+    buffer.size = size;
+    sk_result result = sk__resolve_elements(context, "m", &buffer, &element, 3 * 192 + 64, memory);
+    sk__take_lines(memory, &element, 64, 192, 4);
+    return result;
+}
+
+static void lines_may_be_of_blocks(void)
+{
+    sk__memory x, y;
+    open_context(false, 0);
+    CHECK_EQ(resolve_blocks(D + 2, 20 * 18, &x), SK_SUCCESS);
+    CHECK_EQ(x.end - x.address, 20 * 18);
+    CHECK_EQ(resolve_blocks(D + 2, 20 * 18 - 1, &y), SK_ERROR_BUFFER_TOO_SMALL);
+    CHECK_EQ(resolve_blocks(D + 1, 20 * 18, &y), SK_ERROR_MISALIGNED);
+    for (uint32_t block = 0; block < 6; ++block)
+    {
+        CHECK_EQ(resolve_blocks(D + 2 + block * 18, 20 * 18, &y), SK_SUCCESS);
+        CHECK_EQ(sk__overlap(&x, &y), block < 2 || block > 4);
+    }
+    sk_destroy_context(context);
+}
+
 /* ---- sub-matrices of one buffer -------------------------------------------------------------------- */
 
 static sk_gemm_args args;
@@ -278,6 +305,7 @@ int main(void)
     RUN(two_strides_are_judged_however_many_rows_there_are);
     RUN(packed_batches_are_judged_however_many_there_are);
     RUN(four_strides_of_many_rows_are_judged_by_their_extents);
+    RUN(lines_may_be_of_blocks);
     RUN(trailing_updates_are_accepted_until_a_column_is_shared);
     RUN(columns_of_a_concatenated_buffer_are_accepted);
     RUN(batches_are_judged_too);

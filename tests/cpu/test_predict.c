@@ -118,7 +118,7 @@ static void no_plan_is_predicted_to_beat_memory(void)
             desc.epilogue = SK_EPILOGUE_LINEAR;
             desc.c = desc.d;
             double m = desc.m, n = desc.n, k = desc.k, batches = desc.batch_count ? desc.batch_count : 1;
-            double input = sk__type_size(desc.a.type), output = sk__type_size(desc.d.type);
+            double input = sk__element_of(desc.a.type)->size, output = sk__element_of(desc.d.type)->size;
             double bytes = m * n > 0 ? batches * (k * (m + n) * input + 2 * m * n * output) : 0;
             uint32_t count = explain(&desc);
             for (uint32_t j = 0; j < count; ++j)

@@ -47,7 +47,7 @@ static uint32_t size_of_sums(const char* kernel)
     {
         ++i;
     }
-    return sk__type_size(sk__kernel_at(i)->accumulator);
+    return sk__element_of(sk__kernel_at(i)->accumulator)->size;
 }
 
 static void mark_partial(coverage* c, const sk_segment* s)

@@ -50,6 +50,15 @@ class Names(unittest.TestCase):
         for name in found:
             self.assertIn(f"\n#define {name} SK__LINK({name})\n", header)
 
+    def test_the_rows_of_an_enum_are_those_of_its_list(self) -> None:
+        text = ('#define SK_KINDS(X) \\\n    X(SK_KIND_FULL, "full", 1u, 4u) /* alone */ \\\n'
+                '    X(SK_KIND_IN_BLOCKS, "in-blocks", 32u, 18u)\n\n'
+                '#define SK_OTHERS(X) X(SK_KIND_NONE, "none", 0u, 0u)\n'
+                "typedef enum sk_kind\n{\n    SK_KINDS(SK__ENUMERATOR) SK_KIND_FORCE_I32 = 0x7fffffff\n} sk_kind;\n")
+        self.assertEqual(declarations.rows(text, "sk_kind"), [["FULL", '"full"', "1u", "4u"],
+                                                              ["IN_BLOCKS", '"in-blocks"', "32u", "18u"]])
+        self.assertEqual(declarations.enumerators(text, "sk_kind"), ["FULL", "IN_BLOCKS"])
+
     def test_declarations_of_traced_kernels_are_others(self) -> None:
         header = (ROOT / "include/streamk.h").read_text()
         digests = re.findall(r"^#define SK__DECLARATIONS 0x([0-9a-f]{8})$", header, re.MULTILINE)

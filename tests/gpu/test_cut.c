@@ -106,7 +106,7 @@ static void a_launch_that_is_cut_gives_the_same_bits(void)
         if (wish_for(kernel, wish, fixups[i % COUNT(fixups)], &p))
         {
             placement placed = resolve_product(&p);
-            cuts += compare_cuts(p, (size_t)placed.d.extent * (placed.d.type == SK_TYPE_F32 ? 4 : 2));
+            cuts += compare_cuts(p, (size_t)placed.d.extent * element_size(placed.d.type));
         }
     }
     CHECK(cuts >= 8 * kernel_count);

@@ -41,7 +41,7 @@ static inline unsigned char* d_of(const rig* device, const work* w)
 
 static inline size_t d_size(const work* w)
 {
-    return (size_t)w->placed.d.extent * (w->placed.d.type == SK_TYPE_F32 ? 4 : 2);
+    return (size_t)w->placed.d.extent * element_size(w->placed.d.type);
 }
 
 /* Launches once, checks D, and keeps a copy of its bytes. */

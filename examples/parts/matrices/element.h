@@ -11,10 +11,10 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Bytes. */
+/* Bytes of a block, which is one element. */
 static inline size_t element_size(sk_type type)
 {
-#define ELEMENT_SIZE(name, word, size) size,
+#define ELEMENT_SIZE(name, word, count, size, alignment) size,
     static const unsigned char sizes[] = {SK_TYPES(ELEMENT_SIZE)};
 #undef ELEMENT_SIZE
     return sizes[type];

@@ -17,7 +17,7 @@ static size_t sk__find_word(const char* const* words, size_t count, const char* 
 }
 
 #define SK__WORD(name, word) word,
-#define SK__TYPE_WORD(name, word, size) word,
+#define SK__TYPE_WORD(name, word, ...) word,
 
 /* Values count from 0, in the order of their list. */
 #define SK__DEFINE_NAMES_OF(noun, type, ...)                                   \

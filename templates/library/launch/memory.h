@@ -1,8 +1,9 @@
 /* memory.h - memory that a launch reads and writes, resolved and checked.
  *
- * Uses context.h, overlap.h, workspace.h. Must not know problems, plans or command buffers.
+ * Uses element.h, context.h, overlap.h, workspace.h. Must not know problems, plans or command buffers.
  */
 
+#include "../base/element.h"
 #include "../device/context.h"
 #include "overlap.h"
 #include "workspace.h"
@@ -37,9 +38,9 @@ static void sk__take_bytes(sk__memory* memory, uint64_t size)
     memory->rows = memory->batches = one;
 }
 
-/* Resolves `extent` elements of `size` bytes. No elements need no memory. */
+/* Resolves `extent` elements. No elements need no memory. */
 static sk_result sk__resolve_elements(const sk_context* context, const char* name, const sk_buffer* buffer,
-                                      uint32_t size, uint64_t extent, sk__memory* memory)
+                                      const sk__element* element, uint64_t extent, sk__memory* memory)
 {
     const sk_logger* logger = &context->logger;
     memset(memory, 0, sizeof *memory);
@@ -47,25 +48,27 @@ static sk_result sk__resolve_elements(const sk_context* context, const char* nam
     {
         return SK_SUCCESS;
     }
+    uint64_t size = sk__run_size(element, extent);
     SK__TRY(sk__resolve_buffer(context, name, buffer, memory));
-    SK__REQUIRE(logger, memory->address % size == 0, SK_ERROR_MISALIGNED,
+    SK__REQUIRE(logger, memory->address % element->alignment == 0, SK_ERROR_MISALIGNED,
                 "%s is at address 0x%llx, not a multiple of its %u-byte elements", name,
-                (unsigned long long)memory->address, size);
-    SK__REQUIRE(logger, buffer->size == VK_WHOLE_SIZE || buffer->size / size >= extent, SK_ERROR_BUFFER_TOO_SMALL,
-                "%s.size is %llu byte%s, its elements reach %llu", name, (unsigned long long)buffer->size,
-                sk__plural(buffer->size), (unsigned long long)(extent * size));
-    SK__REQUIRE(logger, extent * size <= UINT64_MAX - memory->address, SK_ERROR_BUFFER_TOO_SMALL,
+                (unsigned long long)memory->address, element->alignment);
+    SK__REQUIRE(logger, buffer->size == VK_WHOLE_SIZE || sk__run_fits(element, extent, buffer->size),
+                SK_ERROR_BUFFER_TOO_SMALL, "%s.size is %llu byte%s, its elements reach %llu", name,
+                (unsigned long long)buffer->size, sk__plural(buffer->size), (unsigned long long)size);
+    SK__REQUIRE(logger, size <= UINT64_MAX - memory->address, SK_ERROR_BUFFER_TOO_SMALL,
                 "%s is at address 0x%llx, from which its elements reach %llu bytes, beyond 2^64", name,
-                (unsigned long long)memory->address, (unsigned long long)(extent * size));
-    sk__take_bytes(memory, extent * size);
+                (unsigned long long)memory->address, (unsigned long long)size);
+    sk__take_bytes(memory, size);
     return SK_SUCCESS;
 }
 
-/* Lets resolved elements be lines of `length` elements of `size` bytes, which begin `stride` elements apart. */
-static void sk__take_lines(sk__memory* memory, uint64_t size, uint64_t length, uint64_t stride, uint64_t lines)
+/* Lets resolved elements be lines of `length` elements, which begin `stride` elements apart. */
+static void sk__take_lines(sk__memory* memory, const sk__element* element, uint64_t length, uint64_t stride,
+                           uint64_t lines)
 {
-    memory->width = length * size;
-    memory->rows.stride = stride * size;
+    memory->width = sk__run_size(element, length);
+    memory->rows.stride = sk__run_size(element, stride);
     memory->rows.count = lines;
 }
 

@@ -21,7 +21,7 @@ static void sk__find_alignment(sk_plan* plan)
     const sk__problem* problem = &plan->problem;
     bool grouped = plan->grouped.most_problems > 0;
     uint32_t outputs = problem->n | problem->d.leading_dimension | problem->d.batch_stride;
-    outputs = grouped ? 16u / sk__type_size(problem->output) : outputs;
+    outputs = grouped ? 16u / sk__element_of(problem->output)->size : outputs;
     plan->alignable = sk__are_inputs_alignable(problem, &plan->choice);
     plan->alignable_output =
         !problem->d.transposed && (!grouped || plan->grouped.limits.aligned) && outputs % sk__widest_store(plan) == 0;

@@ -48,26 +48,28 @@ static bool sk__is_empty(const sk_plan* plan)
     return plan->problem.d.extent == 0;
 }
 
-static VkDeviceSize sk__slots_size(const sk__choice* choice, sk__schedule schedule)
+static VkDeviceSize sk__slot_size(const sk__choice* choice)
 {
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
-    VkDeviceSize slot = (VkDeviceSize)kernel->tile_m * kernel->tile_n * sk__type_size(kernel->accumulator);
+    return sk__run_size(sk__element_of(kernel->accumulator), (uint64_t)kernel->tile_m * kernel->tile_n);
+}
+
+static VkDeviceSize sk__slots_size(const sk__choice* choice, sk__schedule schedule)
+{
     uint32_t of_worker = sk__fixup_of(choice->fixup)->slots_of_worker;
     uint32_t slot_count = choice->chunked  ? sk__count_chunk_slots(schedule)
                           : of_worker == 0 ? 0
                           : of_worker == 1 ? sk__count_turn_slots(schedule)
                                            : sk__count_slots(schedule);
-    return slot_count * slot;
+    return slot_count * sk__slot_size(choice);
 }
 
 /* Slots of several problems depend on no size, but for those of chunks: these depend on the expected problems. */
 static VkDeviceSize sk__grouped_slots_size(const sk_plan* plan)
 {
-    const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
-    VkDeviceSize slot = (VkDeviceSize)kernel->tile_m * kernel->tile_n * sk__type_size(kernel->accumulator);
     uint32_t of_worker = plan->choice.chunked ? 1u : sk__fixup_of(plan->choice.fixup)->slots_of_worker;
     VkDeviceSize room = plan->grouped.chunk_room ? sk__unpack_room(plan->grouped.chunk_room) : 0u;
-    return (room + (VkDeviceSize)of_worker * plan->choice.workers) * slot;
+    return (room + (VkDeviceSize)of_worker * plan->choice.workers) * sk__slot_size(&plan->choice);
 }
 
 static bool sk__is_ragged(const sk_plan* plan)

@@ -68,14 +68,13 @@ static bool sk__reads_b_along_k(const sk__problem* problem, const sk__choice* ch
 /* The factor by which a kernel's k-iterations take longer where it reads A and B element by element. */
 static float sk__general_factor(const sk__fitted* fitted, const sk__kernel* kernel)
 {
-    uint32_t size = sk__type_size(kernel->input);
-    float dot = fitted->general_dot * 16.0f / (float)size;
+    float size = sk__mean_size(kernel->input), dot = fitted->general_dot * 16.0f / size;
     switch (kernel->multiply)
     {
     case SK_MULTIPLY_DOT: return dot > 1.0f ? dot : 1.0f;
     case SK_MULTIPLY_COOP:
     case SK_MULTIPLY_ARRANGED: return fitted->general_coop;
-    default: return size < 4 ? fitted->general_scalar_small : fitted->general_scalar;
+    default: return size < 4.0f ? fitted->general_scalar_small : fitted->general_scalar;
     }
 }
 

@@ -92,7 +92,7 @@ static sk__copy sk__copy_of(const sk__problem* problem, const sk__packing* packi
     uint32_t rows = is_b ? problem->n : problem->m;
     sk__copy copy;
     memset(&copy, 0, sizeof copy);
-    copy.size = sk__type_size(arranged ? sk__matrix_type(problem->input) : problem->input);
+    copy.size = sk__element_of(arranged ? sk__matrix_type(problem->input) : problem->input)->size;
     copy.transposed = is_b ? packing->transpose_b : packing->transpose_a;
     bool along_k = matrix->k_contiguous || copy.transposed || arranged;
     copy.lines = along_k ? rows : problem->k;
@@ -153,7 +153,7 @@ static float sk__predict_copy(const sk__problem* problem, const sk__fitted* fitt
                               bool aligned)
 {
     float share = copy.arranged && !aligned ? fitted->copy_arranged_unaligned : fitted->copy;
-    float read = (float)sk__type_size(problem->input) / (float)copy.size;
+    float read = sk__mean_size(problem->input) / (float)copy.size;
     float bytes = (1.0f + read) * 16.0f * (float)copy.vectors * (float)problem->batch_count;
     return bytes / (share * bandwidth);
 }

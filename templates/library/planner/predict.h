@@ -12,8 +12,8 @@ static float sk__time_to_move(const sk__planner* planner, uint32_t batch_count, 
 {
     const sk__problem* problem = planner->problem;
     float matrices = 1.0f + (problem->epilogue.linear ? 1.0f : 0.0f) + (problem->epilogue.residual ? 1.0f : 0.0f);
-    float read = inputs * (float)sk__type_size(problem->input);
-    float others = outputs * (float)sk__type_size(problem->output) * matrices;
+    float read = inputs * sk__mean_size(problem->input);
+    float others = outputs * sk__mean_size(problem->output) * matrices;
     return (float)batch_count * (read + others) / sk__memory_rate(planner->costs, planner->device->compute_units);
 }
 

@@ -76,8 +76,8 @@ static sk__grouped_limits sk__make_limits(const sk_grouped_desc* desc, const sk_
     limits.n = sk__bound(problem->n);
     limits.k = sk__bound(problem->k);
     limits.tile_m = limits.tile_n = limits.tile_k = limits.unit = 1;
-    limits.input_size = sk__type_size(problem->input);
-    limits.output_size = sk__type_size(problem->output);
+    limits.input_size = sk__element_of(problem->input)->size;
+    limits.output_size = sk__element_of(problem->output)->size;
     limits.bias = problem->epilogue.bias;
     limits.scale_m = problem->epilogue.scale_m != 0;
     limits.scale_n = problem->epilogue.scale_n != 0;

@@ -103,14 +103,15 @@ static sk_result sk__make_lines(const sk_logger* logger, const sk_grouped_desc* 
     ragged->flags |= lines->most > 0 ? SK__RAGGED_COPIED : 0u;
     if (desc->gathers || desc->assigned)
     {
-        SK__TRY(sk__make_line_copy(logger, desc, desc->gemm.k, sk__type_size(problem->input),
+        SK__TRY(sk__make_line_copy(logger, desc, desc->gemm.k, sk__element_of(problem->input)->size,
                                    of_m ? &ragged->leading_dimension_a : &ragged->leading_dimension_b,
                                    &lines->gather));
     }
     if (desc->scatters || desc->assigned)
     {
-        SK__TRY(sk__make_line_copy(logger, desc, of_m ? desc->gemm.n : desc->gemm.m, sk__type_size(problem->output),
-                                   &ragged->leading_dimension_d, &lines->scatter));
+        SK__TRY(sk__make_line_copy(logger, desc, of_m ? desc->gemm.n : desc->gemm.m,
+                                   sk__element_of(problem->output)->size, &ragged->leading_dimension_d,
+                                   &lines->scatter));
     }
     return SK_SUCCESS;
 }

@@ -11,7 +11,7 @@
 typedef struct sk__matrix
 {
     const char* name; /* the desc's */
-    sk_type type;
+    const sk__element* element;
     uint32_t lines, length;
     uint32_t leading_dimension, batch_stride; /* elements */
     uint64_t extent;   /* elements from the first one to the end of the last one, over the whole batch */
@@ -39,7 +39,7 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
 {
     bool row_major = desc->layout == SK_LAYOUT_ROW_MAJOR;
     matrix->name = name;
-    matrix->type = desc->type;
+    const sk__element* element = matrix->element = sk__element_of(desc->type);
     matrix->shared = desc->shared;
     matrix->conjugate = desc->conjugate;
     matrix->lines = row_major ? rows : columns;
@@ -57,18 +57,18 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
                 "%s.batch_stride is %s%llu elements, at most 4294967295 are possible", name,
                 sk__default_of(desc->batch_stride), (unsigned long long)stride);
     uint32_t tile_lines = matrix->lines < SK__TILE_LINES ? matrix->lines : (uint32_t)SK__TILE_LINES;
-    SK__REQUIRE(logger, tile_lines * leading * sk__type_size(desc->type) <= INT32_MAX, SK_ERROR_TOO_LARGE,
+    SK__REQUIRE(logger, sk__run_size(element, tile_lines * leading) <= INT32_MAX, SK_ERROR_TOO_LARGE,
                 "%s.leading_dimension is %s%u: %u %s%s would span 2^31 bytes or more", name,
                 sk__default_of(desc->leading_dimension), matrix->leading_dimension, tile_lines,
                 row_major ? "row" : "column", sk__plural(tile_lines));
     uint64_t others = (batch_count - 1u) * stride;
-    SK__REQUIRE(logger, others <= UINT64_MAX / sk__type_size(desc->type) - extent, SK_ERROR_TOO_LARGE,
+    SK__REQUIRE(logger, sk__run_fits(element, others, UINT64_MAX - sk__run_size(element, extent)), SK_ERROR_TOO_LARGE,
                 "%s.batch_stride is %s%llu elements: %u matrices would span 2^64 bytes or more", name,
                 sk__default_of(desc->batch_stride), (unsigned long long)stride, batch_count);
     matrix->batch_stride = (uint32_t)stride;
     matrix->extent = empty ? 0 : others + extent;
-    uint32_t together = matrix->length | matrix->leading_dimension | matrix->batch_stride;
-    matrix->aligned = together % (16u / sk__type_size(desc->type)) == 0;
+    uint64_t sizes = sk__run_size(element, matrix->length) | sk__run_size(element, leading);
+    matrix->aligned = (sizes | sk__run_size(element, stride)) % 16u == 0;
     return SK_SUCCESS;
 }
 

@@ -62,7 +62,7 @@ static sk_result sk__resolve_ragged_lines(const sk_logger* logger, const sk_grou
 
 /* Resolves how far problems lie apart in a matrix that is not stacked. */
 static sk_result sk__resolve_ragged_stride(const sk_logger* logger, const sk_grouped_desc* desc,
-                                           const sk__ragged_matrix* matrix, uint32_t size,
+                                           const sk__ragged_matrix* matrix, const sk__element* element,
                                            sk__ragged_arguments* ragged)
 {
     const sk_matrix_desc* own = matrix->desc;
@@ -75,11 +75,12 @@ static sk_result sk__resolve_ragged_stride(const sk_logger* logger, const sk_gro
     sk_ragged across = own->layout == SK_LAYOUT_ROW_MAJOR ? matrix->rows : matrix->columns;
     uint64_t packed = (uint64_t)*matrix->leading_dimension * sk__ragged_bound(&desc->gemm, across);
     uint64_t stride = own->shared || stacked ? 0 : own->batch_stride ? own->batch_stride : packed;
-    SK__REQUIRE(logger, stride <= ((UINT64_C(1) << 48) - 1u) / size / desc->most_problems, SK_ERROR_TOO_LARGE,
+    uint64_t most = ((UINT64_C(1) << 48) - 1u) / desc->most_problems, size = sk__run_size(element, stride);
+    SK__REQUIRE(logger, sk__run_fits(element, stride, most), SK_ERROR_TOO_LARGE,
                 "gemm.%s.batch_stride is %s%llu elements: %u matrices would span 2^48 bytes or more", matrix->name,
                 sk__default_of(own->batch_stride), (unsigned long long)stride, desc->most_problems);
-    ragged->strides[matrix->number] = (uint32_t)(stride * size);
-    ragged->strides_high[matrix->number / 2u] |= (uint32_t)(stride * size >> 32) << 16u * (matrix->number % 2u);
+    ragged->strides[matrix->number] = (uint32_t)size;
+    ragged->strides_high[matrix->number / 2u] |= (uint32_t)(size >> 32) << 16u * (matrix->number % 2u);
     return SK_SUCCESS;
 }
 
@@ -97,11 +98,11 @@ static sk_result sk__resolve_ragged_matrices(const sk_logger* logger, const sk_g
     const bool is_read[] = {true, true, true, gemm->epilogue == SK_EPILOGUE_LINEAR, gemm->add_residual};
     for (uint32_t i = 0; i < sizeof matrices / sizeof *matrices; ++i)
     {
-        uint32_t size = sk__type_size(i < 2 ? problem->input : problem->output);
+        const sk__element* element = sk__element_of(i < 2 ? problem->input : problem->output);
         if (is_read[i])
         {
             SK__TRY(sk__resolve_ragged_lines(logger, desc, &matrices[i]));
-            SK__TRY(sk__resolve_ragged_stride(logger, desc, &matrices[i], size, ragged));
+            SK__TRY(sk__resolve_ragged_stride(logger, desc, &matrices[i], element, ragged));
         }
     }
     return SK_SUCCESS;
@@ -117,8 +118,8 @@ static uint32_t sk__ragged_flags(const sk_grouped_desc* desc, const sk__problem*
     flags |= gemm->c.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_C_COLUMNS;
     flags |= gemm->d.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_D_COLUMNS;
     flags |= gemm->residual.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_RESIDUAL_COLUMNS;
-    return flags | (sk__type_size(problem->input) - 1u) << SK__RAGGED_INPUT |
-           (sk__type_size(problem->output) - 1u) << SK__RAGGED_OUTPUT;
+    return flags | (sk__element_of(problem->input)->size - 1u) << SK__RAGGED_INPUT |
+           (sk__element_of(problem->output)->size - 1u) << SK__RAGGED_OUTPUT;
 }
 
 /* What ragged.comp is pushed, but for addresses, alpha and beta. Nothing if no array tells the problems. */

@@ -20,7 +20,7 @@ static bool sk__is_output_aligned(const sk_plan* plan, const sk_gemm_args* args,
 {
     const sk__problem* problem = &plan->problem;
     uint64_t vectors = operands->scale_n.address;
-    uint64_t store = (uint64_t)sk__widest_store(plan) * sk__type_size(problem->output);
+    uint64_t store = sk__run_size(sk__element_of(problem->output), sk__widest_store(plan));
     vectors |= problem->epilogue.bias == SK_BIAS_ALONG_N ? operands->bias.address : 0;
     bool is_d = problem->pointers ? args->pointers_aligned : operands->d.address % store == 0;
     return is_d && vectors % 16 == 0;

@@ -10,14 +10,15 @@
 static sk_result sk__resolve_operand(const sk_plan* plan, const sk__matrix* matrix, const sk_buffer* buffer,
                                      bool is_used, sk__memory* memory)
 {
-    uint64_t size = sk__type_size(matrix->type), extent = is_used ? matrix->extent : 0;
+    uint64_t extent = is_used ? matrix->extent : 0;
     bool pointers = plan->problem.pointers && extent > 0;
-    SK__TRY(sk__resolve_elements(plan->program.context, matrix->name, buffer, pointers ? 8u : (uint32_t)size,
+    const sk__element* element = pointers ? &sk__address : matrix->element;
+    SK__TRY(sk__resolve_elements(plan->program.context, matrix->name, buffer, element,
                                  pointers ? plan->problem.batch_count : extent, memory));
     if (extent > 0 && !pointers)
     {
-        sk__take_lines(memory, size, matrix->length, matrix->leading_dimension, matrix->lines);
-        memory->batches.stride = matrix->batch_stride * size;
+        sk__take_lines(memory, element, matrix->length, matrix->leading_dimension, matrix->lines);
+        memory->batches.stride = sk__run_size(element, matrix->batch_stride);
         memory->batches.count = plan->problem.batch_count;
     }
     return SK_SUCCESS;
@@ -39,13 +40,12 @@ static sk_result sk__resolve_epilogue(const sk_plan* plan, const sk_gemm_args* a
     uint64_t bias = epilogue->bias == SK_BIAS_ALONG_M ? problem->m : epilogue->bias ? problem->n : 0;
     SK__TRY(sk__resolve_operand(plan, &problem->c, &args->c, reads_c, &operands->c));
     SK__TRY(sk__resolve_elements(plan->program.context, exchanged ? "scale_n" : "scale_m",
-                                 exchanged ? &args->scale_n : &args->scale_m, (uint32_t)sizeof(float),
+                                 exchanged ? &args->scale_n : &args->scale_m, &sk__word,
                                  epilogue->scale_m ? problem->m : 0, &operands->scale_m));
     SK__TRY(sk__resolve_elements(plan->program.context, exchanged ? "scale_m" : "scale_n",
-                                 exchanged ? &args->scale_m : &args->scale_n, (uint32_t)sizeof(float),
+                                 exchanged ? &args->scale_m : &args->scale_n, &sk__word,
                                  epilogue->scale_n ? problem->n : 0, &operands->scale_n));
-    SK__TRY(sk__resolve_elements(plan->program.context, "bias", &args->bias, (uint32_t)sizeof(float), bias,
-                                 &operands->bias));
+    SK__TRY(sk__resolve_elements(plan->program.context, "bias", &args->bias, &sk__word, bias, &operands->bias));
     SK__TRY(
         sk__resolve_operand(plan, &problem->residual, &args->residual, epilogue->residual != 0, &operands->residual));
     SK__REQUIRE(&plan->program.context->logger, !epilogue->clamp || args->clamp_min <= args->clamp_max,

@@ -18,13 +18,14 @@ typedef struct sk__sparse_operands
 static sk_result sk__resolve_dense_memory(const sk_context* context, sk_type type, const sk__dense* dense,
                                           const sk_buffer* buffer, bool is_used, sk__memory* memory)
 {
-    uint64_t size = sk__type_size(type), leading = dense->leading_dimension;
+    const sk__element* element = sk__element_of(type);
+    uint64_t leading = dense->leading_dimension;
     bool is_empty = !is_used || dense->lines == 0 || dense->length == 0;
     uint64_t extent = is_empty ? 0 : (dense->lines - 1u) * leading + dense->length;
-    SK__TRY(sk__resolve_elements(context, dense->name, buffer, (uint32_t)size, extent, memory));
+    SK__TRY(sk__resolve_elements(context, dense->name, buffer, element, extent, memory));
     if (extent > 0)
     {
-        sk__take_lines(memory, size, dense->length, leading, dense->lines);
+        sk__take_lines(memory, element, dense->length, leading, dense->lines);
     }
     return SK_SUCCESS;
 }
@@ -42,9 +43,10 @@ static sk_result sk__resolve_index_arrays(const sk_context* context, const sk__s
 {
     uint64_t rows = problem->storage == SK_STORAGE_COO ? problem->nonzeros : 0;
     uint64_t offsets = problem->storage == SK_STORAGE_CSR ? problem->rows + (uint64_t)1 : 0;
-    SK__TRY(sk__resolve_elements(context, "row_offsets", row_offsets, 4, offsets, &operands->offsets));
-    SK__TRY(sk__resolve_elements(context, "row_indices", row_indices, 4, rows, &operands->row_indices));
-    return sk__resolve_elements(context, "column_indices", column_indices, 4, problem->nonzeros, &operands->columns);
+    SK__TRY(sk__resolve_elements(context, "row_offsets", row_offsets, &sk__word, offsets, &operands->offsets));
+    SK__TRY(sk__resolve_elements(context, "row_indices", row_indices, &sk__word, rows, &operands->row_indices));
+    return sk__resolve_elements(context, "column_indices", column_indices, &sk__word, problem->nonzeros,
+                                &operands->columns);
 }
 
 static void sk__add_sparse_step(sk__launch* launch, VkPipeline pipeline, const void* arguments, size_t size,

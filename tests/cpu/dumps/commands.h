@@ -33,18 +33,6 @@ static inline sk_buffer place_operand(uint32_t alignment)
     return operand;
 }
 
-static inline uint32_t size_of_type(sk_type type)
-{
-    switch (type)
-    {
-#define SK_X(name, word, size) \
-    case name: return size;
-        SK_TYPES(SK_X)
-#undef SK_X
-    default: return 1;
-    }
-}
-
 /* Constants that are 0, or that the module does not have, are not listed. Braces are of the module's contents. */
 static inline void add_pipeline(dump_text* text, const fake_pipeline* p)
 {

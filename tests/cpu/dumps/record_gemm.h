@@ -22,8 +22,8 @@ static inline void draw_factors(const sk_gemm_desc* desc, sk_gemm_args* args)
 
 static inline sk_gemm_args draw_gemm_args(const sk_gemm_desc* desc, const sk_plan_info* info)
 {
-    uint32_t input = desc->pointers ? 8 : size_of_type(desc->a.type);
-    uint32_t output = desc->pointers ? 8 : size_of_type(desc->d.type);
+    uint32_t input = desc->pointers ? 8 : sk__element_of(desc->a.type)->alignment;
+    uint32_t output = desc->pointers ? 8 : sk__element_of(desc->d.type)->alignment;
     sk_gemm_args args;
     memset(&args, 0, sizeof args);
     draw_factors(desc, &args);

@@ -13,8 +13,8 @@ static unsigned char upload_memory[UPLOAD_ROOM];
 static inline sk_grouped_args draw_grouped_args(const sk_grouped_desc* desc, const sk_plan_info* info)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
-    uint32_t input = desc->aligned ? 16 : size_of_type(gemm->a.type);
-    uint32_t output = desc->aligned ? 16 : size_of_type(gemm->d.type);
+    uint32_t input = desc->aligned ? 16 : sk__element_of(gemm->a.type)->alignment;
+    uint32_t output = desc->aligned ? 16 : sk__element_of(gemm->d.type)->alignment;
     sk_gemm_args factors;
     sk_grouped_args args;
     memset(&args, 0, sizeof args);

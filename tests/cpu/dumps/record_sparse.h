@@ -7,7 +7,7 @@
 
 static inline sk_sparse_args draw_sparse_args(const sk_sparse_desc* desc, const sk_sparse_info* info)
 {
-    uint32_t size = size_of_type(desc->type);
+    uint32_t size = sk__element_of(desc->type)->alignment;
     sk_sparse_args args;
     memset(&args, 0, sizeof args);
     args.row_offsets = place_operand(4);
@@ -69,7 +69,7 @@ static inline sk_csr place_csr(uint32_t size)
 
 static inline sk_spgemm_args draw_spgemm_args(const sk_spgemm_desc* desc, const sk_spgemm_info* info)
 {
-    uint32_t size = size_of_type(desc->type);
+    uint32_t size = sk__element_of(desc->type)->alignment;
     sk_spgemm_args args;
     memset(&args, 0, sizeof args);
     args.a = place_csr(size);
@@ -121,7 +121,7 @@ static inline void write_spgemm_commands(sk_context* context, dump_text* text)
 
 static inline sk_sddmm_args draw_sddmm_args(const sk_sddmm_desc* desc)
 {
-    uint32_t size = size_of_type(desc->type);
+    uint32_t size = sk__element_of(desc->type)->alignment;
     sk_sddmm_args args;
     memset(&args, 0, sizeof args);
     args.row_offsets = place_operand(4);

@@ -25,7 +25,7 @@ static sk_result sk__resolve_sddmm_operands(const sk_sddmm_plan* plan, const sk_
 {
     const sk__sparse_problem* pattern = &plan->pattern;
     const sk_context* context = plan->program.context;
-    uint32_t size = sk__type_size(pattern->type);
+    const sk__element* element = sk__element_of(pattern->type);
     bool reads_ab = plan->k > 0 && (!pattern->linear || args->alpha != 0.0f);
     bool reads_c = pattern->linear && args->beta != 0.0f;
     if (pattern->linear)
@@ -41,8 +41,8 @@ static sk_result sk__resolve_sddmm_operands(const sk_sddmm_plan* plan, const sk_
     }
     SK__TRY(sk__resolve_dense_memory(context, pattern->type, &plan->a, &args->a, reads_ab, a));
     SK__TRY(sk__resolve_dense_memory(context, pattern->type, &pattern->b, &args->b, reads_ab, &operands->b));
-    SK__TRY(sk__resolve_elements(context, "c", &args->c, size, reads_c ? pattern->nonzeros : 0, &operands->c));
-    SK__TRY(sk__resolve_elements(context, "d", &args->d, size, pattern->nonzeros, &operands->d));
+    SK__TRY(sk__resolve_elements(context, "c", &args->c, element, reads_c ? pattern->nonzeros : 0, &operands->c));
+    SK__TRY(sk__resolve_elements(context, "d", &args->d, element, pattern->nonzeros, &operands->d));
     return sk__check_sddmm_overlaps(&context->logger, operands, a);
 }
 

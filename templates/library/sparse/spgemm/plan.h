@@ -66,7 +66,7 @@ static sk_result sk__check_factor_extents(const sk_logger* logger, const char* n
 
 static sk_result sk__check_shared_memory(const sk_context* context, uint32_t kernel)
 {
-    uint32_t needed = sk__filling_shared_size(sk__type_size(sk__sparse_kernel_at(kernel)->accumulator));
+    uint32_t needed = sk__filling_shared_size(sk__element_of(sk__sparse_kernel_at(kernel)->accumulator)->size);
     SK__REQUIRE(&context->logger, context->device.shared_size >= needed, SK_ERROR_NO_KERNEL,
                 "maxComputeSharedMemorySize is %u, sparse matrices of %s are multiplied with each other in %u bytes",
                 context->device.shared_size, sk_type_name(sk__sparse_kernel_at(kernel)->type), needed);
@@ -135,7 +135,7 @@ static uint32_t sk__lanes_of_row(const sk_spgemm_plan* plan, uint32_t row_class)
 
 static uint32_t sk__window_sum_size(const sk__spgemm_problem* problem)
 {
-    return sk__type_size(sk__sparse_kernel_at(problem->kernel)->accumulator);
+    return sk__element_of(sk__sparse_kernel_at(problem->kernel)->accumulator)->size;
 }
 
 /* Whole rows, if there is memory for that; then as many workers as there is memory for. Fewer columns take so many more

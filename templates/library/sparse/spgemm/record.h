@@ -36,9 +36,10 @@ static sk_result sk__resolve_factor(const sk_spgemm_plan* plan, const char* cons
 {
     const sk_context* context = plan->program.context;
     uint64_t offsets = nonzeros > 0 ? rows + (uint64_t)1 : 0;
-    SK__TRY(sk__resolve_elements(context, names[0], &matrix->row_offsets, 4, offsets, &memory[0]));
-    SK__TRY(sk__resolve_elements(context, names[1], &matrix->column_indices, 4, columns ? nonzeros : 0, &memory[1]));
-    return sk__resolve_elements(context, names[2], &matrix->values, sk__type_size(plan->problem.type),
+    SK__TRY(sk__resolve_elements(context, names[0], &matrix->row_offsets, &sk__word, offsets, &memory[0]));
+    SK__TRY(sk__resolve_elements(context, names[1], &matrix->column_indices, &sk__word, columns ? nonzeros : 0,
+                                 &memory[1]));
+    return sk__resolve_elements(context, names[2], &matrix->values, sk__element_of(plan->problem.type),
                                 values ? nonzeros : 0, &memory[2]);
 }
 
@@ -48,12 +49,13 @@ static sk_result sk__resolve_product(const sk_spgemm_plan* plan, const sk_spgemm
     const sk_context* context = plan->program.context;
     uint64_t offsets = step == SK__STEP_BOUND ? 0 : plan->problem.rows + (uint64_t)1;
     uint64_t capacity = step == SK__STEP_FILL ? args->capacity : 0;
-    SK__TRY(sk__resolve_elements(context, "c.row_offsets", &args->c.row_offsets, 4, offsets, &memory[SK__C_OFFSETS]));
-    SK__TRY(sk__resolve_elements(context, "c.column_indices", &args->c.column_indices, 4, capacity,
+    SK__TRY(sk__resolve_elements(context, "c.row_offsets", &args->c.row_offsets, &sk__word, offsets,
+                                 &memory[SK__C_OFFSETS]));
+    SK__TRY(sk__resolve_elements(context, "c.column_indices", &args->c.column_indices, &sk__word, capacity,
                                  &memory[SK__C_COLUMNS]));
-    SK__TRY(sk__resolve_elements(context, "c.values", &args->c.values, sk__type_size(plan->problem.type), capacity,
+    SK__TRY(sk__resolve_elements(context, "c.values", &args->c.values, sk__element_of(plan->problem.type), capacity,
                                  &memory[SK__C_VALUES]));
-    SK__TRY(sk__resolve_elements(context, "status", &args->status, 4, SK__SPGEMM_STATUS_WORDS,
+    SK__TRY(sk__resolve_elements(context, "status", &args->status, &sk__word, SK__SPGEMM_STATUS_WORDS,
                                  &memory[SK__SPGEMM_STATUS]));
     return sk__resolve_workspace(context, &args->workspace, plan->info.workspace_size, &memory[SK__SPGEMM_WORKSPACE]);
 }

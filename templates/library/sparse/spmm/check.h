@@ -12,7 +12,8 @@ static sk_result sk__resolve_checked(const sk_sparse_plan* plan, const sk_sparse
     memset(operands, 0, sizeof *operands);
     SK__TRY(sk__resolve_index_arrays(plan->program.context, &plan->problem, &args->row_offsets, &args->row_indices,
                                      &args->column_indices, operands));
-    SK__TRY(sk__resolve_elements(plan->program.context, "status", status, 4, sizeof(sk_sparse_status) / 4u, found));
+    SK__TRY(sk__resolve_elements(plan->program.context, "status", status, &sk__word, sizeof(sk_sparse_status) / 4u,
+                                 found));
     SK__TRY(sk__check_overlap(logger, found, &operands->offsets));
     SK__TRY(sk__check_overlap(logger, found, &operands->row_indices));
     return sk__check_overlap(logger, found, &operands->columns);

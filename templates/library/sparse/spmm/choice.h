@@ -19,7 +19,7 @@ typedef struct sk__sparse_choice
  * shared memory allow. */
 static void sk__choose_lanes(const sk_sparse_desc* desc, sk_type accumulator, sk__sparse_choice* choice)
 {
-    uint32_t most = sk__type_size(accumulator) > 4u ? 2u : (uint32_t)SK__SPARSE_COLUMNS_OF_LANE;
+    uint32_t most = sk__element_of(accumulator)->size > 4u ? 2u : (uint32_t)SK__SPARSE_COLUMNS_OF_LANE;
     choice->lanes = desc->lanes ? desc->lanes : sk__power_of_two_above(desc->n, SK__MOST_LANES);
     choice->columns = sk__power_of_two_above(sk__divide_up(desc->n, choice->lanes), most);
 }
@@ -57,7 +57,7 @@ static uint32_t sk__typical_row(const sk_sparse_desc* desc)
 /* Nonzeros that an invocation stages at once, at most: shared memory of 16 KiB holds what is made of them. */
 static uint32_t sk__most_loads(sk_type accumulator)
 {
-    return sk__type_size(accumulator) > 4u ? SK__SPARSE_MOST_LOADS / 2u : (uint32_t)SK__SPARSE_MOST_LOADS;
+    return sk__element_of(accumulator)->size > 4u ? SK__SPARSE_MOST_LOADS / 2u : (uint32_t)SK__SPARSE_MOST_LOADS;
 }
 
 /* Row-blocks: as many teams share a row as leave room for the rows whose nonzeros can be staged at once. */

@@ -32,8 +32,8 @@ static bool sk__makes_offsets(const sk_sparse_plan* plan)
 static VkDeviceSize sk__carries_size(const sk_sparse_plan* plan)
 {
     const sk__sparse_choice* choice = &plan->choice;
-    sk_type accumulator = sk__sparse_accumulator(&plan->problem);
-    VkDeviceSize slots_size = 2u * (VkDeviceSize)choice->workers * plan->problem.n * sk__type_size(accumulator);
+    const sk__element* sum = sk__element_of(sk__sparse_accumulator(&plan->problem));
+    VkDeviceSize slots_size = sk__run_size(sum, 2u * (VkDeviceSize)choice->workers * plan->problem.n);
     return choice->schedule == SK_SCHEDULE_MERGE_PATH ? sk__merge_slots_begin(choice->workers) + slots_size : 0;
 }
 

@@ -42,7 +42,7 @@ static sk_result sk__resolve_sparse_operands(const sk_sparse_plan* plan, const s
     {
         SK__TRY(sk__resolve_index_arrays(context, problem, &args->row_offsets, &args->row_indices,
                                          &args->column_indices, operands));
-        SK__TRY(sk__resolve_elements(context, "values", &args->values, sk__type_size(problem->type),
+        SK__TRY(sk__resolve_elements(context, "values", &args->values, sk__element_of(problem->type),
                                      problem->nonzeros, &operands->values));
     }
     SK__TRY(sk__resolve_dense_memory(context, problem->type, &problem->b, &args->b, reads_ab, &operands->b));

@@ -200,6 +200,25 @@
  *   Where VK_EXT_debug_utils is enabled, shader modules and pipelines are named by their kernel, and what sk_gemm()
  *   records stands in a label with the plan's line: captures and the validation layer show both.
  *
+ * THREADS
+ *
+ *   The library has no threads of its own. Several of yours may at the same time, with one context:
+ *
+ *   - create and destroy plans of every product, and query, list, format and explain them
+ *   - record from one plan or from many, each thread into a command buffer of its own
+ *
+ *   sk_trim_context(), sk_accept_fragments() and sk_destroy_context() must be the only calls with their context, and
+ *   the destruction of a plan the only call with that plan.
+ *
+ *   A driver may compile a pipeline for seconds, on the thread that creates the plan. So a program that needs many
+ *   plans creates them on as many threads as it has cores. Where two want the same pipeline, one of them makes it, and
+ *   the other one sleeps meanwhile, by the millisecond. If the driver fails, only the call that asked it fails.
+ *
+ *   The logger, the log and the allocation callbacks are called on the thread whose call it is: by several at once, if
+ *   several create plans. A VkPipelineCache that was created with
+ *   VK_PIPELINE_CACHE_CREATE_EXTERNALLY_SYNCHRONIZED_BIT serves one thread: create the plans of its contexts one after
+ *   the other, while nothing else uses it. Every other cache serves all threads.
+ *
  * DETERMINISM
  *
  *   A plan's result is the same, bit for bit, each time it runs on the same device and driver: partials are added in

@@ -1,9 +1,9 @@
 /* pipelines.h - makes the pipelines of a plan.
  *
- * Uses plan.h, pipeline.h. Must not know descs or command buffers.
+ * Uses plan.h, obtain.h. Must not know descs or command buffers.
  */
 
-#include "../device/pipeline.h"
+#include "../device/obtain.h"
 #include "plan.h"
 
 /* The fixup stage of a plan's first dispatch: sums that are stored may lie row by row. */

@@ -1,10 +1,10 @@
 /* probe.h - appends the dispatches that tell how fragments lie in registers.
  *
- * Uses record.h, ../device/probe.h.
+ * Uses record.h, ../device/obtain.h, ../device/probe.h.
  */
 
+#include "../device/obtain.h"
 #include "../device/probe.h"
-#include "../device/pipeline.h"
 #include "record.h"
 
 /* Adds the dispatch of a kernel's type, which writes to `to`. */

@@ -1,9 +1,9 @@
 /* sparse/kernels.h - the modules of each type of values, thresholds of devices, and pipelines.
  *
- * Uses context.h, pipeline.h. Must not know problems or plans. The tables follow the header's last part.
+ * Uses context.h, obtain.h. Must not know problems or plans. The tables follow the header's last part.
  */
 
-#include "../device/pipeline.h"
+#include "../device/obtain.h"
 
 typedef struct sk__sparse_kernel
 {

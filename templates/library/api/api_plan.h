@@ -122,6 +122,16 @@ typedef struct sk_plan sk_plan; /* immutable: any number of threads may record f
  * thousands of workers together with interleave, minimum_segment, k_alignment or chunk. */
 STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan);
 
+/* Make plans of several multiplications, all or none: plans[i] of descs[i], as sk_create_plan makes it.
+ *
+ * Threads that call it at the same time with the same descs share the work: each makes pipelines that no other one is
+ * making, and waits for those of others when it has none left to begin. With plans NULL it makes pipelines alone, and
+ * waits for none: this is what a thread calls that only helps.
+ *
+ * failed, unless it is NULL, becomes the index of the desc that was refused, or count if none was. */
+STREAMK_API sk_result sk_create_plans(sk_context* context, uint32_t count, const sk_gemm_desc* descs, sk_plan** plans,
+                                      uint32_t* failed);
+
 /* Destroy a plan. What was recorded from it stays valid, until sk_trim_context(). NULL is fine. */
 STREAMK_API void sk_destroy_plan(sk_plan* plan);
 

@@ -65,31 +65,30 @@ static sk_result sk__make_added(sk_context* context, const sk__recipe* recipe, s
     return result;
 }
 
-/* Waits until no other thread makes a pipeline like `wanted`, which then is there or not. */
-static sk__pipeline* sk__await_pipeline(sk__pipelines* all, const sk__pipeline* wanted)
+/* Finds a pipeline like `wanted`. If it waits, no other thread is making it then. */
+static sk__pipeline* sk__await_pipeline(sk__pipelines* all, const sk__pipeline* wanted, bool waits, bool* is_made)
 {
-    bool is_made = false;
-    sk__pipeline* found = sk__find_pipeline(all, wanted, NULL, &is_made);
-    while (found && !is_made)
+    sk__pipeline* found = sk__find_pipeline(all, wanted, NULL, is_made);
+    while (found && !*is_made && waits)
     {
         sk__rest();
-        found = sk__find_pipeline(all, wanted, NULL, &is_made);
+        found = sk__find_pipeline(all, wanted, NULL, is_made);
     }
     return found;
 }
 
-/* Finds the pipeline that was made so, or makes it. */
+/* Finds the pipeline that was made so, or makes it. NULL if another thread is making it, and this one does not wait. */
 static sk_result sk__obtain_pipeline(sk_context* context, const sk__recipe* recipe,
-                                     const uint32_t constants[SK__CONSTANT_COUNT], sk__pipeline** found)
+                                     const uint32_t constants[SK__CONSTANT_COUNT], bool waits, sk__pipeline** found)
 {
+    bool is_made = false;
     sk__pipeline wanted;
     memset(&wanted, 0, sizeof wanted);
     wanted.spirv = recipe->spirv;
     wanted.subgroup_size = recipe->subgroup_size;
     memcpy(wanted.constants, constants, sizeof wanted.constants);
-    while (!(*found = sk__await_pipeline(&context->pipelines, &wanted)))
+    while (!(*found = sk__await_pipeline(&context->pipelines, &wanted, waits, &is_made)))
     {
-        bool is_made = false;
         sk__pipeline* own = (sk__pipeline*)sk__allocate(context->allocator, sizeof *own);
         SK__REQUIRE(&context->logger, own, SK_ERROR_OUT_OF_HOST_MEMORY,
                     "a pipeline's %llu bytes could not be allocated", (unsigned long long)sizeof *own);
@@ -101,13 +100,14 @@ static sk_result sk__obtain_pipeline(sk_context* context, const sk__recipe* reci
         }
         sk__free(context->allocator, own);
     }
+    *found = is_made ? *found : NULL;
     return SK_SUCCESS;
 }
 
-static sk_result sk__get_pipeline(sk_context* context, const sk__pipeline_key* key, sk__pipeline** found)
+static sk_result sk__get_pipeline(sk_context* context, const sk__pipeline_key* key, bool waits, sk__pipeline** found)
 {
     uint32_t constants[SK__CONSTANT_COUNT];
     sk__recipe recipe = sk__make_recipe(context, key);
     sk__fill_constants(context, key, constants);
-    return sk__obtain_pipeline(context, &recipe, constants, found);
+    return sk__obtain_pipeline(context, &recipe, constants, waits, found);
 }

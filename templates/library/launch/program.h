@@ -49,7 +49,8 @@ static VkPipeline sk__hold(sk__program* program, sk__pipeline* pipeline)
     return pipeline->handle;
 }
 
-static void sk__destroy_program(sk__program* program)
+/* Holds no pipeline any more. */
+static void sk__let_go(sk__program* program)
 {
     sk__take_lock(sk__lock_of_pipelines(program));
     for (uint32_t i = 0; i < program->held_count; ++i)
@@ -57,6 +58,12 @@ static void sk__destroy_program(sk__program* program)
         --program->held[i]->holders;
     }
     sk__release_lock(sk__lock_of_pipelines(program));
+    program->held_count = 0;
+}
+
+static void sk__destroy_program(sk__program* program)
+{
+    sk__let_go(program);
     if (program->product->empty)
     {
         program->product->empty(program);

@@ -15,7 +15,7 @@ static sk_result sk__add_probe(sk_context* context, uint32_t kernel, VkDeviceAdd
     memset(&key, 0, sizeof key);
     key.kernel = kernel;
     key.module = SK__MODULE_PROBE;
-    SK__TRY(sk__get_pipeline(context, &key, &pipeline));
+    SK__TRY(sk__get_pipeline(context, &key, true, &pipeline));
     sk__probe_arguments arguments;
     sk__put_address(arguments.to, to);
     memcpy(arguments.identity, context->device.identity, sizeof arguments.identity);

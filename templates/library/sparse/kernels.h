@@ -95,5 +95,5 @@ static sk_result sk__get_sparse_pipeline(sk_context* context, const sk__sparse_k
     recipe.layout = context->layouts[0];
     sk__set_sparse_subgroups(&context->device, key->kind, &recipe);
     memcpy(constants, key->constants, sizeof key->constants);
-    return sk__obtain_pipeline(context, &recipe, constants, found);
+    return sk__obtain_pipeline(context, &recipe, constants, true, found);
 }

@@ -108,6 +108,7 @@ static sk_result sk__get_pipeline(sk_context* context, const sk__pipeline_key* k
 {
     uint32_t constants[SK__CONSTANT_COUNT];
     sk__recipe recipe = sk__make_recipe(context, key);
-    sk__fill_constants(context, key, constants);
+    sk__pipeline_key used = sk__leave_out_unused(key);
+    sk__fill_constants(context, &used, constants);
     return sk__obtain_pipeline(context, &recipe, constants, waits, found);
 }

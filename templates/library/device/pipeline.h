@@ -58,6 +58,23 @@ static bool sk__pairs(const sk_context* context, const sk__pipeline_key* key)
            device->matrix_count > 0;
 }
 
+/* What a pipeline is made from that no instruction depends on is 0: so one serves where two would be alike. Kernels of
+ * several problems depend on all layouts, as they judge each problem by them. */
+static sk__pipeline_key sk__leave_out_unused(const sk__pipeline_key* key)
+{
+    sk__pipeline_key used = *key;
+    bool is_grouped = key->module == SK__MODULE_GROUPED || key->module == SK__MODULE_GROUPED_SUM;
+    used.packed = key->packed && key->aligned && !(key->a_k_contiguous && key->b_k_contiguous);
+    used.c_transposed = key->c_transposed && (key->epilogue.linear || is_grouped);
+    if (key->fixup == SK__FIXUP_SUM) /* reads neither A nor B */
+    {
+        used.aligned = used.packed = used.conjugate_a = used.conjugate_b = false;
+        used.a_k_contiguous = key->a_k_contiguous && is_grouped;
+        used.b_k_contiguous = key->b_k_contiguous && is_grouped;
+    }
+    return used;
+}
+
 /* Fills in the value of every specialization constant; 0 of one that such modules do not have. */
 static void sk__fill_constants(const sk_context* context, const sk__pipeline_key* key,
                                uint32_t values[SK__CONSTANT_COUNT])

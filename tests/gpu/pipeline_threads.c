@@ -1,13 +1,13 @@
 /* pipeline_threads.c - how much faster several threads make the pipelines of a group of shapes than one.
  *
- *     pipeline_threads HOW THREADS [SHAPES [TYPES [LAYOUTS]]]      default: llama f16 nt
+ *     pipeline_threads HOW THREADS [SHAPES [TYPES [LAYOUTS [aligned]]]]      default: llama f16 nt
  *
  * HOW: bare   vkCreateComputePipelines, as the library calls it, on as many threads
  *      call   one vkCreateComputePipelines for all, whatever THREADS is
  *      plans  sk_create_plans on every thread: one has the plans, the others help
  *      each   sk_create_plan: each thread takes the next shape
  *
- * It prints one line. Run it once for each line that is compared, since a driver may remember pipelines while a process
+ * aligned: all descs promise aligned addresses. It prints one line. Run it once for each line that is compared, since a driver may remember pipelines while a process
  * lives. It switches the caches on disk off, as benchmark --first-use does. */
 #include "captured.h"
 #include "parts/matrices/problem.h"
@@ -114,7 +114,7 @@ static double run_threads(void* (*function)(void*), uint32_t threads)
 
 /* ---- what is made ------------------------------------------------------------------------------ */
 
-static bool describe(const char* group, const char* types, const char* layouts)
+static bool describe(const char* group, const char* types, const char* layouts, bool aligned)
 {
     shape_list shapes = {0};
     const product_types* of = NULL;
@@ -134,6 +134,7 @@ static bool describe(const char* group, const char* types, const char* layouts)
         problem p = {.shape = &shapes.items[i], .types = of};
         p.layout = (layouts[0] == 't' ? 1u : 0u) | (layouts[1] == 't' ? 2u : 0u);
         work.descs[i] = describe_problem(&p);
+        work.descs[i].aligned = aligned;
     }
     free_shapes(&shapes);
     return work.descs && work.plans;
@@ -181,12 +182,12 @@ int main(int count, char** words)
 {
     sk_context* capturing = NULL;
     uint32_t threads = count > 2 ? (uint32_t)strtoul(words[2], NULL, 10) : 0;
-    bool is_told =
-        threads > 0 && threads <= MOST_THREADS &&
-        describe(count > 3 ? words[3] : "llama", count > 4 ? words[4] : "f16", count > 5 ? words[5] : "nt");
+    bool is_told = threads > 0 && threads <= MOST_THREADS &&
+                   describe(count > 3 ? words[3] : "llama", count > 4 ? words[4] : "f16", count > 5 ? words[5] : "nt",
+                            count > 6 && strcmp(words[6], "aligned") == 0);
     if (!is_told)
     {
-        fputs("usage: pipeline_threads bare|call|plans|each THREADS [SHAPES [TYPES [LAYOUTS]]]\n", stderr);
+        fputs("usage: pipeline_threads bare|call|plans|each THREADS [SHAPES [TYPES [LAYOUTS [aligned]]]]\n", stderr);
         return 2;
     }
     setenv("__GL_SHADER_DISK_CACHE", "0", 0); /* NVIDIA */

@@ -15,9 +15,11 @@ typedef struct sk_matrix_desc
 /* What to multiply: zero-initialise, then say what matters. A is m x k, B is k x n, C and D are m x n. */
 typedef struct sk_gemm_desc
 {
-    uint32_t m, n, k;          /* if m or n is 0, nothing is recorded; if k is 0, only the epilogue runs */
-    uint32_t batch_count;      /* 0: 1 */
-    bool pointers;             /* matrices of a batch lie anywhere: see sk_gemm_args; batch strides must be 0 */
+    uint32_t m, n, k;     /* if m or n is 0, nothing is recorded; if k is 0, only the epilogue runs */
+    uint32_t batch_count; /* 0: 1 */
+    bool pointers;        /* matrices of a batch lie anywhere: see sk_gemm_args; batch strides must be 0 */
+    bool aligned;         /* a promise, which is checked: addresses of A, B and D, and of vectors along D's lines, are
+                                  multiples of 16 bytes. Plans then have half as many pipelines; not of grouped plans */
     sk_matrix_desc a, b, c, d; /* c: read only with SK_EPILOGUE_LINEAR */
     sk_epilogue epilogue;
 

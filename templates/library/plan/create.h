@@ -20,7 +20,10 @@ static sk_result sk__complete_plan(sk_context* context, sk_plan* plan)
     {
         SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_TELL, &plan->tell_pipeline));
     }
-    SK__TRY(sk__make_pipelines(context, plan, false));
+    if (!plan->alignable || !plan->problem.aligned)
+    {
+        SK__TRY(sk__make_pipelines(context, plan, false));
+    }
     return plan->alignable ? sk__make_pipelines(context, plan, true) : SK_SUCCESS;
 }
 

@@ -7,11 +7,14 @@
  *      plans  sk_create_plans on every thread: one has the plans, the others help
  *      each   sk_create_plan: each thread takes the next shape
  *
- * aligned: all descs promise aligned addresses. It prints one line. Run it once for each line that is compared, since a driver may remember pipelines while a process
+ * aligned: all descs promise aligned addresses.
+ *
+ * It prints one line. Run it once for each line that is compared, since a driver may remember pipelines while a process
  * lives. It switches the caches on disk off, as benchmark --first-use does. */
 #include "captured.h"
 #include "parts/matrices/problem.h"
 #include "parts/matrices/shapes.h"
+#include "parts/timing/cold.h"
 #include "parts/timing/timing.h"
 
 #include <pthread.h>
@@ -190,8 +193,7 @@ int main(int count, char** words)
         fputs("usage: pipeline_threads bare|call|plans|each THREADS [SHAPES [TYPES [LAYOUTS [aligned]]]]\n", stderr);
         return 2;
     }
-    setenv("__GL_SHADER_DISK_CACHE", "0", 0); /* NVIDIA */
-    setenv("MESA_SHADER_CACHE_DISABLE", "1", 0);
+    switch_off_disk_caches();
     bool done = open_gpu(&work.g, NULL) && capture(&capturing) &&
                 create_gpu_context(&work.g, &work.context) == SK_SUCCESS && measure(words[1], threads);
     destroy_plans();

@@ -8,7 +8,8 @@
 enum
 {
     THREADS = 8,
-    GEMM_FORMS = 8 /* each has four pipelines of its own */
+    GEMM_FORMS = 8,                     /* each has two pipelines of its own, and */
+    GEMM_PIPELINES = 2 * GEMM_FORMS + 4 /* two of the separate pass, which the forms of a type share */
 };
 
 static inline sk_gemm_desc describe_gemm(uint32_t form)
@@ -41,6 +42,16 @@ static inline void open_slow_context(void)
     sk_context_desc desc = describe_slow_context();
     desc.logger.function = ignore_error;
     CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
+}
+
+/* A plan of each type: threads that unpack modules begin their pipelines one after the other on few cores. */
+static inline void unpack_modules(void)
+{
+    for (uint32_t form = 0; form < 2; ++form)
+    {
+        sk_gemm_desc desc = describe_gemm(form);
+        sk_destroy_plan(make(&desc));
+    }
 }
 
 /* Returns how many plans the driver's failure refused. */

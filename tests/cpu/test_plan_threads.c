@@ -143,6 +143,7 @@ static void eight_threads_make_the_same_plans(void)
 static void pipelines_of_different_plans_are_made_at_once(void)
 {
     open_slow_context();
+    unpack_modules();
     slow.milliseconds = 50;
     CHECK_EQ(run_threads(make_own_form), 0);
     CHECK(slow.most_running > 1);

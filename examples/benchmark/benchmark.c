@@ -6,6 +6,7 @@
 #include "parts/words/text.h"
 #include "first_use.h"
 #include "job.h"
+#include "parts/timing/cold.h"
 #include "parts/timing/limits.h"
 #include "parts/words/progress.h"
 #include "report.h"
@@ -249,7 +250,7 @@ static status prepare(job* base)
     if (j->o.list)
         return DONE;
     if (j->o.first_use)
-        begin_first_use();
+        switch_off_disk_caches();
     status s = open_device(j);
     if (s != DONE)
         return s;

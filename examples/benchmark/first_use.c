@@ -46,23 +46,6 @@ typedef struct first_use
     uint32_t planned;
 } first_use;
 
-/* Sets a variable of the environment, unless it has a value. */
-static void set_default(const char* name, const char* value)
-{
-#ifdef _WIN32
-    if (!getenv(name))
-        _putenv_s(name, value);
-#else
-    setenv(name, value, 0);
-#endif
-}
-
-void begin_first_use(void)
-{
-    set_default("__GL_SHADER_DISK_CACHE", "0"); /* NVIDIA */
-    set_default("MESA_SHADER_CACHE_DISABLE", "1");
-}
-
 /* ---- pipelines ------------------------------------------------------------------------------- */
 
 static bool create_context(const gpu* g, VkPipelineCache cache, sk_context** context)

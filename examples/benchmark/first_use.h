@@ -6,10 +6,6 @@
 #include "parts/matrices/shapes.h"
 #include "course/vulkan.h"
 
-/* Switch the drivers' caches on disk off, where a variable of the environment does so. Call before a device is opened.
- */
-void begin_first_use(void);
-
 /* Print the times of all kernels, and of auto's plans for the shapes. False: Vulkan failed. */
 bool report_first_use(const gpu* g, const options* o, const shape_list* shapes);
 

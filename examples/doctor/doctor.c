@@ -4,13 +4,15 @@
 
 #include "course/parser.h"
 #include "course/status.h"
+#include "parts/timing/cold.h"
 
 #include <stdio.h>
 
 static const char* const USAGE =
     "usage: doctor [options]\n"
     "\n"
-    "Reports versions, devices, features, constants and kernels, and multiplies integers.\n"
+    "Reports versions, devices, features, constants and kernels, multiplies integers, and tells how long the first\n"
+    "plans took, with the driver's cache on disk off.\n"
     "\n"
     "  --json       for programs\n"
     "  --kernels    list all kernels, with the reason why one cannot run; --json always does\n"
@@ -72,6 +74,16 @@ static void report_verdict(report* r, bool works, const char* sentence, const ch
     end_group(r);
 }
 
+/* How long the first plans took, which the driver compiled for. */
+static void report_first_use(report* r, const selftest* test)
+{
+    begin_group(r, "first_use");
+    add_count(r, "plans", test->planned);
+    add_number(r, "seconds", test->first_use);
+    add_number(r, "slowest", test->slowest);
+    end_group(r);
+}
+
 static bool self_test(report* r, const gpu* g, sk_context* context, double seconds, const char* said)
 {
     char sentence[640];
@@ -84,6 +96,7 @@ static bool self_test(report* r, const gpu* g, sk_context* context, double secon
         snprintf(sentence, sizeof sentence, "%u of %u products are exact, of %u of %u pairs of types",
                  test.products - test.wrong, test.products, test.products < test.types ? test.products : test.types,
                  test.types);
+    report_first_use(r, &test);
     bool works = !test.failed && test.types > 0 && test.wrong == 0;
     report_verdict(r, works, sentence, test.first);
     return works;
@@ -121,6 +134,7 @@ int main(int count, char** words)
         fputs(USAGE, stdout);
         return DONE;
     }
+    switch_off_disk_caches();
     options.device = given.device;
     options.logger.function = keep_sentence;
     options.logger.user_data = said;

@@ -143,6 +143,16 @@ static const char* run_plan(const gpu* g, const sk_context* context, const sk_pl
     return failed;
 }
 
+/* Plans that share the pipelines of others take microseconds, and are not counted. */
+static void note_first_use(selftest* test, double seconds)
+{
+    if (seconds < 1e-3)
+        return;
+    test->planned++;
+    test->first_use += seconds;
+    test->slowest = seconds > test->slowest ? seconds : test->slowest;
+}
+
 static void run_product(const gpu* g, sk_context* context, type_pair types, sk_decomposition decomposition,
                         selftest* test)
 {
@@ -151,7 +161,10 @@ static void run_product(const gpu* g, sk_context* context, type_pair types, sk_d
     sk_gemm_desc desc = {.m = M, .n = N, .k = K, .decomposition = decomposition};
     desc.a.type = desc.b.type = types.input;
     desc.c.type = desc.d.type = types.output;
-    if (sk_create_plan(context, &desc, &plan) == SK_SUCCESS)
+    double begun = read_seconds();
+    sk_result planned = sk_create_plan(context, &desc, &plan);
+    note_first_use(test, read_seconds() - begun);
+    if (planned == SK_SUCCESS)
         test->failed = run_plan(g, context, plan, types, test->products, &right);
     else
         test->failed = "plan";

@@ -10,7 +10,7 @@ static sk__unpacked* kept_archives;
 /* Puts the archives that are kept and those of a context in each other's place; only the context's count as alive. */
 static inline void exchange_archives(sk_context* held)
 {
-    sk__unpacked *given = kept_archives, *taken = held->unpacked;
+    sk__unpacked *given = kept_archives, *taken = held->kept.newest;
     for (const sk__unpacked* u = given; u; u = u->next)
     {
         ++fake.allocations_alive;
@@ -19,7 +19,7 @@ static inline void exchange_archives(sk_context* held)
     {
         --fake.allocations_alive;
     }
-    held->unpacked = given;
+    held->kept.newest = given;
     kept_archives = taken;
 }
 

@@ -21,16 +21,16 @@ static const sk__spirv second = {&archive, 21, 4, &first, 5 * 4};
 
 static void check_expanded(const sk__spirv* spirv, const uint32_t* wanted)
 {
-    sk__unpacked* kept = NULL;
+    sk__kept kept = {{0}, NULL};
     for (int again = 0; again < 2; ++again)
     {
         uint32_t* module = sk__expand(NULL, &kept, spirv);
         CHECK(module && memcmp(module, wanted, spirv->size) == 0);
         free(module);
     }
-    CHECK(kept && !kept->next);
-    sk__free_unpacked(NULL, &kept);
-    CHECK(!kept);
+    CHECK(kept.newest && !kept.newest->next);
+    sk__free_kept(NULL, &kept);
+    CHECK(!kept.newest);
 }
 
 static void runs_copy_and_append(void)
@@ -78,7 +78,7 @@ static void print_module(uint32_t* module, size_t size)
 /* Gives each module of the header to a function, in order. */
 static void for_each_module(void (*visit)(uint32_t* module, size_t size))
 {
-    sk__unpacked* kept = NULL;
+    sk__kept kept = {{0}, NULL};
     for (size_t i = 0; i < sizeof sk__modules / sizeof *sk__modules; ++i)
     {
         uint32_t* module = sk__expand(NULL, &kept, &sk__modules[i]);
@@ -88,7 +88,7 @@ static void for_each_module(void (*visit)(uint32_t* module, size_t size))
         }
         free(module);
     }
-    sk__free_unpacked(NULL, &kept);
+    sk__free_kept(NULL, &kept);
 }
 
 static void every_module_is_whole(void)

@@ -40,7 +40,8 @@ typedef enum sk_result
 /* Say what a result means, in English. Never NULL; the text is static. */
 STREAMK_API const char* sk_result_string(sk_result result);
 
-/* Called once for every error with one finished sentence that names the offending member and its value. */
+/* Called once for every error with one finished sentence that names the offending member and its value, on the thread
+ * whose call fails. */
 typedef struct sk_logger
 {
     void (*function)(sk_result result, const char* sentence, void* user_data);
@@ -57,10 +58,10 @@ typedef struct sk_logger
  *             how long that took, and whether it was in sk_context_desc.pipeline_cache, which only a device with
  *             VK_EXT_pipeline_creation_feedback enabled tells
  *
- * Only functions that create a context or a plan call it, on their caller's thread, before they return: never twice at
- * a time for one context. The sentence is valid during the call. The function may query that context, and may not
- * create, destroy or trim anything of it. To find a runner-up, INFO weighs all candidates: some milliseconds a plan.
- * Without a function, or below its level, nothing is formatted, weighed or timed. */
+ * Only functions that create a context or a plan call it, on their caller's thread, before they return: on several
+ * threads at once, if several create plans. The sentence is valid during the call. The function may query that context,
+ * and may not create, destroy or trim anything of it. To find a runner-up, INFO weighs all candidates: some
+ * milliseconds a plan. Without a function, or below its level, nothing is formatted, weighed or timed. */
 typedef struct sk_log
 {
     void (*function)(sk_log_level level, const char* sentence, void* user_data);
@@ -166,7 +167,7 @@ typedef struct sk_context_desc
                                                      asked which features are enabled; read during the call only */
     PFN_vkGetInstanceProcAddr
         get_instance_proc_addr;             /* optional where vulkan.h has prototypes, or volk.h came first */
-    VkPipelineCache pipeline_cache;         /* optional */
+    VkPipelineCache pipeline_cache;         /* optional; see the manual's chapter THREADS */
     const VkAllocationCallbacks* allocator; /* optional; host memory, ours and the driver's */
     sk_logger logger;                       /* optional; silent without it */
     uint32_t compute_units; /* 0: asked of the driver, or guessed where it does not tell. A CPU driver does not: give
@@ -210,7 +211,7 @@ typedef struct sk_kernel_info
 
 /* Make a context. It owns pipelines, nothing else: no queue, memory or descriptors.
  *
- * Calls that create or destroy plans of one context, or trim it, must not run at the same time; all others may. */
+ * Threads may use it at once; the manual's chapter THREADS says for what. */
 STREAMK_API sk_result sk_create_context(const sk_context_desc* desc, sk_context** context);
 
 typedef struct sk_planning_desc
@@ -240,7 +241,8 @@ STREAMK_API void sk_destroy_context(sk_context* context);
 /* Destroy the pipelines that no plan holds. A context keeps those of destroyed plans for the next plan that needs them.
  * Free what was unpacked to make pipelines, too: up to 2 MB for each family of types.
  *
- * What was recorded from destroyed plans must have completed, and must not be submitted again. NULL is fine. */
+ * What was recorded from destroyed plans must have completed, and must not be submitted again. No other call with the
+ * context may run at the same time. NULL is fine. */
 STREAMK_API void sk_trim_context(sk_context* context);
 
 STREAMK_API sk_context_info sk_query_context(const sk_context* context);

@@ -138,7 +138,9 @@
  *   SHADER_DEVICE_ADDRESS, and memory that was allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
  *
  *   Alignment. Any element-aligned offset and any leading dimension works. A launch is fastest where addresses, leading
- *   dimensions and contiguous extents are multiples of 16 bytes; sk_query_launch() tells whether it is.
+ *   dimensions and contiguous extents are multiples of 16 bytes; sk_query_launch() tells whether it is. A plan whose
+ *   shapes allow that has pipelines for both cases, as the addresses of a launch decide. sk_gemm_desc.aligned promises
+ *   that all addresses are such multiples: then the plan has half as many pipelines, and takes half the time to create.
  *
  *   Copies. A plan may copy A or B or both to the workspace first, each in a dispatch of its own. Results have the same
  *   bits. sk_gemm_desc.packing forces or forbids copies; a kernel that needs arranged copies is refused where they are
@@ -182,23 +184,6 @@
  *   If the counters are not zero, or another call uses them at the same time, results are wrong, but nothing hangs. A
  *   turnstile (see FIXUP) reports a counter or a ticket with an impossible value. It cannot notice a counter that a
  *   lost launch left at the turn of some worker. A last arriver notices nothing.
- *
- * PIPELINES
- *
- *   A plan has one pipeline or several. The context makes each once, and keeps it when plans are destroyed: the next
- *   plan that needs it takes microseconds, and what was recorded from a destroyed plan stays valid.
- *
- *   Plans that differ in shape alone share their pipelines. Kernels, types, layouts, epilogues, fixups, k_alignment,
- *   chunk and interleave have pipelines of their own. Each is some megabytes of the driver's memory, so a program
- *   that tries many of them collects many.
- *
- *   sk_trim_context() destroys the pipelines that no plan holds. Before you call it, every command buffer that was
- *   recorded from a destroyed plan must have completed, and none of them may be submitted again. Plans that exist, and
- *   what was recorded from them, stay valid. A plan that needs a destroyed pipeline makes it again: from your
- *   VkPipelineCache, if sk_context_desc has one.
- *
- *   Where VK_EXT_debug_utils is enabled, shader modules and pipelines are named by their kernel, and what sk_gemm()
- *   records stands in a label with the plan's line: captures and the validation layer show both.
  *
  * DETERMINISM
  *

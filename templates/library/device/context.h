@@ -1,11 +1,12 @@
 /* context.h - a device as the library knows it, its kernels, and the pipelines made so far.
  *
- * Uses contract.h.j2, costs.h, epilogue.h, log.h, merge.h. Must not know problems or plans.
+ * Uses contract.h.j2, costs.h, epilogue.h, lock.h, log.h, merge.h. Must not know problems or plans.
  */
 
 #include "costs.h"
 #include "merge.h"
 #include "../base/epilogue.h"
+#include "../base/lock.h"
 #include "../base/log.h"
 
 /* Everything that tells one pipeline of a kernel from another. */
@@ -40,9 +41,17 @@ typedef struct sk__pipeline
     uint32_t subgroup_size; /* that it requires; 0: the device's own */
     uint32_t constants[SK__CONSTANT_COUNT];
     VkPipeline handle;
+    bool is_made;     /* otherwise a thread is making it */
     uint32_t holders; /* how often plans hold it */
     struct sk__pipeline* next;
 } sk__pipeline;
+
+/* All pipelines of a context. Threads may look them up, add to them and hold them at once. */
+typedef struct sk__pipelines
+{
+    sk__lock lock;
+    sk__pipeline* newest;
+} sk__pipelines;
 
 struct sk_context
 {
@@ -59,9 +68,9 @@ struct sk_context
     VkPipelineCache pipeline_cache;
     bool has_feedback;           /* the device's VK_EXT_pipeline_creation_feedback is enabled */
     VkPipelineLayout layouts[2]; /* push constants only; [0]: as many as every device has; [1]: more, or NULL */
-    sk__pipeline* pipelines;     /* newest first */
-    sk__unpacked* unpacked;      /* archives of modules, newest first */
-    sk__build builds[1];         /* one a kernel; allocated to length */
+    sk__pipelines pipelines;
+    sk__kept kept;       /* archives of modules */
+    sk__build builds[1]; /* one a kernel; allocated to length */
 };
 
 /* Bytes of the push constants of a plan. */
@@ -117,10 +126,10 @@ static sk_result sk__allocate_context(const VkAllocationCallbacks* allocator, co
     return SK_SUCCESS;
 }
 
-/* Destroys the pipelines that have at most so many holders. */
+/* Destroys the pipelines that have at most so many holders. No other thread may use the context. */
 static void sk__destroy_pipelines(sk_context* context, uint32_t most_holders)
 {
-    for (sk__pipeline** link = &context->pipelines; *link;)
+    for (sk__pipeline** link = &context->pipelines.newest; *link;)
     {
         sk__pipeline* pipeline = *link;
         if (pipeline->holders > most_holders)
@@ -139,7 +148,7 @@ STREAMK_API void sk_trim_context(sk_context* context)
     if (context)
     {
         sk__destroy_pipelines(context, 0);
-        sk__free_unpacked(context->allocator, &context->unpacked);
+        sk__free_kept(context->allocator, &context->kept);
     }
 }
 
@@ -150,7 +159,7 @@ STREAMK_API void sk_destroy_context(sk_context* context)
         return;
     }
     sk__destroy_pipelines(context, UINT32_MAX);
-    sk__free_unpacked(context->allocator, &context->unpacked);
+    sk__free_kept(context->allocator, &context->kept);
     for (int more = 0; more < 2; ++more)
     {
         if (context->layouts[more])

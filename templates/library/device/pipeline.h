@@ -1,4 +1,4 @@
-/* pipeline.h - makes a kernel's pipelines, each once.
+/* pipeline.h - makes a kernel's pipelines.
  *
  * Uses context.h. Must not know problems or plans.
  */
@@ -56,6 +56,23 @@ static bool sk__pairs(const sk_context* context, const sk__pipeline_key* key)
                     device->subgroup_size_max > 32 && kernel->parts <= 32 * device->subgroups;
     return sk__module_rows[key->module].multiplies && adds_f32 && has_both && device->vendor == SK__AMD &&
            device->matrix_count > 0;
+}
+
+/* What a pipeline is made from that no instruction depends on is 0: so one serves where two would be alike. Kernels of
+ * several problems depend on all layouts, as they judge each problem by them. */
+static sk__pipeline_key sk__leave_out_unused(const sk__pipeline_key* key)
+{
+    sk__pipeline_key used = *key;
+    bool is_grouped = key->module == SK__MODULE_GROUPED || key->module == SK__MODULE_GROUPED_SUM;
+    used.packed = key->packed && key->aligned && !(key->a_k_contiguous && key->b_k_contiguous);
+    used.c_transposed = key->c_transposed && (key->epilogue.linear || is_grouped);
+    if (key->fixup == SK__FIXUP_SUM) /* reads neither A nor B */
+    {
+        used.aligned = used.packed = used.conjugate_a = used.conjugate_b = false;
+        used.a_k_contiguous = key->a_k_contiguous && is_grouped;
+        used.b_k_contiguous = key->b_k_contiguous && is_grouped;
+    }
+    return used;
 }
 
 /* Fills in the value of every specialization constant; 0 of one that such modules do not have. */
@@ -160,7 +177,7 @@ static void sk__name_object(const sk_context* context, const sk__recipe* recipe,
 static sk_result sk__create_module(sk_context* context, const sk__recipe* recipe, VkShaderModule* module)
 {
     const sk__spirv* spirv = recipe->spirv;
-    uint32_t* code = sk__expand(context->allocator, &context->unpacked, spirv);
+    uint32_t* code = sk__expand(context->allocator, &context->kept, spirv);
     SK__REQUIRE(&context->logger, code, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "%u bytes for a shader module could not be allocated", spirv->size);
     VkShaderModuleCreateInfo info;
@@ -231,64 +248,21 @@ static const char* sk__cached(const sk_context* context, const VkPipelineCreatio
                : "; it was not in the pipeline cache";
 }
 
-static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* recipe,
-                                     const uint32_t constants[SK__CONSTANT_COUNT], sk__pipeline** made)
+/* Makes the pipeline that `pipeline` describes. */
+static sk_result sk__make_pipeline(sk_context* context, const sk__recipe* recipe, sk__pipeline* pipeline)
 {
-    sk__pipeline* pipeline = (sk__pipeline*)sk__allocate(context->allocator, sizeof *pipeline);
-    SK__REQUIRE(&context->logger, pipeline, SK_ERROR_OUT_OF_HOST_MEMORY,
-                "a pipeline's %llu bytes could not be allocated", (unsigned long long)sizeof *pipeline);
     VkShaderModule module = VK_NULL_HANDLE;
     double begin = sk__time_log(context);
-    sk_result result = sk__create_module(context, recipe, &module);
-    if (result != SK_SUCCESS)
-    {
-        sk__free(context->allocator, pipeline);
-        return result;
-    }
-    pipeline->spirv = recipe->spirv;
-    pipeline->subgroup_size = recipe->subgroup_size;
-    memcpy(pipeline->constants, constants, sizeof pipeline->constants);
+    SK__TRY(sk__create_module(context, recipe, &module));
     double compiled = sk__time_log(context);
     VkPipelineCreationFeedback feedback = {0, 0};
     VkResult returned = sk__specialize(context, recipe, module, pipeline, &feedback);
     context->functions.vkDestroyShaderModule(context->handle, module, context->allocator);
-    result = sk__check_call(&context->logger, returned, "vkCreateComputePipelines", recipe->name);
-    if (result != SK_SUCCESS)
-    {
-        sk__free(context->allocator, pipeline);
-        return result;
-    }
+    SK__TRY(sk__check_call(&context->logger, returned, "vkCreateComputePipelines", recipe->name));
     double end = sk__time_log(context);
     sk__tell(&context->log, SK_LOG_LEVEL_DETAIL,
              "pipeline \"%s: %s\" was made in %.3f ms, %.3f of them the driver's%s", recipe->name, recipe->what,
              end - begin, end - compiled, sk__cached(context, &feedback));
     sk__name_object(context, recipe, VK_OBJECT_TYPE_PIPELINE, (uint64_t)pipeline->handle);
-    pipeline->next = context->pipelines;
-    context->pipelines = pipeline;
-    *made = pipeline;
     return SK_SUCCESS;
-}
-
-/* Finds the pipeline that was made so, or makes it. */
-static sk_result sk__obtain_pipeline(sk_context* context, const sk__recipe* recipe,
-                                     const uint32_t constants[SK__CONSTANT_COUNT], sk__pipeline** found)
-{
-    for (sk__pipeline* pipeline = context->pipelines; pipeline; pipeline = pipeline->next)
-    {
-        if (pipeline->spirv == recipe->spirv && pipeline->subgroup_size == recipe->subgroup_size &&
-            memcmp(pipeline->constants, constants, sizeof pipeline->constants) == 0)
-        {
-            *found = pipeline;
-            return SK_SUCCESS;
-        }
-    }
-    return sk__create_pipeline(context, recipe, constants, found);
-}
-
-static sk_result sk__get_pipeline(sk_context* context, const sk__pipeline_key* key, sk__pipeline** found)
-{
-    uint32_t constants[SK__CONSTANT_COUNT];
-    sk__recipe recipe = sk__make_recipe(context, key);
-    sk__fill_constants(context, key, constants);
-    return sk__obtain_pipeline(context, &recipe, constants, found);
 }

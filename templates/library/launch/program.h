@@ -1,9 +1,10 @@
 /* program.h - what every plan is, whatever it multiplies: pipelines that it holds, and a line that tells what it does.
  *
- * Uses context.h, line.h, memory.h. Must not know problems or command buffers.
+ * Uses context.h, line.h, lock.h, memory.h. Must not know problems or command buffers.
  */
 
 #include "../base/line.h"
+#include "../base/lock.h"
 #include "../base/memory.h"
 #include "../device/context.h"
 
@@ -32,20 +33,37 @@ struct sk__product
     void (*empty)(sk__program* program); /* frees what it has besides pipelines; NULL: nothing */
 };
 
+/* Plans know their context as const; its lock is not part of what it says. */
+static sk__lock* sk__lock_of_pipelines(const sk__program* program)
+{
+    return &((sk_context*)program->context)->pipelines.lock;
+}
+
 static VkPipeline sk__hold(sk__program* program, sk__pipeline* pipeline)
 {
     STREAMK_ASSERT(program->held_count < SK__MOST_HELD);
     program->held[program->held_count++] = pipeline;
+    sk__take_lock(sk__lock_of_pipelines(program));
     ++pipeline->holders;
+    sk__release_lock(sk__lock_of_pipelines(program));
     return pipeline->handle;
 }
 
-static void sk__destroy_program(sk__program* program)
+/* Holds no pipeline any more. */
+static void sk__let_go(sk__program* program)
 {
+    sk__take_lock(sk__lock_of_pipelines(program));
     for (uint32_t i = 0; i < program->held_count; ++i)
     {
         --program->held[i]->holders;
     }
+    sk__release_lock(sk__lock_of_pipelines(program));
+    program->held_count = 0;
+}
+
+static void sk__destroy_program(sk__program* program)
+{
+    sk__let_go(program);
     if (program->product->empty)
     {
         program->product->empty(program);

@@ -1,8 +1,9 @@
 /* spirv.h - shader modules as the header holds them: those that are like each other in one archive.
  *
- * Uses memory.h, lzma.h.
+ * Uses lock.h, memory.h, lzma.h.
  */
 
+#include "../base/lock.h"
 #include "../base/memory.h"
 #include "lzma.h"
 
@@ -24,6 +25,13 @@ typedef struct sk__unpacked
     const sk__archive* archive;
 } sk__unpacked;
 
+/* All that are kept. Threads may add to them at once. */
+typedef struct sk__kept
+{
+    sk__lock lock;
+    sk__unpacked* newest;
+} sk__kept;
+
 /* A module: runs of words; see sk__join_runs. */
 typedef struct sk__spirv
 {
@@ -34,17 +42,27 @@ typedef struct sk__spirv
     uint32_t size;                /* bytes of the whole module */
 } sk__spirv;
 
-/* The bytes of an archive, which are then among those that are kept. NULL if memory is short. */
-static const uint8_t* sk__unpack(const VkAllocationCallbacks* allocator, sk__unpacked** kept,
-                                 const sk__archive* archive)
+/* What was unpacked of an archive, and is kept. If nothing is, `made` becomes that, unless it is NULL. */
+static sk__unpacked* sk__find_unpacked(sk__kept* kept, const sk__archive* archive, sk__unpacked* made)
 {
-    for (const sk__unpacked* unpacked = *kept; unpacked; unpacked = unpacked->next)
+    sk__take_lock(&kept->lock);
+    sk__unpacked* found = kept->newest;
+    while (found && found->archive != archive)
     {
-        if (unpacked->archive == archive)
-        {
-            return (const uint8_t*)(unpacked + 1);
-        }
+        found = found->next;
     }
+    if (!found && made)
+    {
+        made->next = kept->newest;
+        kept->newest = found = made;
+    }
+    sk__release_lock(&kept->lock);
+    return found;
+}
+
+/* What an archive holds. NULL if memory is short. */
+static sk__unpacked* sk__unpack(const VkAllocationCallbacks* allocator, const sk__archive* archive)
+{
     size_t size = 4 * (size_t)archive->count;
     sk__lzma* lzma = (sk__lzma*)sk__allocate(allocator, sizeof *lzma);
     sk__unpacked* made = lzma ? (sk__unpacked*)sk__allocate(allocator, sizeof *made + size) : NULL;
@@ -53,20 +71,34 @@ static const uint8_t* sk__unpack(const VkAllocationCallbacks* allocator, sk__unp
         sk__start_lzma(lzma, archive->text);
         sk__unpack_lzma(lzma, (uint8_t*)(made + 1), size);
         made->archive = archive;
-        made->next = *kept;
-        *kept = made;
     }
     sk__free(allocator, lzma);
-    return made ? (const uint8_t*)(made + 1) : NULL;
+    return made;
 }
 
-static void sk__free_unpacked(const VkAllocationCallbacks* allocator, sk__unpacked** kept)
+/* The bytes of an archive, which are then kept. NULL if memory is short. Threads that want the same at once unpack it
+ * each, and keep what the first of them has unpacked: none waits. */
+static const uint8_t* sk__obtain_unpacked(const VkAllocationCallbacks* allocator, sk__kept* kept,
+                                          const sk__archive* archive)
 {
-    while (*kept)
+    sk__unpacked* found = sk__find_unpacked(kept, archive, NULL);
+    if (!found)
     {
-        sk__unpacked* next = (*kept)->next;
-        sk__free(allocator, *kept);
-        *kept = next;
+        sk__unpacked* made = sk__unpack(allocator, archive);
+        found = sk__find_unpacked(kept, archive, made);
+        sk__free(allocator, found == made ? NULL : made);
+    }
+    return found ? (const uint8_t*)(found + 1) : NULL;
+}
+
+/* No other thread may use them. */
+static void sk__free_kept(const VkAllocationCallbacks* allocator, sk__kept* kept)
+{
+    while (kept->newest)
+    {
+        sk__unpacked* next = kept->newest->next;
+        sk__free(allocator, kept->newest);
+        kept->newest = next;
     }
 }
 
@@ -111,9 +143,9 @@ static uint32_t* sk__join(const VkAllocationCallbacks* allocator, const sk__spir
 }
 
 /* The same, of the header. */
-static uint32_t* sk__expand(const VkAllocationCallbacks* allocator, sk__unpacked** kept, const sk__spirv* spirv)
+static uint32_t* sk__expand(const VkAllocationCallbacks* allocator, sk__kept* kept, const sk__spirv* spirv)
 {
-    const uint8_t* bytes = sk__unpack(allocator, kept, spirv->archive);
+    const uint8_t* bytes = sk__obtain_unpacked(allocator, kept, spirv->archive);
     return bytes ? sk__join(allocator, spirv, bytes) : NULL;
 }
 

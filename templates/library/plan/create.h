@@ -8,6 +8,25 @@
 #include "log_plan.h"
 #include "pipelines.h"
 
+/* Makes all pipelines of a plan of one problem that is decided. */
+static sk_result sk__complete_plan(sk_context* context, sk_plan* plan)
+{
+    if (sk__is_empty(plan) || !context->handle)
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__make_copy_pipelines(context, plan));
+    if (sk__tells_words(&context->device, &plan->problem.epilogue))
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_TELL, &plan->tell_pipeline));
+    }
+    if (!plan->alignable || !plan->problem.aligned)
+    {
+        SK__TRY(sk__make_pipelines(context, plan, false));
+    }
+    return plan->alignable ? sk__make_pipelines(context, plan, true) : SK_SUCCESS;
+}
+
 static sk_result sk__fill_plan(sk_context* context, const void* of, sk__program* program)
 {
     const sk_gemm_desc* desc = (const sk_gemm_desc*)of;
@@ -24,17 +43,13 @@ static sk_result sk__fill_plan(sk_context* context, const void* of, sk__program*
     sk__fill_arguments(plan);
     plan->info = sk__describe_plan(plan);
     SK__TRY(sk__log_plan(plan, desc, NULL));
-    if (sk__is_empty(plan) || !context->handle)
-    {
-        return SK_SUCCESS;
-    }
-    SK__TRY(sk__make_copy_pipelines(context, plan));
-    if (sk__tells_words(&context->device, &plan->problem.epilogue))
-    {
-        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_TELL, &plan->tell_pipeline));
-    }
-    SK__TRY(sk__make_pipelines(context, plan, false));
-    return plan->alignable ? sk__make_pipelines(context, plan, true) : SK_SUCCESS;
+    return sk__complete_plan(context, plan);
+}
+
+static sk_result sk__hurry_plan(sk_context* context, const void* of, sk__program* program)
+{
+    ((sk_plan*)program)->hurries = true;
+    return sk__fill_plan(context, of, program);
 }
 
 static sk_result sk__fill_grouped_plan(sk_context* context, const void* of, sk__program* program)

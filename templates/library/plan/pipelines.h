@@ -1,9 +1,9 @@
 /* pipelines.h - makes the pipelines of a plan.
  *
- * Uses plan.h, pipeline.h. Must not know descs or command buffers.
+ * Uses plan.h, obtain.h. Must not know descs or command buffers.
  */
 
-#include "../device/pipeline.h"
+#include "../device/obtain.h"
 #include "plan.h"
 
 /* The fixup stage of a plan's first dispatch: sums that are stored may lie row by row. */
@@ -12,13 +12,15 @@ static sk__fixup_stage sk__first_stage(const sk__choice* choice)
     return choice->sum_runs > 0 ? SK__FIXUP_STORE_ROWS : sk__fixup_of(choice->fixup)->stage;
 }
 
-/* Finds a pipeline, or makes it, which then stays until the plan is destroyed. */
+/* Finds a pipeline, or makes it, which then stays until the plan is destroyed. A plan that hurries passes it instead if
+ * another thread is making it. */
 static sk_result sk__hold_pipeline(sk_context* context, sk_plan* plan, const sk__pipeline_key* key,
                                    VkPipeline* handle)
 {
     sk__pipeline* pipeline = NULL;
-    SK__TRY(sk__get_pipeline(context, key, &pipeline));
-    *handle = sk__hold(&plan->program, pipeline);
+    SK__TRY(sk__get_pipeline(context, key, !plan->hurries, &pipeline));
+    plan->passed += pipeline ? 0 : 1;
+    *handle = pipeline ? sk__hold(&plan->program, pipeline) : VK_NULL_HANDLE;
     return SK_SUCCESS;
 }
 

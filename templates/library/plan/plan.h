@@ -41,6 +41,8 @@ struct sk_plan
     VkPipeline place_pipeline;   /* of those whose operands are copied */
     VkPipeline assign_pipeline, gather_pipeline, scatter_pipeline; /* of those whose lines are copied */
     sk_plan_info info;
+    bool hurries;    /* until it is complete: it waits for no pipeline that another thread is making, */
+    uint32_t passed; /* and has passed so many */
 };
 
 static bool sk__is_empty(const sk_plan* plan)

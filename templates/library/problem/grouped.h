@@ -145,6 +145,8 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     }
     SK__REQUIRE(logger, gemm->batch_count <= 1 && !gemm->pointers, SK_ERROR_INVALID_VALUE,
                 "gemm.batch_count or gemm.pointers is set: batches of several problems are problems, too");
+    SK__REQUIRE(logger, !gemm->aligned, SK_ERROR_INVALID_VALUE,
+                "gemm.aligned is set: of several problems sk_grouped_desc.aligned promises that");
     SK__REQUIRE(logger, !gemm->triangle || gemm->m == gemm->n, SK_ERROR_INVALID_VALUE,
                 "gemm.triangle is %s, but gemm.m and n differ: only a square D has one",
                 sk_triangle_name(gemm->triangle));

@@ -28,6 +28,7 @@ typedef struct sk__problem
     uint32_t m, n, k, batch_count;
     sk_type input, accumulator, output;
     bool exchanged, pointers;
+    bool aligned; /* addresses are promised to suit 16-byte accesses */
     sk__epilogue epilogue;
     sk__matrix a, b, c, d, residual;
     sk__matrix second_a, second_b; /* empty if there is no second term */
@@ -156,6 +157,7 @@ static void sk__fill_problem(const sk_gemm_desc* desc, bool exchanged, sk__probl
     problem->output = desc->d.type;
     problem->exchanged = exchanged;
     problem->pointers = desc->pointers;
+    problem->aligned = desc->aligned;
     problem->epilogue = sk__make_epilogue(desc, exchanged);
 }
 

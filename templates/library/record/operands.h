@@ -84,6 +84,33 @@ static sk_result sk__check_overlaps(const sk_plan* plan, const sk__operands* ope
     return sk__check_overlap(logger, &operands->workspace, &operands->d);
 }
 
+/* Whether addresses are as they were promised. */
+static sk_result sk__check_promise(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands)
+{
+    const sk__problem* problem = &plan->problem;
+    const sk_logger* logger = &plan->program.context->logger;
+    const struct
+    {
+        const char* name;
+        VkDeviceAddress address; /* 0: it is not read */
+    } all[] = {{problem->a.name, operands->a.address},
+               {problem->b.name, operands->b.address},
+               {problem->second_a.name, operands->second_a.address},
+               {problem->second_b.name, operands->second_b.address},
+               {problem->d.name, operands->d.address},
+               {problem->exchanged ? "scale_m" : "scale_n", operands->scale_n.address},
+               {"bias", problem->epilogue.bias == SK_BIAS_ALONG_N ? operands->bias.address : 0}};
+    SK__REQUIRE(logger, !problem->aligned || !problem->pointers || args->pointers_aligned, SK_ERROR_MISALIGNED,
+                "pointers_aligned is false, though the desc's aligned promises that");
+    for (size_t i = problem->pointers ? 5 : 0; problem->aligned && i < sizeof all / sizeof *all; ++i)
+    {
+        SK__REQUIRE(logger, all[i].address % 16 == 0, SK_ERROR_MISALIGNED,
+                    "%s is at address 0x%llx, not a multiple of 16, as the desc's aligned promises", all[i].name,
+                    (unsigned long long)all[i].address);
+    }
+    return SK_SUCCESS;
+}
+
 static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* args, sk__operands* operands)
 {
     const sk__problem* problem = &plan->problem;
@@ -103,5 +130,6 @@ static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* a
     SK__TRY(sk__resolve_operand(plan, &problem->d, &args->d, true, &operands->d));
     SK__TRY(
         sk__resolve_workspace(plan->program.context, &args->workspace, plan->workspace_size, &operands->workspace));
+    SK__TRY(sk__check_promise(plan, args, operands));
     return sk__check_overlaps(plan, operands);
 }

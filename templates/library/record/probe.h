@@ -1,10 +1,10 @@
 /* probe.h - appends the dispatches that tell how fragments lie in registers.
  *
- * Uses record.h, ../device/probe.h.
+ * Uses record.h, ../device/obtain.h, ../device/probe.h.
  */
 
+#include "../device/obtain.h"
 #include "../device/probe.h"
-#include "../device/pipeline.h"
 #include "record.h"
 
 /* Adds the dispatch of a kernel's type, which writes to `to`. */
@@ -15,7 +15,7 @@ static sk_result sk__add_probe(sk_context* context, uint32_t kernel, VkDeviceAdd
     memset(&key, 0, sizeof key);
     key.kernel = kernel;
     key.module = SK__MODULE_PROBE;
-    SK__TRY(sk__get_pipeline(context, &key, &pipeline));
+    SK__TRY(sk__get_pipeline(context, &key, true, &pipeline));
     sk__probe_arguments arguments;
     sk__put_address(arguments.to, to);
     memcpy(arguments.identity, context->device.identity, sizeof arguments.identity);

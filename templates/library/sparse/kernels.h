@@ -1,9 +1,9 @@
 /* sparse/kernels.h - the modules of each type of values, thresholds of devices, and pipelines.
  *
- * Uses context.h, pipeline.h. Must not know problems or plans. The tables follow the header's last part.
+ * Uses context.h, obtain.h. Must not know problems or plans. The tables follow the header's last part.
  */
 
-#include "../device/pipeline.h"
+#include "../device/obtain.h"
 
 typedef struct sk__sparse_kernel
 {
@@ -95,5 +95,5 @@ static sk_result sk__get_sparse_pipeline(sk_context* context, const sk__sparse_k
     recipe.layout = context->layouts[0];
     sk__set_sparse_subgroups(&context->device, key->kind, &recipe);
     memcpy(constants, key->constants, sizeof key->constants);
-    return sk__obtain_pipeline(context, &recipe, constants, found);
+    return sk__obtain_pipeline(context, &recipe, constants, true, found);
 }

@@ -117,7 +117,7 @@ static sk_plan* tune(const gpu* g, sk_context* context, const sk_candidate* cand
             continue;
         double time = time_plan(g, context, plan, timer, buffers);
         printf("%9.1f us, predicted %9.1f us: %s, %u workers, %s\n", time, (double)candidates[i].info.predicted_time,
-               sk_decomposition_name(candidates[i].info.decomposition), candidates[i].info.workers,
+               sk_word(SK_WORDS_DECOMPOSITION, candidates[i].info.decomposition), candidates[i].info.workers,
                candidates[i].info.kernel);
         sk_destroy_plan(time < best ? fastest : plan);
         fastest = time < best ? plan : fastest;

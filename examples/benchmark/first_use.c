@@ -247,7 +247,8 @@ static void print(first_use* f)
 {
     static const char* const layouts[] = {"nn", "tn", "nt", "tt"};
     char title[48];
-    snprintf(title, sizeof title, "%s, results %s, %s", f->types->name, sk_type_name(f->output), layouts[f->layout]);
+    snprintf(title, sizeof title, "%s, results %s, %s", f->types->name, sk_word(SK_WORDS_TYPE, f->output),
+             layouts[f->layout]);
     clear_progress();
     printf("\n%-38s  %-18s  %-18s  %-18s\n", title, "whole tiles", "last arriver", "separate pass");
     print_pipelines(f);

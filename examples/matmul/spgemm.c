@@ -22,7 +22,7 @@ static bool read_file(sparse_job* j, int which)
     if (!is_read)
         fprintf(stderr, "matmul: %s\n", sentence);
     if (is_cut)
-        fprintf(stderr, "matmul: %s is complex, but --type is %s\n", path, sk_type_name(j->o->type));
+        fprintf(stderr, "matmul: %s is complex, but --type is %s\n", path, sk_word(SK_WORDS_TYPE, j->o->type));
     return is_read && !is_cut;
 }
 

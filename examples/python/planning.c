@@ -13,9 +13,9 @@ static sk_result choose(session* s, const sk_gemm_desc* desc, choice* made)
     sk_plan_info info = sk_query_plan(plan);
     sk_format_plan(plan, made->line, sizeof made->line);
     made->kernel = info.kernel;
-    made->decomposition = sk_decomposition_name(info.decomposition);
-    made->fixup = sk_fixup_name(info.fixup);
-    made->packing = sk_packing_name(info.packing);
+    made->decomposition = sk_word(SK_WORDS_DECOMPOSITION, info.decomposition);
+    made->fixup = sk_word(SK_WORDS_FIXUP, info.fixup);
+    made->packing = sk_word(SK_WORDS_PACKING, info.packing);
     made->workers = info.workers;
     made->splits = info.splits;
     made->stream_k_tiles = info.stream_k_tiles;

@@ -31,10 +31,10 @@ static const char* find_tile(const char* kernel)
 
 static void plan_words(const sk_plan_info* info, const char* kernel, char* words, size_t size)
 {
-    int length = snprintf(words, size, "%s, %s, %u workers", kernel, sk_decomposition_name(info->decomposition),
-                          info->workers);
+    int length = snprintf(words, size, "%s, %s, %u workers", kernel,
+                          sk_word(SK_WORDS_DECOMPOSITION, info->decomposition), info->workers);
     if (info->fixup != SK_FIXUP_NONE && length > 0)
-        length += snprintf(words + length, size - (size_t)length, ", %s", sk_fixup_name(info->fixup));
+        length += snprintf(words + length, size - (size_t)length, ", %s", sk_word(SK_WORDS_FIXUP, info->fixup));
     if (info->packing != SK_PACKING_NEVER && length > 0)
         snprintf(words + length, size - (size_t)length, ", copies");
 }

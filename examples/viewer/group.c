@@ -107,8 +107,8 @@ void describe_group(const sk_gemm_desc* desc, const group* g, char* words, size_
         describe_problem(desc, words, size);
         return;
     }
-    int length =
-        snprintf(words, size, "%u problem%s %s", g->count, g->count > 1 ? "s" : "", sk_type_name(desc->a.type));
+    int length = snprintf(words, size, "%u problem%s %s", g->count, g->count > 1 ? "s" : "",
+                          sk_word(SK_WORDS_TYPE, desc->a.type));
     for (uint32_t i = 0, next = 0; i < g->count && length > 0; i = next)
     {
         char some[64], times[16] = "";

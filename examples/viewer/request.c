@@ -181,9 +181,10 @@ void close_request(request* r)
 
 void describe_problem(const sk_gemm_desc* desc, char* words, size_t size)
 {
-    int length = snprintf(words, size, "%u x %u x %u %s", desc->m, desc->n, desc->k, sk_type_name(desc->a.type));
+    int length =
+        snprintf(words, size, "%u x %u x %u %s", desc->m, desc->n, desc->k, sk_word(SK_WORDS_TYPE, desc->a.type));
     if (desc->batch_count > 1 && length > 0)
         length += snprintf(words + length, size - (size_t)length, ", a batch of %u", desc->batch_count);
     if (desc->triangle && length > 0 && (size_t)length < size)
-        snprintf(words + length, size - (size_t)length, ", %s triangle", sk_triangle_name(desc->triangle));
+        snprintf(words + length, size - (size_t)length, ", %s triangle", sk_word(SK_WORDS_TRIANGLE, desc->triangle));
 }

@@ -93,7 +93,8 @@ static void describe_schedule(const sparse_timeline* t, char* words, size_t size
 {
     const sk_sparse_info* info = &t->info;
     const char* end = info->workers == 1 ? "" : "s";
-    int length = snprintf(words, size, "%s: %u worker%s", sk_schedule_name(info->schedule), info->workers, end);
+    int length =
+        snprintf(words, size, "%s: %u worker%s", sk_word(SK_WORDS_SCHEDULE, info->schedule), info->workers, end);
     if (info->group > 1 && length > 0)
         length += snprintf(words + length, size - (size_t)length, ", %u teams%s", info->group, words_of_teams(info));
     if (t->cut_rows > 0 && length > 0)

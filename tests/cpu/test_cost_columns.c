@@ -123,7 +123,7 @@ static void check_choices(const fake_class* device, const choice* choices, size_
         if (!CHECK(strcmp(info.kernel, choices[i].kernel) == 0 && info.decomposition == choices[i].decomposition))
         {
             CHECK_NOTE("%s, %u x %u x %u: %s, %s\n", device->name, desc.m, desc.n, desc.k, info.kernel,
-                       sk_decomposition_name(info.decomposition));
+                       sk_word(SK_WORDS_DECOMPOSITION, info.decomposition));
         }
         sk_destroy_plan(plan);
     }

@@ -64,7 +64,7 @@ static void check_heard(sk_log_level level, const char* sentence)
     {
         for (uint32_t i = 0; i < heard.count; ++i)
         {
-            CHECK_NOTE("%s: %s\n", sk_log_level_name(heard.levels[i]), heard.sentences[i]);
+            CHECK_NOTE("%s: %s\n", sk_word(SK_WORDS_LOG_LEVEL, heard.levels[i]), heard.sentences[i]);
         }
     }
 }

@@ -106,7 +106,7 @@ static void check_result(sk_result result, const sk_plan* plan, const char* lack
     bool says = lacks && strstr(fake.sentence, lacks);
     if (!CHECK(lacks ? result != SK_SUCCESS && says : result == SK_SUCCESS && plan))
     {
-        CHECK_NOTE("%s, %ux%u: %s\n", sk_type_name(desc->a.type), desc->m, desc->n, fake.sentence);
+        CHECK_NOTE("%s, %ux%u: %s\n", sk_word(SK_WORDS_TYPE, desc->a.type), desc->m, desc->n, fake.sentence);
     }
     for (uint32_t i = 0; plan && i < sk_query_context(context).kernel_count; ++i)
     {

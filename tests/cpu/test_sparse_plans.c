@@ -560,17 +560,6 @@ static void plans_are_made_without_a_device(void)
     finish();
 }
 
-static void words_are_parsed(void)
-{
-    sk_schedule schedule = SK_SCHEDULE_AUTO;
-    sk_storage storage = SK_STORAGE_CSR;
-    CHECK(sk_parse_schedule("merge-path", &schedule) && schedule == SK_SCHEDULE_MERGE_PATH);
-    CHECK(!sk_parse_schedule("merge", &schedule));
-    CHECK(sk_parse_storage("coo", &storage) && storage == SK_STORAGE_COO);
-    CHECK(strcmp(sk_schedule_name(SK_SCHEDULE_THREAD_MAPPED), "thread-mapped") == 0);
-    CHECK(strcmp(sk_storage_name(SK_STORAGE_CSR), "csr") == 0);
-}
-
 int main(void)
 {
     RUN(schedules_follow_from_rows_and_nonzeros);
@@ -594,6 +583,5 @@ int main(void)
     RUN(wrong_offsets_are_not_replayed);
     RUN(every_allocation_may_fail);
     RUN(plans_are_made_without_a_device);
-    RUN(words_are_parsed);
     return CHECK_DONE();
 }

@@ -74,7 +74,7 @@ static bool print_served(const served* s)
     bool is_made = context && create_plan(context, s, &plan) == SK_SUCCESS;
     sk_destroy_plan(plan);
     sk_destroy_context(context);
-    return is_made && print_pipelines(s->name, sk_type_name(s->type));
+    return is_made && print_pipelines(s->name, sk_word(SK_WORDS_TYPE, s->type));
 }
 
 /* What tells how registers hold matrices, where kernels need it: of f16, and of bf16 if the driver has that. */
@@ -110,8 +110,8 @@ static bool print_sparse(sk_type type, sk_schedule schedule, uint32_t n)
     bool is_made = context && sk_create_sparse_plan(context, &desc, &plan) == SK_SUCCESS;
     sk_destroy_sparse_plan(plan);
     sk_destroy_context(context);
-    snprintf(name, sizeof name, "sparse_%s", sk_type_name(type));
-    snprintf(detail, sizeof detail, "%s-%u", sk_schedule_name(schedule), n);
+    snprintf(name, sizeof name, "sparse_%s", sk_word(SK_WORDS_TYPE, type));
+    snprintf(detail, sizeof detail, "%s-%u", sk_word(SK_WORDS_SCHEDULE, schedule), n);
     return is_made && print_pipelines(name, detail);
 }
 
@@ -126,8 +126,8 @@ static bool print_spgemm(sk_type type, sk_schedule schedule)
     bool is_made = context && sk_create_spgemm_plan(context, &desc, &plan) == SK_SUCCESS;
     sk_destroy_spgemm_plan(plan);
     sk_destroy_context(context);
-    snprintf(name, sizeof name, "spgemm_%s", sk_type_name(type));
-    return is_made && print_pipelines(name, sk_schedule_name(schedule));
+    snprintf(name, sizeof name, "spgemm_%s", sk_word(SK_WORDS_TYPE, type));
+    return is_made && print_pipelines(name, sk_word(SK_WORDS_SCHEDULE, schedule));
 }
 
 static bool print_sddmm(sk_type type)
@@ -139,7 +139,7 @@ static bool print_sddmm(sk_type type)
     bool is_made = context && sk_create_sddmm_plan(context, &desc, &plan) == SK_SUCCESS;
     sk_destroy_sddmm_plan(plan);
     sk_destroy_context(context);
-    snprintf(name, sizeof name, "sddmm_%s", sk_type_name(type));
+    snprintf(name, sizeof name, "sddmm_%s", sk_word(SK_WORDS_TYPE, type));
     return is_made && print_pipelines(name, "csr");
 }
 

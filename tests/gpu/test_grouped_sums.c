@@ -148,7 +148,7 @@ static void chunks_have_the_same_bits_however_tiles_are_shared(void)
         float* found = multiply(problems, ways[i].decomposition, SK_FIXUP_AUTO, ways[i].workers, 7);
         if (wanted && !CHECK(memcmp(found, wanted, (size_t)d.size) == 0))
         {
-            CHECK_NOTE("%s by %u workers\n", sk_decomposition_name(ways[i].decomposition), ways[i].workers);
+            CHECK_NOTE("%s by %u workers\n", sk_word(SK_WORDS_DECOMPOSITION, ways[i].decomposition), ways[i].workers);
         }
         free(i > 0 ? found : NULL);
         wanted = i > 0 ? wanted : found;

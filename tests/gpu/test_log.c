@@ -16,7 +16,7 @@ static void hear(sk_log_level level, const char* sentence, void* user_data)
     double all = 0.0, of_driver = 0.0;
     CHECK(user_data == &heard);
     heard.length += (size_t)snprintf(heard.text + heard.length, sizeof heard.text - heard.length, "%s: %s\n",
-                                     sk_log_level_name(level), sentence);
+                                     sk_word(SK_WORDS_LOG_LEVEL, level), sentence);
     CHECK(heard.length < sizeof heard.text);
     if (made && CHECK_EQ(sscanf(made, " was made in %lf ms, %lf of", &all, &of_driver), 2))
     {

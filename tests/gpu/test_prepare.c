@@ -335,7 +335,8 @@ static void check_count(uint32_t count, sk_decomposition decomposition, uint32_t
     if (!right)
     {
         CHECK_NOTE("test_prepare %llu: %u problems, %s, %u waves, sort %s, packing %s\n", (unsigned long long)seed,
-                   count, sk_decomposition_name(decomposition), waves, sk_sort_name(sort), sk_packing_name(packing));
+                   count, sk_word(SK_WORDS_DECOMPOSITION, decomposition), waves, sk_word(SK_WORDS_SORT, sort),
+                   sk_word(SK_WORDS_PACKING, packing));
     }
     sk_destroy_plan(plan);
 }

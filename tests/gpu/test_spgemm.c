@@ -29,7 +29,7 @@ static void types_that_need_no_feature_are_served(void)
         CHECK(result == SK_SUCCESS || (result == SK_ERROR_MISSING_FEATURE && i >= 3));
         printf("%s", result == SK_SUCCESS ? "" : "  without this type\n");
         types[type_count] = all[i];
-        type_count += result == SK_SUCCESS && (!only || strcmp(only, sk_type_name(all[i])) == 0);
+        type_count += result == SK_SUCCESS && (!only || strcmp(only, sk_word(SK_WORDS_TYPE, all[i])) == 0);
     }
 }
 

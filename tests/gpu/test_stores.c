@@ -126,8 +126,9 @@ static void check_store(const store* s)
     }
     if (!CHECK(launch(s, plan)) || !CHECK_EQ(count_wrong(s), 0))
     {
-        CHECK_NOTE("%s, fixup %s, %u columns, leading dimension %u%s%s\n", s->kernel->name, sk_fixup_name(s->fixup),
-                   s->columns, s->leading_dimension, s->grouped ? ", grouped" : "", s->aligned ? ", aligned" : "");
+        CHECK_NOTE("%s, fixup %s, %u columns, leading dimension %u%s%s\n", s->kernel->name,
+                   sk_word(SK_WORDS_FIXUP, s->fixup), s->columns, s->leading_dimension, s->grouped ? ", grouped" : "",
+                   s->aligned ? ", aligned" : "");
     }
     sk_destroy_plan(plan);
 }

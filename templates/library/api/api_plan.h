@@ -127,28 +127,28 @@ STREAMK_API void sk_destroy_plan(sk_plan* plan);
 
 STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
 
-/* The decisions that make a plan, as options: the member of sk_gemm_desc that forces it, the option, and the list of
- * the option's words if it takes words. */
-#define SK_DECISIONS(NAME, WORD, COUNT)                       \
-    NAME(kernel, "--kernel")                                  \
-    WORD(decomposition, "--decomposition", SK_DECOMPOSITIONS) \
-    WORD(fixup, "--fixup", SK_FIXUPS)                         \
-    COUNT(workers, "--workers")                               \
-    COUNT(splits, "--splits")                                 \
-    COUNT(hybrid_waves, "--hybrid-waves")                     \
-    COUNT(stream_k_tiles, "--stream-k-tiles")                 \
-    NAME(last_wave_kernel, "--last-wave-kernel")              \
-    COUNT(minimum_segment, "--minimum-segment")               \
-    COUNT(interleave, "--interleave")                         \
-    COUNT(k_alignment, "--k-alignment")                       \
-    COUNT(chunk, "--chunk")                                   \
-    WORD(order, "--order", SK_ORDERS)                         \
-    WORD(packing, "--packing", SK_PACKINGS)                   \
-    WORD(raster, "--raster", SK_RASTERS)                      \
-    COUNT(raster_width, "--raster-width")                     \
-    WORD(sort, "--sort", SK_SORTS)                            \
-    WORD(search, "--search", SK_SEARCHES)                     \
-    COUNT(most_looks, "--most-looks")                         \
+/* The decisions that make a plan, as options: the member of sk_gemm_desc that forces it, the option, and, if it takes
+ * words, their list and its number. */
+#define SK_DECISIONS(NAME, WORD, COUNT)                                               \
+    NAME(kernel, "--kernel")                                                          \
+    WORD(decomposition, "--decomposition", SK_DECOMPOSITIONS, SK_WORDS_DECOMPOSITION) \
+    WORD(fixup, "--fixup", SK_FIXUPS, SK_WORDS_FIXUP)                                 \
+    COUNT(workers, "--workers")                                                       \
+    COUNT(splits, "--splits")                                                         \
+    COUNT(hybrid_waves, "--hybrid-waves")                                             \
+    COUNT(stream_k_tiles, "--stream-k-tiles")                                         \
+    NAME(last_wave_kernel, "--last-wave-kernel")                                      \
+    COUNT(minimum_segment, "--minimum-segment")                                       \
+    COUNT(interleave, "--interleave")                                                 \
+    COUNT(k_alignment, "--k-alignment")                                               \
+    COUNT(chunk, "--chunk")                                                           \
+    WORD(order, "--order", SK_ORDERS, SK_WORDS_ORDER)                                 \
+    WORD(packing, "--packing", SK_PACKINGS, SK_WORDS_PACKING)                         \
+    WORD(raster, "--raster", SK_RASTERS, SK_WORDS_RASTER)                             \
+    COUNT(raster_width, "--raster-width")                                             \
+    WORD(sort, "--sort", SK_SORTS, SK_WORDS_SORT)                                     \
+    WORD(search, "--search", SK_SEARCHES, SK_WORDS_SEARCH)                            \
+    COUNT(most_looks, "--most-looks")                                                 \
     COUNT(most_time, "--most-time")
 
 enum

@@ -5,43 +5,6 @@
  * D = A B, or alpha A B + beta C, where A is sparse and B, C and D are dense. With n = 1 that is a sparse matrix times
  * a vector (SpMV), otherwise SpMM. */
 
-/* How the rows of A, and their nonzeros, are dealt to workers.
- *
- * THREAD_MAPPED: a worker is a team, of one invocation if n is 1, and has whole rows. GROUP_MAPPED: a worker is
- * `group` teams, which share each row's nonzeros. MERGE_PATH: a worker is a workgroup; all have equally many nonzeros
- * and ends of rows, and a second dispatch adds up the rows that were cut. ROW_BLOCKS: a worker is a workgroup with
- * neighbouring whole rows; it loads their nonzeros side by side, and `group` teams share each row's. */
-#define SK_SCHEDULES(X)                           \
-    X(SK_SCHEDULE_AUTO, "auto")                   \
-    X(SK_SCHEDULE_THREAD_MAPPED, "thread-mapped") \
-    X(SK_SCHEDULE_GROUP_MAPPED, "group-mapped")   \
-    X(SK_SCHEDULE_MERGE_PATH, "merge-path")       \
-    X(SK_SCHEDULE_ROW_BLOCKS, "row-blocks")
-
-typedef enum sk_schedule
-{
-    SK_SCHEDULES(SK__ENUMERATOR) SK_SCHEDULE_FORCE_I32 = 0x7fffffff
-} sk_schedule;
-
-/* How A is stored.
- *
- * CSR: offsets say where each row begins. COO: each nonzero has a row index, and these do not decrease; the offsets are
- * made in the workspace first, by a dispatch of their own. The transpose of a matrix in CSC is one in CSR: give its
- * arrays, with rows and columns exchanged, to multiply by the transpose. */
-#define SK_STORAGES(X)       \
-    X(SK_STORAGE_CSR, "csr") \
-    X(SK_STORAGE_COO, "coo")
-
-typedef enum sk_storage
-{
-    SK_STORAGES(SK__ENUMERATOR) SK_STORAGE_FORCE_I32 = 0x7fffffff
-} sk_storage;
-
-STREAMK_API const char* sk_storage_name(sk_storage storage);
-STREAMK_API const char* sk_schedule_name(sk_schedule schedule);
-STREAMK_API bool sk_parse_storage(const char* word, sk_storage* storage);
-STREAMK_API bool sk_parse_schedule(const char* word, sk_schedule* schedule);
-
 typedef struct sk_dense_desc
 {
     sk_layout layout;           /* 0: row-major */

@@ -64,7 +64,7 @@ static sk_result sk__expect_problems(const sk_context* context, const sk_grouped
         SK__REQUIRE(&context->logger, !desc->gemm.triangle || row->m == row->n || sk__is_empty_row(*row),
                     SK_ERROR_INVALID_VALUE,
                     "gemm.triangle is %s, but problems[%u] is %u x %u: only a square D has one",
-                    sk_triangle_name(desc->gemm.triangle), i, desc->problems[i].m, desc->problems[i].n);
+                    sk_word(SK_WORDS_TRIANGLE, desc->gemm.triangle), i, desc->problems[i].m, desc->problems[i].n);
     }
     return SK_SUCCESS;
 }

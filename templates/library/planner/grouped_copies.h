@@ -152,7 +152,7 @@ static sk_result sk__check_packed_terms(const sk__planner* planner)
     bool one = wanted == SK_PACKING_A || wanted == SK_PACKING_B;
     SK__REQUIRE(planner->logger, !one || !planner->problem->epilogue.second, SK_ERROR_INVALID_VALUE,
                 "packing is %s, but of two terms in a group both operands are packed, or none",
-                sk_packing_name(wanted));
+                sk_word(SK_WORDS_PACKING, wanted));
     return SK_SUCCESS;
 }
 
@@ -173,7 +173,7 @@ static sk_result sk__check_group_copies(const sk_logger* logger, const sk__plann
     bool used = sk__is_room_used(copies->most[0], copies->expected[0]) &&
                 sk__is_room_used(copies->most[1], copies->expected[1]);
     SK__REQUIRE(logger, !packing->arranged || both, SK_ERROR_INVALID_VALUE,
-                "packing is %s, but \"%s\" has both A and B packed", sk_packing_name(wanted),
+                "packing is %s, but \"%s\" has both A and B packed", sk_word(SK_WORDS_PACKING, wanted),
                 packing->arranged ? packing->arranged->name : "");
     SK__REQUIRE(logger, most <= (double)SK__MOST_VECTORS, SK_ERROR_TOO_LARGE,
                 "the copies of all problems may take %.0f bytes, at most 32 GiB of an operand are possible: m, n, k, "

@@ -42,7 +42,7 @@ static sk_result sk__check_assigned(const sk_logger* logger, const sk_grouped_de
                 SK_ERROR_INVALID_VALUE,
                 "assigned is set, but gemm has a bias along %s, scale_%s or add_residual: the lines' order is the "
                 "device's",
-                sk_ragged_name(desc->ragged), sk_ragged_name(desc->ragged));
+                sk_word(SK_WORDS_RAGGED, desc->ragged), sk_word(SK_WORDS_RAGGED, desc->ragged));
     return SK_SUCCESS;
 }
 
@@ -65,7 +65,7 @@ static sk_result sk__check_lines(const sk_logger* logger, const sk_grouped_desc*
                 desc->most_lines);
     SK__REQUIRE(logger, !sk__copies_lines(desc) || (stacks && !desc->masked), SK_ERROR_INVALID_VALUE,
                 "gathers, scatters or assigned is set, but no lines are stacked: ragged is %s%s",
-                sk_ragged_name(desc->ragged), desc->masked ? ", masked" : "");
+                sk_word(SK_WORDS_RAGGED, desc->ragged), desc->masked ? ", masked" : "");
     SK__TRY(sk__check_assigned(logger, desc));
     if (desc->gathers || desc->assigned)
     {

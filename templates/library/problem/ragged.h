@@ -36,8 +36,8 @@ static sk_result sk__check_ragged(const sk_logger* logger, const sk_grouped_desc
     {
         bool may_be_any = (sk_ragged)i == desc->ragged && !desc->masked;
         SK__REQUIRE(logger, may_be_any || sk__ragged_bound(gemm, (sk_ragged)i), SK_ERROR_INVALID_VALUE,
-                    "gemm.%s is 0, but only %s may be any%s", sk_ragged_name((sk_ragged)i),
-                    sk_ragged_name(desc->ragged), desc->masked ? ", up to a bound" : "");
+                    "gemm.%s is 0, but only %s may be any%s", sk_word(SK_WORDS_RAGGED, (uint32_t)i),
+                    sk_word(SK_WORDS_RAGGED, desc->ragged), desc->masked ? ", up to a bound" : "");
     }
     return SK_SUCCESS;
 }
@@ -52,7 +52,7 @@ static sk_result sk__resolve_ragged_lines(const sk_logger* logger, const sk_grou
     uint32_t length = stacked ? 0u : sk__ragged_bound(&desc->gemm, along);
     SK__REQUIRE(logger, !stacked || own->leading_dimension > 0, SK_ERROR_LEADING_DIMENSION,
                 "gemm.%s.leading_dimension is 0, but problems that are stacked along %s share its lines",
-                matrix->name, sk_ragged_name(along));
+                matrix->name, sk_word(SK_WORDS_RAGGED, along));
     *matrix->leading_dimension = own->leading_dimension ? own->leading_dimension : length;
     SK__REQUIRE(logger, *matrix->leading_dimension >= length, SK_ERROR_LEADING_DIMENSION,
                 "gemm.%s.leading_dimension is %u, must be at least %u", matrix->name, *matrix->leading_dimension,

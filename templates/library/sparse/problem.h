@@ -50,10 +50,10 @@ static sk_result sk__find_sparse_kernel(const sk_context* context, sk_type type,
         ++index;
     }
     SK__REQUIRE(logger, index < sk__sparse_kernel_count(), SK_ERROR_NO_KERNEL,
-                "type is %s, of which no sparse matrices are multiplied", sk_type_name(type));
+                "type is %s, of which no sparse matrices are multiplied", sk_word(SK_WORDS_TYPE, type));
     uint32_t missing = sk__sparse_kernel_at(index)->features & ~context->device.features;
     SK__REQUIRE(logger, !missing, SK_ERROR_MISSING_FEATURE,
-                "sparse matrices of %s need %s, which the device was not created with", sk_type_name(type),
+                "sparse matrices of %s need %s, which the device was not created with", sk_word(SK_WORDS_TYPE, type),
                 sk__feature_name(missing));
     *found = index;
     return SK_SUCCESS;

@@ -178,7 +178,7 @@ static sk_result plan_ragged(launch* l)
     draw_lines(l, p);
     draw_decisions(l, gemm, true);
     gemm->search = SK_SEARCH_AUTO;
-    describe(l, "%s%s%s%s%s most_problems=%u of %u most_lines=%u ", sk_ragged_name(p->desc.ragged),
+    describe(l, "%s%s%s%s%s most_problems=%u of %u most_lines=%u ", sk_word(SK_WORDS_RAGGED, p->desc.ragged),
              p->desc.masked ? " masked" : "", p->desc.gathers ? " gathers" : "", p->desc.scatters ? " scatters" : "",
              p->desc.assigned ? " assigned" : "", p->desc.most_problems, p->problems, p->desc.most_lines);
     describe_gemm(l, gemm);

@@ -40,7 +40,7 @@ static sk_result plan_sddmm(launch* l)
     const sk_sddmm_desc* desc = &p->desc;
     draw_sddmm(l, p);
     describe(l, "%ux%u nonzeros=%u k=%u %s %s%s a=%u,%u b=%u,%u workers=%u lanes=%u", desc->rows, desc->columns,
-             desc->nonzeros, desc->k, sk_storage_name(desc->storage), sk_type_name(desc->type),
+             desc->nonzeros, desc->k, sk_word(SK_WORDS_STORAGE, desc->storage), sk_word(SK_WORDS_TYPE, desc->type),
              desc->epilogue ? " linear" : "", (unsigned)desc->a.layout, desc->a.leading_dimension,
              (unsigned)desc->b.layout, desc->b.leading_dimension, desc->workers, desc->lanes);
     return sk_create_sddmm_plan(l->device->context, desc, &p->plan);

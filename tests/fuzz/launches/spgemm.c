@@ -54,9 +54,10 @@ static sk_result plan_spgemm(launch* l)
     const sk_spgemm_desc* desc = &p->desc;
     draw_spgemm(l, p);
     describe(l, "%ux%ux%u nonzeros=%u,%u %s%s%s %s workers=%u window=%u most_products=%u most_chunks=%u", desc->rows,
-             desc->inner, desc->columns, desc->a_nonzeros, desc->b_nonzeros, sk_type_name(desc->type),
+             desc->inner, desc->columns, desc->a_nonzeros, desc->b_nonzeros, sk_word(SK_WORDS_TYPE, desc->type),
              desc->epilogue ? " linear" : "", desc->a_is_identity ? " identity" : "",
-             sk_schedule_name(desc->schedule), desc->workers, desc->window, desc->most_products, desc->most_chunks);
+             sk_word(SK_WORDS_SCHEDULE, desc->schedule), desc->workers, desc->window, desc->most_products,
+             desc->most_chunks);
     sk_result result = sk_create_spgemm_plan(l->device->context, desc, &p->plan);
     if (result == SK_SUCCESS)
     {

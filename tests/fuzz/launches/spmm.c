@@ -60,10 +60,10 @@ static sk_result plan_spmm(launch* l)
     const sk_sparse_desc* desc = &p->desc;
     draw_spmm(l, p);
     describe(l, "%ux%u nonzeros=%u n=%u %s %s%s%s b=%u,%u c=%u,%u d=%u,%u %s", desc->rows, desc->columns,
-             desc->nonzeros, desc->n, sk_storage_name(desc->storage), sk_type_name(desc->type),
+             desc->nonzeros, desc->n, sk_word(SK_WORDS_STORAGE, desc->storage), sk_word(SK_WORDS_TYPE, desc->type),
              desc->epilogue ? " linear" : "", desc->checks ? " checks" : "", (unsigned)desc->b.layout,
              desc->b.leading_dimension, (unsigned)desc->c.layout, desc->c.leading_dimension, (unsigned)desc->d.layout,
-             desc->d.leading_dimension, sk_schedule_name(desc->schedule));
+             desc->d.leading_dimension, sk_word(SK_WORDS_SCHEDULE, desc->schedule));
     describe(l, " longest_row=%u group=%u staged=%u workers=%u lanes=%u", desc->longest_row, desc->group,
              desc->staged, desc->workers, desc->lanes);
     sk_result result = sk_create_sparse_plan(l->device->context, desc, &p->plan);

@@ -92,9 +92,9 @@ static void sk__tell_sddmm_plan(const sk__program* program, sk__line* line)
     const sk_sddmm_info* info = &plan->info;
     uint32_t most = info->share + (info->larger_shares > 0 ? 1u : 0u);
     sk__add(line, "%ux%u times %ux%u, of %s, at %u nonzero%s of %s: --workers %u --lanes %u; %u nonzero%s a worker",
-            pattern->rows, plan->k, plan->k, pattern->columns, sk_type_name(pattern->type), pattern->nonzeros,
-            sk__plural(pattern->nonzeros), sk_storage_name(pattern->storage), info->workers, info->lanes, most,
-            sk__plural(most));
+            pattern->rows, plan->k, plan->k, pattern->columns, sk_word(SK_WORDS_TYPE, pattern->type),
+            pattern->nonzeros, sk__plural(pattern->nonzeros), sk_word(SK_WORDS_STORAGE, pattern->storage),
+            info->workers, info->lanes, most, sk__plural(most));
 }
 
 static sk_result sk__fill_sddmm_plan(sk_context* context, const void* of, sk__program* program)

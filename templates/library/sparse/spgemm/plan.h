@@ -69,7 +69,7 @@ static sk_result sk__check_shared_memory(const sk_context* context, uint32_t ker
     uint32_t needed = sk__filling_shared_size(sk__type_size(sk__sparse_kernel_at(kernel)->accumulator));
     SK__REQUIRE(&context->logger, context->device.shared_size >= needed, SK_ERROR_NO_KERNEL,
                 "maxComputeSharedMemorySize is %u, sparse matrices of %s are multiplied with each other in %u bytes",
-                context->device.shared_size, sk_type_name(sk__sparse_kernel_at(kernel)->type), needed);
+                context->device.shared_size, sk_word(SK_WORDS_TYPE, sk__sparse_kernel_at(kernel)->type), needed);
     return SK_SUCCESS;
 }
 
@@ -229,8 +229,8 @@ static void sk__tell_spgemm_plan(const sk__program* program, sk__line* line)
         sk__add(line, "%ux%u of %u nonzeros times ", problem->rows, problem->inner, problem->a_nonzeros);
     }
     sk__add(line, "%ux%u of %u nonzeros%s, of %s: --schedule %s", problem->inner, problem->columns,
-            problem->b_nonzeros, problem->a_is_identity ? " merged" : "", sk_type_name(problem->type),
-            sk_schedule_name(plan->info.schedule));
+            problem->b_nonzeros, problem->a_is_identity ? " merged" : "", sk_word(SK_WORDS_TYPE, problem->type),
+            sk_word(SK_WORDS_SCHEDULE, plan->info.schedule));
     if (plan->runs > 0)
     {
         sk__add(line, " --most-products %u --most-chunks %u", plan->info.most_products, plan->info.most_chunks);

@@ -121,7 +121,7 @@ static sk_result sk__check_sparse_choice(const sk_logger* logger, const sk_spars
                 "group is %u, must be a power of two up to %u", desc->group, most);
     SK__REQUIRE(logger, desc->workers <= SK__MOST_WORKGROUPS || !stages, SK_ERROR_WORKERS,
                 "workers is %u, must be at most %u with %s", desc->workers, (uint32_t)SK__MOST_WORKGROUPS,
-                sk_schedule_name(desc->schedule));
+                sk_word(SK_WORDS_SCHEDULE, desc->schedule));
     SK__REQUIRE(logger, desc->staged == 0 || stages, SK_ERROR_INVALID_VALUE,
                 "staged is %u, but the schedule is neither merge-path nor row-blocks", desc->staged);
     return SK_SUCCESS;

@@ -6,9 +6,6 @@
 #include "plan.h"
 #include "../../base/line.h"
 
-SK__DEFINE_NAMES(storage, SK_STORAGES(SK__WORD))
-SK__DEFINE_NAMES(schedule, SK_SCHEDULES(SK__WORD))
-
 static void sk__tell_sparse_plan(const sk__program* program, sk__line* line)
 {
     const sk_sparse_plan* plan = (const sk_sparse_plan*)program;
@@ -17,8 +14,8 @@ static void sk__tell_sparse_plan(const sk__program* program, sk__line* line)
     const char* rows = info->share == 1 ? "row" : "rows";
     const char* places = info->schedule == SK_SCHEDULE_MERGE_PATH ? "nonzeros and ends of rows" : rows;
     sk__add(line, "%ux%u, %s of %u nonzeros of %s, times %u column%s: --schedule %s", problem->rows, problem->columns,
-            sk_storage_name(problem->storage), problem->nonzeros, sk_type_name(problem->type), problem->n,
-            sk__plural(problem->n), sk_schedule_name(info->schedule));
+            sk_word(SK_WORDS_STORAGE, problem->storage), problem->nonzeros, sk_word(SK_WORDS_TYPE, problem->type),
+            problem->n, sk__plural(problem->n), sk_word(SK_WORDS_SCHEDULE, info->schedule));
     if (info->schedule == SK_SCHEDULE_GROUP_MAPPED || info->schedule == SK_SCHEDULE_ROW_BLOCKS)
     {
         sk__add(line, " --group %u", info->group);

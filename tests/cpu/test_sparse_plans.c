@@ -5,6 +5,7 @@
 #include "check.h"
 #include "commands.h"
 #include "sparse_rig.h"
+#include "viewer/teaal.h"
 
 static void check_sentence(sk_result found, sk_result wanted, const char* sentence)
 {
@@ -234,9 +235,9 @@ static void check_description(const char* wanted)
 {
     char text[SK_LINE_SIZE];
     make_plan();
-    size_t length = sk_describe_sparse_plan(plan, text, sizeof text);
+    size_t length = write_spmm_teaal(&desc, plan, text, sizeof text);
     CHECK_EQ(length, strlen(text));
-    CHECK_EQ(sk_describe_sparse_plan(plan, NULL, 0), length);
+    CHECK_EQ(write_spmm_teaal(&desc, plan, NULL, 0), length);
     if (!CHECK(strstr(text, wanted) != NULL))
     {
         CHECK_NOTE("%s\n", text);

@@ -10,6 +10,7 @@
 #include "commands.h"
 #include "sparse_rig.h"
 #include "sparse_structures.h"
+#include "viewer/teaal.h"
 
 enum
 {
@@ -261,7 +262,7 @@ static void the_founding_case_is_mapped_as_there(void)
         printf("  workgroup %u, thread %u: row %u, %u nonzeros, busy for %.2f\n", row / 2, row % 2, row,
                segments[row].end - segments[row].begin, (segments[row].end - segments[row].begin) / 3.0);
     }
-    CHECK(sk_describe_sparse_plan(plan, text, sizeof text) < sizeof text);
+    CHECK(write_spmm_teaal(&desc, plan, text, sizeof text) < sizeof text);
     CHECK(strstr(text, "    M: [uniform_shape(2)]\n  loop-order: [M1, M0, K, N]\n") != NULL);
     CHECK(strstr(text, "    space: [M1, M0]\n    time: [K, N]\n") != NULL);
     printf("%s", text);

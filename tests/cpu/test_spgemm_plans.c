@@ -142,6 +142,35 @@ static uint32_t draw_below(uint32_t limit)
 }
 
 /* Of random rows that have so many products at most: those that are split, and all their parts. */
+static void check_class_info(uint32_t row_class, uint32_t most_products, uint32_t lanes, uint32_t workgroups)
+{
+    sk_row_class_info info = sk_query_row_class(plan, row_class);
+    CHECK_EQ(info.most_products, most_products);
+    CHECK_EQ(info.lanes, lanes);
+    CHECK_EQ(info.workgroups, workgroups);
+}
+
+static void classes_tell_who_computes_their_rows(void)
+{
+    start();
+    desc.workers = 7;
+    make_plan();
+    check_class_info(0, 32, 1, 8);
+    check_class_info(1, 128, 32, 250);
+    check_class_info(3, 512, 128, 1000);
+    check_class_info(4, 0, 128, 7);
+    check_class_info(5, 0, 0, 0);
+    desc.schedule = SK_SCHEDULE_THREAD_MAPPED;
+    make_plan();
+    check_class_info(3, 512, 1, 8);
+    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.most_products = 4 * 512;
+    make_plan();
+    check_class_info(5, 2048, 128, 4);
+    check_class_info(UINT32_MAX, 2048, 128, 4);
+    finish();
+}
+
 static void check_splits(uint32_t rows, uint32_t most_products)
 {
     uint32_t* products = (uint32_t*)malloc(rows * sizeof *products);
@@ -525,6 +554,7 @@ int main(void)
     RUN(every_pipeline_has_a_name_of_its_own);
     RUN(a_line_says_what_a_plan_is);
     RUN(classes_have_room_for_their_rows);
+    RUN(classes_tell_who_computes_their_rows);
     RUN(the_workspace_has_room_for_all_parts);
     RUN(rows_have_as_many_parts_as_pays);
     RUN(wrong_offsets_and_columns_have_no_classes);

@@ -64,12 +64,6 @@ STREAMK_API sk_sparse_info sk_query_sparse_plan(const sk_sparse_plan* plan);
  * semicolon, and what follows from them. SK_LINE_SIZE bytes hold it. */
 STREAMK_API size_t sk_format_sparse_plan(const sk_sparse_plan* plan, char* line, size_t size);
 
-/* Write the schedule of a plan as a TeAAL specification: the product, how ranks are partitioned, in which order they
- * are looped over, and which of them are space and which time. SK_LINE_SIZE bytes hold it.
- *
- * Returns the length it needs without the 0, as snprintf does; text may be NULL if size is 0. */
-STREAMK_API size_t sk_describe_sparse_plan(const sk_sparse_plan* plan, char* text, size_t size);
-
 /* A worker's piece of a row of A. */
 typedef struct sk_sparse_segment
 {

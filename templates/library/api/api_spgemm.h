@@ -62,11 +62,17 @@ STREAMK_API sk_spgemm_info sk_query_spgemm_plan(const sk_spgemm_plan* plan);
 /* Write one readable line about a plan, as sk_format_plan does. SK_LINE_SIZE bytes hold it. */
 STREAMK_API size_t sk_format_spgemm_plan(const sk_spgemm_plan* plan, char* line, size_t size);
 
-/* Write the schedule of a plan as a TeAAL specification, as sk_describe_sparse_plan does: a mapping for each kind of
- * rows, with a comment that says which these are. Documents of YAML begin with ---.
- *
- * Returns the length it needs without the 0, as snprintf does: a few KiB. text may be NULL if size is 0. */
-STREAMK_API size_t sk_describe_spgemm_plan(const sk_spgemm_plan* plan, char* text, size_t size);
+/* A class of rows of C, or merge-path's rows in chunks. */
+typedef struct sk_row_class_info
+{
+    uint32_t most_products; /* of a row, which has no more nonzeros of A either; or of a chunk; 0: any number */
+    uint32_t lanes;         /* invocations that compute a row, or a part of one; in a chunk, a workgroup */
+    uint32_t workgroups;    /* at most */
+} sk_row_class_info;
+
+/* Describe class `row_class` of sk_spgemm_info.classes, or a chunk, for any number from there on. Zeros if there are no
+ * chunks. */
+STREAMK_API sk_row_class_info sk_query_row_class(const sk_spgemm_plan* plan, uint32_t row_class);
 
 /* Replay how the rows of C are dealt to classes, and to merge-path's chunks: `classes` gets a number for each row. That
  * is sk_spgemm_info.classes and the chunk's number, if the row is in a chunk; otherwise it is below, its class. The

@@ -3,6 +3,8 @@
 #ifndef DUMPS_SPARSE_H
 #define DUMPS_SPARSE_H
 
+#include "viewer/teaal.h"
+
 static inline sk_type draw_sparse_type(void)
 {
     static const sk_type types[] = {SK_TYPE_F32, SK_TYPE_F64, SK_TYPE_F16, SK_TYPE_S32, SK_TYPE_CF32};
@@ -50,7 +52,7 @@ static inline sk_sparse_desc choose_sparse_desc(void)
     return desc;
 }
 
-static inline void add_sparse_plan(dump_text* text, const sk_sparse_plan* plan)
+static inline void add_sparse_plan(dump_text* text, const sk_sparse_desc* desc, const sk_sparse_plan* plan)
 {
     static char line[SK_LINE_SIZE];
     sk_sparse_info i = sk_query_sparse_plan(plan);
@@ -61,7 +63,7 @@ static inline void add_sparse_plan(dump_text* text, const sk_sparse_plan* plan)
              (unsigned long long)i.workspace_alignment);
     sk_format_sparse_plan(plan, line, sizeof line);
     add_text(text, "\n  %s", line);
-    sk_describe_sparse_plan(plan, line, sizeof line);
+    write_spmm_teaal(desc, plan, line, sizeof line);
     add_text(text, "\n  described %016" PRIx64, hash_text(HASH_OF_NOTHING, line));
 }
 
@@ -73,7 +75,7 @@ static inline void write_sparse_plan(sk_context* context, dump_text* text)
     add_text(text, "%u x %u with %u times %u: ", desc.rows, desc.columns, desc.nonzeros, desc.n);
     if (result == SK_SUCCESS)
     {
-        add_sparse_plan(text, plan);
+        add_sparse_plan(text, &desc, plan);
     }
     else
     {

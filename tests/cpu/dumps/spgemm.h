@@ -33,7 +33,7 @@ static inline sk_spgemm_desc choose_spgemm_desc(void)
     return desc;
 }
 
-static inline void add_spgemm_plan(dump_text* text, const sk_spgemm_plan* plan)
+static inline void add_spgemm_plan(dump_text* text, const sk_spgemm_desc* desc, const sk_spgemm_plan* plan)
 {
     static char line[SK_LINE_SIZE], description[1 << 14];
     sk_spgemm_info i = sk_query_spgemm_plan(plan);
@@ -44,7 +44,7 @@ static inline void add_spgemm_plan(dump_text* text, const sk_spgemm_plan* plan)
              (unsigned long long)i.workspace_alignment);
     sk_format_spgemm_plan(plan, line, sizeof line);
     add_text(text, "\n  %s", line);
-    CHECK(sk_describe_spgemm_plan(plan, description, sizeof description) < sizeof description);
+    CHECK(write_spgemm_teaal(desc, plan, description, sizeof description) < sizeof description);
     add_text(text, "\n  described %016" PRIx64, hash_text(HASH_OF_NOTHING, description));
 }
 
@@ -57,7 +57,7 @@ static inline void write_spgemm_plan(sk_context* context, dump_text* text)
              desc.b_nonzeros);
     if (result == SK_SUCCESS)
     {
-        add_spgemm_plan(text, plan);
+        add_spgemm_plan(text, &desc, plan);
     }
     else
     {

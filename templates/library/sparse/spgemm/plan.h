@@ -220,6 +220,22 @@ STREAMK_API sk_spgemm_info sk_query_spgemm_plan(const sk_spgemm_plan* plan)
     return plan->info;
 }
 
+STREAMK_API sk_row_class_info sk_query_row_class(const sk_spgemm_plan* plan, uint32_t row_class)
+{
+    sk_row_class_info info = {plan->info.most_products, SK__SPARSE_INVOCATIONS, plan->run_workgroups};
+    if (row_class < SK__SPGEMM_CLASSES)
+    {
+        info.most_products = row_class < SK__SHORT_CLASSES ? sk__class_room(row_class) : 0u;
+        info.lanes = sk__lanes_of_row(plan, row_class);
+        info.workgroups = plan->workgroups[row_class];
+    }
+    else if (plan->runs == 0)
+    {
+        info.lanes = 0;
+    }
+    return info;
+}
+
 static void sk__tell_spgemm_plan(const sk__program* program, sk__line* line)
 {
     const sk_spgemm_plan* plan = (const sk_spgemm_plan*)program;

@@ -103,12 +103,12 @@ static void print_segments(const sk_plan* plan, bool all)
 static void print_candidates(const sk_context* context, const sk_gemm_desc* desc, bool all)
 {
     uint32_t count = 0;
-    sk_explain_plan(context, desc, &count, NULL);
+    sk_explain_gemm_plan(context, desc, &count, NULL);
     uint32_t total = count;
     if (!all && count > 40)
         count = 40;
     sk_candidate* candidates = calloc((size_t)count + 1, sizeof *candidates);
-    if (candidates && sk_explain_plan(context, desc, &count, candidates) >= SK_SUCCESS)
+    if (candidates && sk_explain_gemm_plan(context, desc, &count, candidates) >= SK_SUCCESS)
     {
         sk_context_info info = sk_query_context(context);
         uint32_t guesses = 0;
@@ -134,7 +134,7 @@ static status show(sk_context* context, request* r)
     sk_plan* plan = NULL;
     char line[SK_LINE_SIZE];
     choose_types(context, r->halves, &r->desc);
-    sk_result result = sk_create_plan(context, &r->desc, &plan);
+    sk_result result = sk_create_gemm_plan(context, &r->desc, &plan);
     if (result == SK_ERROR_NO_KERNEL)
         print_kernels(context);
     if (result != SK_SUCCESS)

@@ -82,7 +82,7 @@ static void list_kernels(calibration* c, sk_type input, sk_type output)
     sk_gemm_desc desc = {.m = 512, .n = 512, .k = 512};
     desc.a.type = desc.b.type = input;
     desc.c.type = desc.d.type = output;
-    if (sk_explain_plan(c->context, &desc, &count, candidates) < SK_SUCCESS)
+    if (sk_explain_gemm_plan(c->context, &desc, &count, candidates) < SK_SUCCESS)
         return;
     for (uint32_t i = 0; i < count && c->kernel_count < MOST_KERNELS; i++)
         if (!is_listed(c, candidates[i].info.kernel) && !candidates[i].info.packs_arranged)

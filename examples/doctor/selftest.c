@@ -151,7 +151,7 @@ static void run_product(const gpu* g, sk_context* context, type_pair types, sk_d
     sk_gemm_desc desc = {.m = M, .n = N, .k = K, .decomposition = decomposition};
     desc.a.type = desc.b.type = types.input;
     desc.c.type = desc.d.type = types.output;
-    if (sk_create_plan(context, &desc, &plan) == SK_SUCCESS)
+    if (sk_create_gemm_plan(context, &desc, &plan) == SK_SUCCESS)
         test->failed = run_plan(g, context, plan, types, test->products, &right);
     else
         test->failed = "plan";

@@ -182,14 +182,14 @@ sk_result draw_candidates_view(const sk_context* context, const sk_gemm_desc* de
 {
     char title[400];
     uint32_t all = 0, room = count_candidates_drawn(s);
-    sk_result result = sk_explain_plan(context, desc, &all, NULL);
+    sk_result result = sk_explain_gemm_plan(context, desc, &all, NULL);
     if (result != SK_SUCCESS)
         return result;
     uint32_t count = all < room ? all : room;
     sk_candidate* candidates = calloc(count + 1, sizeof *candidates);
     if (!candidates)
         return SK_ERROR_OUT_OF_HOST_MEMORY;
-    result = sk_explain_plan(context, desc, &count, candidates);
+    result = sk_explain_gemm_plan(context, desc, &count, candidates);
     if (result >= SK_SUCCESS)
     {
         ranking r = {candidates, count, all, times, timed, find_duration_unit(0.0f)};

@@ -140,15 +140,15 @@ static bool is_aligned(const sk_gemm_desc* desc, const group* g)
 
 static sk_result create_plan(sk_context* context, const sk_gemm_desc* desc, const group* g, sk_plan** plan)
 {
-    sk_grouped_desc grouped = {0};
+    sk_grouped_gemm_desc grouped = {0};
     if (g->count == 0)
-        return sk_create_plan(context, desc, plan);
+        return sk_create_gemm_plan(context, desc, plan);
     grouped.gemm = *desc;
     grouped.gemm.m = grouped.gemm.n = grouped.gemm.k = 0;
     grouped.most_problems = grouped.problem_count = g->count;
     grouped.problems = g->problems;
     grouped.aligned = is_aligned(desc, g);
-    return sk_create_grouped_plan(context, &grouped, plan);
+    return sk_create_grouped_gemm_plan(context, &grouped, plan);
 }
 
 sk_result open_group_timeline(timeline* t, sk_context* context, const sk_gemm_desc* desc, const group* g)

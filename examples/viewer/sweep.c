@@ -43,7 +43,7 @@ static sk_result plan_one(sk_context* context, sk_gemm_desc desc, sk_decompositi
         desc.kernel = plain.kernel;
         desc.decomposition = decomposition;
     }
-    sk_result result = sk_create_plan(context, &desc, &plan);
+    sk_result result = sk_create_gemm_plan(context, &desc, &plan);
     if (result == SK_SUCCESS)
     {
         point->x = (float)desc.m;

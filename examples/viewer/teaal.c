@@ -29,7 +29,7 @@ static void add(teaal* t, const char* format, ...)
 /* ---- a sparse matrix times a dense one ---------------------------------------------------------- */
 
 /* Rows are dealt to workers in rounds; those of a workgroup run side by side. */
-static void add_strided_ranks(teaal* t, const sk_sparse_desc* desc, const sk_sparse_info* info)
+static void add_strided_ranks(teaal* t, const sk_spmm_desc* desc, const sk_spmm_plan_info* info)
 {
     uint32_t together = TEAAL_INVOCATIONS / info->lanes / info->group;
     bool rounds = info->workers<desc->rows, groups = info->group> 1;
@@ -46,7 +46,7 @@ static void add_strided_ranks(teaal* t, const sk_sparse_desc* desc, const sk_spa
 }
 
 /* Neighbouring rows are dealt to workers; a workgroup sums as many side by side as its teams can. */
-static void add_block_ranks(teaal* t, const sk_sparse_desc* desc, const sk_sparse_info* info)
+static void add_block_ranks(teaal* t, const sk_spmm_desc* desc, const sk_spmm_plan_info* info)
 {
     uint32_t together = TEAAL_INVOCATIONS / info->lanes / info->group;
     const char* columns = desc->n > 1 ? ", N" : "";
@@ -57,7 +57,7 @@ static void add_block_ranks(teaal* t, const sk_sparse_desc* desc, const sk_spars
 }
 
 /* Rows and nonzeros are one rank, with a place for each nonzero and for each row's end. */
-static void add_merge_ranks(teaal* t, const sk_sparse_desc* desc, const sk_sparse_info* info)
+static void add_merge_ranks(teaal* t, const sk_spmm_desc* desc, const sk_spmm_plan_info* info)
 {
     const char* columns = desc->n > 1 ? ", N" : "";
     add(t, "  partitioning:\n    (M, K): [flatten()]\n    MK: [uniform_occupancy(A.%u), ", info->share);
@@ -66,9 +66,9 @@ static void add_merge_ranks(teaal* t, const sk_sparse_desc* desc, const sk_spars
     add(t, "  spacetime:\n    space: [MK3, MK1]\n    time: [MK2, MK0%s]\n", columns);
 }
 
-size_t write_spmm_teaal(const sk_sparse_desc* desc, const sk_sparse_plan* plan, char* text, size_t size)
+size_t write_spmm_teaal(const sk_spmm_desc* desc, const sk_spmm_plan* plan, char* text, size_t size)
 {
-    sk_sparse_info info = sk_query_sparse_plan(plan);
+    sk_spmm_plan_info info = sk_query_spmm_plan(plan);
     bool is_vector = desc->n <= 1;
     const char* columns = is_vector ? "" : ", N";
     teaal t = {text, size, 0};
@@ -120,7 +120,7 @@ typedef struct told_plan
 {
     const sk_spgemm_desc* desc;
     const sk_spgemm_plan* plan;
-    sk_spgemm_info info;
+    sk_spgemm_plan_info info;
 } told_plan;
 
 /* Short rows of classes [first, end), which are mapped alike, are dealt to teams in rounds. */
@@ -128,12 +128,12 @@ static void add_short_rows(teaal* t, const told_plan* p, uint32_t first, uint32_
 {
     char partitioning[RANKS_SIZE], loop_order[64], time[64];
     teaal line = {partitioning, sizeof partitioning, 0};
-    sk_row_class_info rows = sk_query_row_class(p->plan, first);
+    sk_spgemm_class_info rows = sk_query_spgemm_class(p->plan, first);
     uint32_t teams = TEAAL_INVOCATIONS / rows.lanes, at_once = rows.workgroups * teams;
     bool alone = rows.lanes == 1;
     const char* rounds = at_once < p->desc->rows ? "M2, " : "";
     add(t, "---\n# rows of up to %u products, and nonzeros of A%s: m counts those of ",
-        sk_query_row_class(p->plan, end - 1).most_products, p->info.most_products > 0 ? ", in no chunk" : "");
+        sk_query_spgemm_class(p->plan, end - 1).most_products, p->info.most_products > 0 ? ", in no chunk" : "");
     add(t, end - first > 1 ? "each class from %u to %u\n" : "class %u\n", first, end - 1);
     add(t, alone ? "# for each column all products of the row are looked at\n"
                  : "# of the products of a KN1 that have a column, the first one's invocation adds all\n");
@@ -198,7 +198,7 @@ static void add_chunk_rows(teaal* t, const told_plan* p)
 {
     char expanded[RANKS_SIZE], sorted[RANKS_SIZE];
     teaal of_t = {expanded, sizeof expanded, 0}, of_s = {sorted, sizeof sorted, 0};
-    sk_row_class_info chunk = sk_query_row_class(p->plan, p->info.classes);
+    sk_spgemm_class_info chunk = sk_query_spgemm_class(p->plan, p->info.classes);
     uint32_t runs = chunk.most_products / RUN_PRODUCTS, own = (runs - 1) / chunk.workgroups + 1;
     add(&of_t, "      (M, K, N): [flatten()]\n      MKN: [uniform_occupancy(T.%u), uniform_occupancy(T.%u), ",
         chunk.most_products, own * RUN_PRODUCTS);
@@ -225,7 +225,7 @@ static void add_row_classes(teaal* t, const told_plan* p)
     for (uint32_t first = 0, end; first < short_classes; first = end)
     {
         end = first + 1;
-        while (end < short_classes && sk_query_row_class(p->plan, end).lanes == 1)
+        while (end < short_classes && sk_query_spgemm_class(p->plan, end).lanes == 1)
             end++;
         add_short_rows(t, p, first, end);
     }

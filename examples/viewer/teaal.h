@@ -24,7 +24,7 @@ enum
  * kind of rows, with a comment that says which these are; documents of YAML begin with ---.
  *
  * Returns the length it needs without the 0, as snprintf does: a few KiB. text may be NULL if size is 0. */
-size_t write_spmm_teaal(const sk_sparse_desc* desc, const sk_sparse_plan* plan, char* text, size_t size);
+size_t write_spmm_teaal(const sk_spmm_desc* desc, const sk_spmm_plan* plan, char* text, size_t size);
 size_t write_spgemm_teaal(const sk_spgemm_desc* desc, const sk_spgemm_plan* plan, char* text, size_t size);
 
 #endif

@@ -15,18 +15,18 @@ static void print_specification(FILE* file, bool is_first, const char* line, con
     fprintf(file, "%s# %s\n%s", is_first ? "" : "---\n", line, text);
 }
 
-static sk_result print_spmm(FILE* file, sk_context* context, const sk_sparse_desc* desc)
+static sk_result print_spmm(FILE* file, sk_context* context, const sk_spmm_desc* desc)
 {
     char line[SK_LINE_SIZE], text[TEXT_SIZE];
-    sk_sparse_plan* plan = NULL;
-    sk_result result = sk_create_sparse_plan(context, desc, &plan);
+    sk_spmm_plan* plan = NULL;
+    sk_result result = sk_create_spmm_plan(context, desc, &plan);
     if (result == SK_SUCCESS)
     {
-        sk_format_sparse_plan(plan, line, sizeof line);
+        sk_format_spmm_plan(plan, line, sizeof line);
         write_spmm_teaal(desc, plan, text, sizeof text);
         print_specification(file, desc->schedule == SK_SCHEDULE_THREAD_MAPPED, line, text);
     }
-    sk_destroy_sparse_plan(plan);
+    sk_destroy_spmm_plan(plan);
     return result;
 }
 
@@ -52,7 +52,7 @@ static sk_result print_all(FILE* file, sk_context* context, const sparse_matrix*
     sk_result result = SK_SUCCESS;
     for (int i = 0; i < 4 && result == SK_SUCCESS; i++)
     {
-        sk_sparse_desc desc = {.rows = m->rows, .columns = m->columns, .nonzeros = m->nonzeros, .n = 1};
+        sk_spmm_desc desc = {.rows = m->rows, .columns = m->columns, .nonzeros = m->nonzeros, .n = 1};
         desc.longest_row = m->longest_row;
         desc.schedule = schedules[i];
         desc.workers = workers;

@@ -11,9 +11,9 @@ enum
 };
 
 static sk_context* context;
-static sk_sparse_plan* plan;
-static sk_sparse_desc desc;
-static sk_sparse_args args;
+static sk_spmm_plan* plan;
+static sk_spmm_desc desc;
+static sk_spmm_args args;
 
 static inline sk_buffer locate_room(VkDeviceAddress address)
 {
@@ -46,8 +46,8 @@ static inline void start_sparse(void)
 
 static inline bool make_plan(void)
 {
-    sk_destroy_sparse_plan(plan);
-    bool made = CHECK_EQ(sk_create_sparse_plan(context, &desc, &plan), SK_SUCCESS);
+    sk_destroy_spmm_plan(plan);
+    bool made = CHECK_EQ(sk_create_spmm_plan(context, &desc, &plan), SK_SUCCESS);
     if (!made)
     {
         CHECK_NOTE("%s\n", fake.sentence);
@@ -57,7 +57,7 @@ static inline bool make_plan(void)
 
 static inline void finish(void)
 {
-    sk_destroy_sparse_plan(plan);
+    sk_destroy_spmm_plan(plan);
     sk_destroy_context(context);
     CHECK_EQ(fake.allocations_alive, 0);
     CHECK_EQ(fake.pipelines_alive, 0);

@@ -55,7 +55,7 @@ static sk_plan_times find_times(const sk_gemm_desc* desc)
     sk_plan_times times;
     sk_plan* plan = NULL;
     memset(&times, 0, sizeof times);
-    if (CHECK_EQ(sk_create_plan(context, desc, &plan), SK_SUCCESS))
+    if (CHECK_EQ(sk_create_gemm_plan(context, desc, &plan), SK_SUCCESS))
     {
         times = sk_query_times(plan, 0);
         sk_destroy_plan(plan);

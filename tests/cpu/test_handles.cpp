@@ -65,17 +65,17 @@ static sk_gemm_desc describe(uint32_t size)
     return desc;
 }
 
-static sk_grouped_desc describe_group()
+static sk_grouped_gemm_desc describe_group()
 {
-    sk_grouped_desc desc = {};
+    sk_grouped_gemm_desc desc = {};
     desc.gemm = describe(256);
     desc.most_problems = 4;
     return desc;
 }
 
-static sk_sparse_desc describe_sparse()
+static sk_spmm_desc describe_sparse()
 {
-    sk_sparse_desc desc = {};
+    sk_spmm_desc desc = {};
     desc.rows = 1000;
     desc.columns = 800;
     desc.nonzeros = 5000;
@@ -160,7 +160,7 @@ static void plans_live_as_long_as_their_handles()
 {
     check_life<streamk::plan>(describe(256));
     check_life<streamk::plan>(describe_group());
-    check_life<streamk::sparse_plan>(describe_sparse());
+    check_life<streamk::spmm_plan>(describe_sparse());
     check_life<streamk::spgemm_plan>(describe_spgemm());
     check_life<streamk::sddmm_plan>(describe_sddmm());
 }
@@ -205,7 +205,7 @@ static void a_plan_of_no_context_is_refused()
 {
     streamk::context none;
     streamk::plan plan;
-    streamk::sparse_plan sparse;
+    streamk::spmm_plan sparse;
     streamk::spgemm_plan product;
     streamk::sddmm_plan sampled;
     sk_gemm_args args = {};

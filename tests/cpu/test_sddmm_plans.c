@@ -93,7 +93,7 @@ static sk_result record(void)
 static void check_choice(uint32_t workers, uint32_t lanes)
 {
     make_plan();
-    sk_sddmm_info info = sk_query_sddmm_plan(plan);
+    sk_sddmm_plan_info info = sk_query_sddmm_plan(plan);
     CHECK_EQ(info.workers, workers);
     CHECK_EQ(info.lanes, lanes);
     CHECK_EQ((uint64_t)info.workers * info.share + info.larger_shares, desc.nonzeros);

@@ -30,7 +30,7 @@ static sk_schedule choose(uint32_t rows, uint32_t nonzeros, uint32_t longest_row
     desc.nonzeros = nonzeros;
     desc.longest_row = longest_row;
     make_plan();
-    return sk_query_sparse_plan(plan).schedule;
+    return sk_query_spmm_plan(plan).schedule;
 }
 
 static void schedules_follow_from_rows_and_nonzeros(void)
@@ -48,7 +48,7 @@ static void schedules_follow_from_rows_and_nonzeros(void)
     CHECK_EQ(choose(3000000, 60000000, 27), SK_SCHEDULE_ROW_BLOCKS);
     CHECK_EQ(choose(3000000, 60000001, 27), SK_SCHEDULE_GROUP_MAPPED); /* so many that it does not pay any more */
     CHECK_EQ(choose(10000, 270000, 27), SK_SCHEDULE_GROUP_MAPPED);
-    CHECK_EQ(sk_query_sparse_plan(plan).group, 8);
+    CHECK_EQ(sk_query_spmm_plan(plan).group, 8);
     finish();
 }
 
@@ -61,14 +61,14 @@ static void lanes_have_the_columns(void)
     {
         desc.n = wanted[i][0];
         make_plan();
-        sk_sparse_info info = sk_query_sparse_plan(plan);
+        sk_spmm_plan_info info = sk_query_spmm_plan(plan);
         CHECK_EQ(info.lanes, wanted[i][1]);
         CHECK_EQ(info.columns_per_lane, wanted[i][2]);
         CHECK_EQ(info.group_count_y, (desc.n - 1) / (info.lanes * info.columns_per_lane) + 1);
     }
     desc.type = SK_TYPE_F64;
     make_plan();
-    CHECK_EQ(sk_query_sparse_plan(plan).columns_per_lane, 2);
+    CHECK_EQ(sk_query_spmm_plan(plan).columns_per_lane, 2);
     finish();
 }
 
@@ -80,20 +80,20 @@ static void merge_path_has_a_wave_of_workers(void)
     desc.rows = 1000000;
     desc.nonzeros = 100000000;
     make_plan();
-    sk_sparse_info info = sk_query_sparse_plan(plan);
+    sk_spmm_plan_info info = sk_query_spmm_plan(plan);
     CHECK_EQ(info.workers, 132 * 12);
     CHECK_EQ(info.share, 101000000 / (132 * 12) + 1);
     CHECK_EQ(info.workspace_size, SK__WORKSPACE_HEAD + 4 * 132 * 12 / 256 * 256 + 256 + 2 * 4 * 132 * 12);
     desc.rows = 2000;
     desc.nonzeros = 8000;
     make_plan();
-    CHECK_EQ(sk_query_sparse_plan(plan).workers, 20);
+    CHECK_EQ(sk_query_spmm_plan(plan).workers, 20);
     desc.n = 2;
     make_plan();
-    CHECK_EQ(sk_query_sparse_plan(plan).workers, 20);
+    CHECK_EQ(sk_query_spmm_plan(plan).workers, 20);
     desc.nonzeros = 100000000;
     make_plan();
-    CHECK_EQ(sk_query_sparse_plan(plan).workers, 132 * 8);
+    CHECK_EQ(sk_query_spmm_plan(plan).workers, 132 * 8);
     finish();
 }
 
@@ -110,7 +110,7 @@ static const fake_pipeline* make_group(sk_schedule schedule, uint32_t group)
 static void renew_context(void)
 {
     sk_context_desc context_desc = fake_context_desc();
-    sk_destroy_sparse_plan(plan);
+    sk_destroy_spmm_plan(plan);
     plan = NULL;
     sk_destroy_context(context);
     CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
@@ -156,7 +156,7 @@ static void check_blocks(uint32_t rows, uint32_t nonzeros, uint32_t longest_row,
     desc.nonzeros = nonzeros;
     desc.longest_row = longest_row;
     make_plan();
-    sk_sparse_info info = sk_query_sparse_plan(plan);
+    sk_spmm_plan_info info = sk_query_spmm_plan(plan);
     CHECK_EQ(info.group, wanted[0]);
     CHECK_EQ(info.share, wanted[1]);
     CHECK_EQ(info.staged, wanted[2]);
@@ -189,7 +189,7 @@ static void more_rows_than_workgroups_are_dealt_in_rounds(void)
     desc.schedule = SK_SCHEDULE_THREAD_MAPPED;
     desc.rows = 100000000;
     make_plan();
-    sk_sparse_info info = sk_query_sparse_plan(plan);
+    sk_spmm_plan_info info = sk_query_spmm_plan(plan);
     CHECK_EQ(info.workers, 65535 * 128);
     CHECK_EQ(info.group_count_x, 65535);
     CHECK_EQ(info.share, 12);
@@ -202,7 +202,7 @@ static void check_line(const char* wanted)
 {
     char line[SK_LINE_SIZE];
     make_plan();
-    CHECK_EQ(sk_format_sparse_plan(plan, line, sizeof line), strlen(wanted));
+    CHECK_EQ(sk_format_spmm_plan(plan, line, sizeof line), strlen(wanted));
     if (!CHECK(strcmp(line, wanted) == 0))
     {
         CHECK_NOTE("%s\n", line);
@@ -373,15 +373,15 @@ static void plans_alike_share_pipelines(void)
 
 static void refuse_desc(sk_result wanted, const char* sentence)
 {
-    sk_sparse_plan* made = NULL;
-    check_sentence(sk_create_sparse_plan(context, &desc, &made), wanted, sentence);
+    sk_spmm_plan* made = NULL;
+    check_sentence(sk_create_spmm_plan(context, &desc, &made), wanted, sentence);
     CHECK(made == NULL);
 }
 
 static void wrong_descs_are_refused(void)
 {
     start_sparse();
-    const sk_sparse_desc right = desc;
+    const sk_spmm_desc right = desc;
     desc.rows = 4294960000u;
     desc.nonzeros = 7295;
     refuse_desc(SK_ERROR_TOO_LARGE, "rows and nonzeros are 4294960000 and 7295, must add up to less than 4294967295");
@@ -416,7 +416,7 @@ static void wrong_descs_are_refused(void)
 static void wrong_decisions_are_refused(void)
 {
     start_sparse();
-    const sk_sparse_desc right = desc;
+    const sk_spmm_desc right = desc;
     desc.lanes = 3;
     refuse_desc(SK_ERROR_INVALID_VALUE, "lanes is 3, must be a power of two up to 128");
     desc = right;
@@ -466,7 +466,7 @@ static void wrong_arguments_are_refused(void)
     start_sparse();
     desc.schedule = SK_SCHEDULE_MERGE_PATH;
     make_plan();
-    const sk_sparse_args right = args;
+    const sk_spmm_args right = args;
     memset(&args.row_offsets, 0, sizeof args.row_offsets);
     check_sentence(record(), SK_ERROR_NULL_ARGUMENT, "row_offsets has neither a buffer nor an address");
     args = right;
@@ -486,7 +486,7 @@ static void wrong_arguments_are_refused(void)
     check_sentence(record(), SK_ERROR_OVERLAP, "d [0x20000c7c, 0x20001c1c) overlaps b [0x20000000, 0x20000c80)");
     args = right;
     check_sentence(sk_check_sparse(fake_commands(), plan, &args, args.c), SK_ERROR_INVALID_VALUE,
-                   "the plan was made without sk_sparse_desc.checks");
+                   "the plan was made without sk_spmm_desc.checks");
     CHECK_EQ(fake.count, 0);
     finish();
 }
@@ -514,14 +514,14 @@ static void wrong_offsets_are_not_replayed(void)
     start_sparse();
     make_plan();
     offsets[0] = 1;
-    check_sentence(sk_list_sparse_segments(plan, offsets, &count, NULL), SK_ERROR_INVALID_VALUE,
+    check_sentence(sk_list_spmm_segments(plan, offsets, &count, NULL), SK_ERROR_INVALID_VALUE,
                    "row_offsets[0] is 1, must be 0");
     offsets[0] = 0;
     offsets[5] = 9;
-    check_sentence(sk_list_sparse_segments(plan, offsets, &count, NULL), SK_ERROR_INVALID_VALUE,
+    check_sentence(sk_list_spmm_segments(plan, offsets, &count, NULL), SK_ERROR_INVALID_VALUE,
                    "row_offsets[6] is 0, must be at least row_offsets[5], which is 9");
     offsets[5] = 0;
-    check_sentence(sk_list_sparse_segments(plan, offsets, &count, NULL), SK_ERROR_INVALID_VALUE,
+    check_sentence(sk_list_spmm_segments(plan, offsets, &count, NULL), SK_ERROR_INVALID_VALUE,
                    "row_offsets[1000] is 0, must be the 5000 nonzeros");
     finish();
 }
@@ -541,7 +541,7 @@ static void every_allocation_may_fail(void)
         desc.schedule = SK_SCHEDULE_MERGE_PATH;
         desc.storage = SK_STORAGE_COO;
         fake.allocations = allowed;
-        result = sk_create_sparse_plan(context, &desc, &plan);
+        result = sk_create_spmm_plan(context, &desc, &plan);
         CHECK(result == SK_SUCCESS || (result == SK_ERROR_OUT_OF_HOST_MEMORY && plan == NULL));
         finish();
     }
@@ -556,7 +556,7 @@ static void plans_are_made_without_a_device(void)
     sk_planning_desc planning = {profile, 0, NULL, fake_logger(), {NULL, NULL, SK_LOG_LEVEL_WARNING}};
     CHECK_EQ(sk_create_planning_context(&planning, &context), SK_SUCCESS);
     make_plan();
-    CHECK_EQ(sk_query_sparse_plan(plan).schedule, SK_SCHEDULE_THREAD_MAPPED);
+    CHECK_EQ(sk_query_spmm_plan(plan).schedule, SK_SCHEDULE_THREAD_MAPPED);
     CHECK_EQ(record(), SK_ERROR_NO_DEVICE);
     finish();
 }

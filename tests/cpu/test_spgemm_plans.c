@@ -15,7 +15,7 @@ static void check_sentence(sk_result found, sk_result wanted, const char* senten
 static void check_choice(uint32_t workers, uint32_t window)
 {
     make_plan();
-    sk_spgemm_info info = sk_query_spgemm_plan(plan);
+    sk_spgemm_plan_info info = sk_query_spgemm_plan(plan);
     CHECK_EQ(info.workers, workers);
     CHECK_EQ(info.window, window);
     uint64_t lists = 4 * (77888 + (info.classes + (uint64_t)1) * (desc.rows / 64 + 1) * 64) + SK__WORKSPACE_HEAD;
@@ -112,7 +112,7 @@ static void check_class(uint32_t nonzeros, uint32_t products_of_nonzero, uint32_
     desc.a_nonzeros = nonzeros;
     desc.b_nonzeros = products_of_nonzero;
     make_plan();
-    CHECK_EQ(sk_list_row_classes(plan, offsets_a, columns, offsets_b, &found), SK_SUCCESS);
+    CHECK_EQ(sk_list_spgemm_classes(plan, offsets_a, columns, offsets_b, &found), SK_SUCCESS);
     CHECK_EQ(found, wanted);
     free(columns);
 }
@@ -144,7 +144,7 @@ static uint32_t draw_below(uint32_t limit)
 /* Of random rows that have so many products at most: those that are split, and all their parts. */
 static void check_class_info(uint32_t row_class, uint32_t most_products, uint32_t lanes, uint32_t workgroups)
 {
-    sk_row_class_info info = sk_query_row_class(plan, row_class);
+    sk_spgemm_class_info info = sk_query_spgemm_class(plan, row_class);
     CHECK_EQ(info.most_products, most_products);
     CHECK_EQ(info.lanes, lanes);
     CHECK_EQ(info.workgroups, workgroups);
@@ -234,15 +234,15 @@ static void wrong_offsets_and_columns_have_no_classes(void)
     desc.rows = 1;
     desc.inner = desc.a_nonzeros = desc.b_nonzeros = 2;
     make_plan();
-    CHECK_EQ(sk_list_row_classes(plan, a, columns, b, &found), SK_SUCCESS);
+    CHECK_EQ(sk_list_spgemm_classes(plan, a, columns, b, &found), SK_SUCCESS);
     columns[1] = 2;
-    check_sentence(sk_list_row_classes(plan, a, columns, b, &found), SK_ERROR_INVALID_VALUE,
+    check_sentence(sk_list_spgemm_classes(plan, a, columns, b, &found), SK_ERROR_INVALID_VALUE,
                    "a_column_indices[1] is 2, must be below inner, which is 2");
     b[1] = 3;
-    check_sentence(sk_list_row_classes(plan, a, columns, b, &found), SK_ERROR_INVALID_VALUE,
+    check_sentence(sk_list_spgemm_classes(plan, a, columns, b, &found), SK_ERROR_INVALID_VALUE,
                    "row_offsets[2] is 2, must be at least row_offsets[1], which is 3");
-    check_sentence(sk_list_row_classes(plan, a, columns, b, NULL), SK_ERROR_NULL_ARGUMENT, "classes is NULL");
-    CHECK_EQ(sk_list_row_classes(NULL, a, columns, b, &found), SK_ERROR_NULL_ARGUMENT);
+    check_sentence(sk_list_spgemm_classes(plan, a, columns, b, NULL), SK_ERROR_NULL_ARGUMENT, "classes is NULL");
+    CHECK_EQ(sk_list_spgemm_classes(NULL, a, columns, b, &found), SK_ERROR_NULL_ARGUMENT);
     finish();
 }
 
@@ -255,7 +255,7 @@ static void merge_path_has_memory_for_products(void)
     start();
     desc.schedule = SK_SCHEDULE_MERGE_PATH;
     make_plan();
-    sk_spgemm_info info = sk_query_spgemm_plan(plan);
+    sk_spgemm_plan_info info = sk_query_spgemm_plan(plan);
     CHECK_EQ(info.schedule, SK_SCHEDULE_MERGE_PATH);
     CHECK_EQ(info.most_products, 98 * 512);
     CHECK_EQ(info.most_chunks, 1);
@@ -293,7 +293,7 @@ static void rows_are_cut_into_chunks(void)
     desc.most_products = 512;
     desc.most_chunks = 2;
     make_plan();
-    CHECK_EQ(sk_list_row_classes(plan, a, columns, b, found), SK_SUCCESS);
+    CHECK_EQ(sk_list_spgemm_classes(plan, a, columns, b, found), SK_SUCCESS);
     for (uint32_t i = 0; i < 8; ++i)
     {
         CHECK_EQ(found[i], wanted[i]);
@@ -540,7 +540,7 @@ static void an_identity_has_no_arrays(void)
     CHECK_EQ(record(sk_fill_spgemm), SK_SUCCESS);
     CHECK_EQ(join_words(get_spgemm_pushed(0).a_offsets), 0);
     CHECK_EQ(get_spgemm_pushed(0).a_nonzeros, 3);
-    CHECK_EQ(sk_list_row_classes(plan, NULL, NULL, b, found), SK_SUCCESS);
+    CHECK_EQ(sk_list_spgemm_classes(plan, NULL, NULL, b, found), SK_SUCCESS);
     CHECK(found[0] == 0 && found[1] == 1 && found[2] == 4);
     sk_format_spgemm_plan(plan, line, sizeof line);
     CHECK(strncmp(line, "3x600 of 1060 nonzeros merged, of f32: ", 39) == 0);

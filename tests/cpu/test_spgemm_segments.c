@@ -1,5 +1,6 @@
 /* Which products of two sparse matrices each worker computes, replayed over random and hostile structures: every
- * product once, rows in the classes of sk_list_row_classes(), teams in turn, chunks in even shares, parts side by side.
+ * product once, rows in the classes of sk_list_spgemm_classes(), teams in turn, chunks in even shares, parts side by
+ * side.
  *
  *     test_spgemm_segments [SEED [STRUCTURES]]
  */
@@ -100,7 +101,7 @@ static uint64_t list(void)
     room = count;
     CHECK_EQ(sk_list_spgemm_segments(plan, a_offsets, a_columns, b_offsets, b_columns, &room, segments), SK_SUCCESS);
     CHECK_EQ(room, count);
-    CHECK_EQ(sk_list_row_classes(plan, a_offsets, a_columns, b_offsets, classes), SK_SUCCESS);
+    CHECK_EQ(sk_list_spgemm_classes(plan, a_offsets, a_columns, b_offsets, classes), SK_SUCCESS);
     segments_checked += count;
     return count;
 }
@@ -207,7 +208,7 @@ static void check_shares(uint64_t count, uint32_t chunk)
 
 static void check_plan(void)
 {
-    sk_spgemm_info info = sk_query_spgemm_plan(plan);
+    sk_spgemm_plan_info info = sk_query_spgemm_plan(plan);
     uint32_t dealt[8] = {0}, seen[8] = {0};
     uint64_t count = list(), step = 1;
     for (uint64_t i = 0; i < count; i += step != 0 ? step : 1)

@@ -63,8 +63,9 @@ static sk_gemm_desc describe(const served* s)
 static sk_result create_plan(sk_context* context, const served* s, sk_plan** plan)
 {
     sk_gemm_desc gemm = describe(s);
-    sk_grouped_desc grouped = {.gemm = gemm, .most_problems = 2};
-    return s->grouped ? sk_create_grouped_plan(context, &grouped, plan) : sk_create_plan(context, &gemm, plan);
+    sk_grouped_gemm_desc grouped = {.gemm = gemm, .most_problems = 2};
+    return s->grouped ? sk_create_grouped_gemm_plan(context, &grouped, plan)
+                      : sk_create_gemm_plan(context, &gemm, plan);
 }
 
 static bool print_served(const served* s)
@@ -101,14 +102,14 @@ static bool print_sparse(sk_type type, sk_schedule schedule, uint32_t n)
 {
     char name[64];
     char detail[64];
-    sk_sparse_desc desc = {.rows = ROWS, .columns = ROWS, .nonzeros = NONZEROS, .n = n, .type = type};
+    sk_spmm_desc desc = {.rows = ROWS, .columns = ROWS, .nonzeros = NONZEROS, .n = n, .type = type};
     desc.schedule = schedule;
     desc.checks = schedule == schedules[0] && n == 1;
     desc.storage = desc.checks ? SK_STORAGE_COO : SK_STORAGE_CSR;
-    sk_sparse_plan* plan = NULL;
+    sk_spmm_plan* plan = NULL;
     sk_context* context = create_amd_context();
-    bool is_made = context && sk_create_sparse_plan(context, &desc, &plan) == SK_SUCCESS;
-    sk_destroy_sparse_plan(plan);
+    bool is_made = context && sk_create_spmm_plan(context, &desc, &plan) == SK_SUCCESS;
+    sk_destroy_spmm_plan(plan);
     sk_destroy_context(context);
     snprintf(name, sizeof name, "sparse_%s", sk_word(SK_WORDS_TYPE, type));
     snprintf(detail, sizeof detail, "%s-%u", sk_word(SK_WORDS_SCHEDULE, schedule), n);

@@ -18,7 +18,7 @@ static inline sk_dense_desc draw_dense(uint32_t rows, uint32_t columns)
 }
 
 /* Decisions, which the device may also make. */
-static inline void draw_decisions(sk_sparse_desc* desc)
+static inline void draw_decisions(sk_spmm_desc* desc)
 {
     desc->schedule = (sk_schedule)draw_below(5);
     bool shares = desc->schedule == SK_SCHEDULE_GROUP_MAPPED || desc->schedule == SK_SCHEDULE_ROW_BLOCKS;

@@ -41,9 +41,9 @@ typedef struct dense
 
 typedef struct sparse_product
 {
-    sk_sparse_desc desc;
-    sk_sparse_args args;
-    sk_sparse_plan* plan;
+    sk_spmm_desc desc;
+    sk_spmm_args args;
+    sk_spmm_plan* plan;
     const uint32_t* row_offsets; /* the matrix, whatever the device is given */
     region offsets, rows, columns, values, workspace;
     dense b, c, d;
@@ -72,11 +72,11 @@ static inline void close_sparse(void)
 /* A plan of the type can be made, or lacks a feature. */
 static inline bool is_served(sk_type type)
 {
-    sk_sparse_desc desc = {0};
-    sk_sparse_plan* plan = NULL;
+    sk_spmm_desc desc = {0};
+    sk_spmm_plan* plan = NULL;
     desc.type = type;
-    sk_result result = sk_create_sparse_plan(context, &desc, &plan);
-    sk_destroy_sparse_plan(plan);
+    sk_result result = sk_create_spmm_plan(context, &desc, &plan);
+    sk_destroy_spmm_plan(plan);
     return CHECK(result == SK_SUCCESS || result == SK_ERROR_MISSING_FEATURE) && result == SK_SUCCESS;
 }
 
@@ -210,11 +210,11 @@ static inline bool place_sparse(sparse_product* p, const uint32_t* offsets)
     place_dense(p, &p->b, &p->desc.b, p->desc.columns, p->desc.n, true);
     place_dense(p, &p->c, &p->desc.c, p->desc.rows, p->desc.n, true);
     place_dense(p, &p->d, &p->desc.d, p->desc.rows, p->desc.n, false);
-    if (!CHECK_EQ(sk_create_sparse_plan(context, &p->desc, &p->plan), SK_SUCCESS))
+    if (!CHECK_EQ(sk_create_spmm_plan(context, &p->desc, &p->plan), SK_SUCCESS))
     {
         return false;
     }
-    p->workspace = take(sk_query_sparse_plan(p->plan).workspace_size, 256);
+    p->workspace = take(sk_query_spmm_plan(p->plan).workspace_size, 256);
     p->args.values = memory_of(p->values);
     p->args.b = memory_of(p->b.memory);
     p->args.c = memory_of(p->c.memory);
@@ -318,7 +318,7 @@ static inline bool is_rest_as_before(const sparse_product* p)
 static inline void note_plan(const sparse_product* p)
 {
     char line[SK_LINE_SIZE];
-    sk_format_sparse_plan(p->plan, line, sizeof line);
+    sk_format_spmm_plan(p->plan, line, sizeof line);
     CHECK_NOTE("%s\n", line);
 }
 

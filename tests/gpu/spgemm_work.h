@@ -350,10 +350,11 @@ static inline uint32_t take_row(uint32_t* wanted, uint32_t rows, uint32_t row, u
 static inline bool are_lists_right(const spgemm* p)
 {
     const uint32_t* words = workspace_words(p);
-    sk_spgemm_info info = sk_query_spgemm_plan(p->plan);
+    sk_spgemm_plan_info info = sk_query_spgemm_plan(p->plan);
     uint32_t rows = p->desc.rows, found = 0;
     uint32_t* wanted = malloc((rows + (size_t)1) * sizeof *wanted);
-    bool right = CHECK_EQ(sk_list_row_classes(p->plan, p->a.offsets, p->a.indices, p->b.offsets, wanted), SK_SUCCESS);
+    bool right =
+        CHECK_EQ(sk_list_spgemm_classes(p->plan, p->a.offsets, p->a.indices, p->b.offsets, wanted), SK_SUCCESS);
     for (uint32_t i = 0; i < info.classes; i++)
     {
         const uint32_t* list = words + LISTS + (size_t)i * (rows / BLOCK + 1) * BLOCK;

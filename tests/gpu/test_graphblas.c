@@ -94,7 +94,7 @@ static void check_sparse_times_dense(const sparse_matrix* m, sk_type type, sk_sc
         free(b.all);
         free(d.all);
     }
-    sk_destroy_sparse_plan(p.plan);
+    sk_destroy_spmm_plan(p.plan);
 }
 
 static void every_schedule_multiplies_as_graphblas_does(void)

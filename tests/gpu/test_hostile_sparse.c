@@ -89,7 +89,7 @@ static void multiply_hostile(uint32_t index)
             CHECK(is_rest_as_before(&p));
         }
     }
-    sk_destroy_sparse_plan(p.plan);
+    sk_destroy_spmm_plan(p.plan);
     free(offsets);
 }
 

@@ -50,7 +50,7 @@ static void a_device_its_plan_and_its_pipelines_are_told(void)
     sk_plan* plan = NULL;
     char line[SK_LINE_SIZE];
     desc.m = desc.n = desc.k = 256;
-    if (open_logging() && CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_SUCCESS))
+    if (open_logging() && CHECK_EQ(sk_create_gemm_plan(context, &desc, &plan), SK_SUCCESS))
     {
         CHECK(strstr(heard.text, sk_query_context(context).device_name) && strstr(heard.text, " kernels can run\n"));
         sk_format_plan(plan, line, sizeof line);

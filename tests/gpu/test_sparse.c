@@ -35,7 +35,7 @@ static void every_schedule_multiplies(void)
         {
             check_sparse(&p);
         }
-        sk_destroy_sparse_plan(p.plan);
+        sk_destroy_spmm_plan(p.plan);
         free(offsets);
     }
 }
@@ -60,7 +60,7 @@ static void d_may_be_c(void)
             launch_sparse(&p);
             check_sparse(&p);
         }
-        sk_destroy_sparse_plan(p.plan);
+        sk_destroy_spmm_plan(p.plan);
     }
     free(offsets);
 }
@@ -83,7 +83,7 @@ static void many_empty_rows_end_in_a_chunk(void)
         {
             check_sparse(&p);
         }
-        sk_destroy_sparse_plan(p.plan);
+        sk_destroy_spmm_plan(p.plan);
     }
     free(offsets);
 }
@@ -114,7 +114,7 @@ static void every_launch_gives_the_same_bits(void)
             CHECK(memcmp(first, at(p.d.memory), p.d.memory.size) == 0);
         }
         free(first);
-        sk_destroy_sparse_plan(p.plan);
+        sk_destroy_spmm_plan(p.plan);
     }
     free(offsets);
 }
@@ -156,7 +156,7 @@ static sk_sparse_status check_arrays(sk_storage storage, int array, uint32_t wor
         memcpy(&status, found, sizeof status);
         CHECK(array < 3 || storage == SK_STORAGE_COO || status.longest_row == find_longest(offsets, 50));
     }
-    sk_destroy_sparse_plan(p.plan);
+    sk_destroy_spmm_plan(p.plan);
     free(offsets);
     return status;
 }
@@ -214,7 +214,7 @@ static void arrays_of_csc_multiply_by_the_transpose(void)
             CHECK(load_element(SK_TYPE_F32, element_of(&p, &p.d, column, 0)) == expected);
         }
     }
-    sk_destroy_sparse_plan(p.plan);
+    sk_destroy_spmm_plan(p.plan);
 }
 
 int main(int argc, char** argv)

@@ -80,7 +80,7 @@ typedef enum sk_decomposition
  * A plan has one of the last three only if you ask for it:
  *
  *   TURNSTILE             the workers of a tile add to its one slot in turn. A worker that waits may give up, which
- *                         sk_read_status tells
+ *                         sk_read_workspace_status tells
  *   TURNSTILE_UNORDERED   the workers of a tile add to its one slot in any order. The middle ones wait until the first
  *                         has stored its partial, the last one until all have added theirs
  *   ATOMIC                a first dispatch writes beta C to D, then every worker adds to D. Nobody waits, and there is

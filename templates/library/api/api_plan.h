@@ -120,7 +120,7 @@ typedef struct sk_plan sk_plan; /* immutable: any number of threads may record f
  *
  * Where the pipelines exist, it takes some microseconds. It takes some tens of milliseconds if the desc forces tens of
  * thousands of workers together with interleave, minimum_segment, k_alignment or chunk. */
-STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan);
+STREAMK_API sk_result sk_create_gemm_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan);
 
 /* Destroy a plan. What was recorded from it stays valid, until sk_trim_context(). NULL is fine. */
 STREAMK_API void sk_destroy_plan(sk_plan* plan);
@@ -177,17 +177,17 @@ typedef struct sk_candidate
     sk_gemm_desc desc; /* makes it: the desc that was given, with every decision forced */
 } sk_candidate;
 
-/* Explain what sk_create_plan would choose: list every plan that it weighs for a desc, the fastest by prediction first.
- * sk_create_plan chooses the first.
+/* Explain what sk_create_gemm_plan would choose: list every plan that it weighs for a desc, the fastest by prediction
+ * first. sk_create_gemm_plan chooses the first.
  *
  * With candidates NULL, *count becomes how many there are. Otherwise the fastest *count are written, *count becomes how
- * many were, and the result is SK_INCOMPLETE if there are more. Errors are those of sk_create_plan.
+ * many were, and the result is SK_INCOMPLETE if there are more. Errors are those of sk_create_gemm_plan.
  *
  * Makes no pipelines. Takes up to some hundred microseconds, and about a millisecond to list hundreds of candidates. It
  * takes some hundred milliseconds if the desc forces tens of thousands of workers together with interleave,
  * minimum_segment, k_alignment or chunk. */
-STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,
-                                      sk_candidate* candidates);
+STREAMK_API sk_result sk_explain_gemm_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,
+                                           sk_candidate* candidates);
 
 /* A worker's piece of one macro-tile. */
 typedef struct sk_segment

@@ -23,13 +23,13 @@ typedef struct sk_sddmm_desc
     uint32_t lanes;   /* invocations that share a nonzero's products: a power of two, at most 128 */
 } sk_sddmm_desc;
 
-typedef struct sk_sddmm_info
+typedef struct sk_sddmm_plan_info
 {
     uint32_t workers;       /* worker w has the nonzeros from w * share + min(w, larger_shares) on, */
     uint32_t share;         /* so many, */
     uint32_t larger_shares; /* and of the first so many workers one more */
     uint32_t lanes;
-} sk_sddmm_info;
+} sk_sddmm_plan_info;
 
 typedef struct sk_sddmm_plan sk_sddmm_plan; /* immutable: any number of threads may record from it */
 
@@ -39,9 +39,9 @@ STREAMK_API sk_result sk_create_sddmm_plan(sk_context* context, const sk_sddmm_d
 /* Destroy a plan. What was recorded from it stays valid, until sk_trim_context(). NULL is fine. */
 STREAMK_API void sk_destroy_sddmm_plan(sk_sddmm_plan* plan);
 
-STREAMK_API sk_sddmm_info sk_query_sddmm_plan(const sk_sddmm_plan* plan);
+STREAMK_API sk_sddmm_plan_info sk_query_sddmm_plan(const sk_sddmm_plan* plan);
 
-/* Write one readable line about a plan, as sk_format_sparse_plan does. SK_LINE_SIZE bytes hold it. */
+/* Write one readable line about a plan, as sk_format_spmm_plan does. SK_LINE_SIZE bytes hold it. */
 STREAMK_API size_t sk_format_sddmm_plan(const sk_sddmm_plan* plan, char* line, size_t size);
 
 typedef struct sk_sddmm_args

@@ -14,7 +14,7 @@ typedef struct sk_dense_desc
 /* What to multiply. A is rows x columns, B is columns x n, C and D are rows x n: zero-initialise, then say what
  * matters. Values of A, and elements of B, C and D, are f32, f64, f16, s32 or cf32, which alpha
  * and beta scale as real numbers. Sums of f16 are f32. */
-typedef struct sk_sparse_desc
+typedef struct sk_spmm_desc
 {
     uint32_t rows, columns; /* if rows or n is 0, nothing is recorded */
     uint32_t nonzeros;      /* entries that A stores; rows + nonzeros < 2^32 - 1 */
@@ -33,9 +33,9 @@ typedef struct sk_sparse_desc
                        * up to 512 of f64 and cf32 */
     uint32_t workers; /* that share the work */
     uint32_t lanes;   /* invocations of a team, each with other columns of D: a power of two, at most 128 */
-} sk_sparse_desc;
+} sk_spmm_desc;
 
-typedef struct sk_sparse_info
+typedef struct sk_spmm_plan_info
 {
     sk_schedule schedule; /* never AUTO */
     uint32_t group;       /* teams of a worker; merge-path: of a workgroup; row-blocks: that share a row */
@@ -47,32 +47,32 @@ typedef struct sk_sparse_info
     uint32_t dispatch_count;
     VkDeviceSize workspace_size;      /* 0: none is needed */
     VkDeviceSize workspace_alignment; /* a power of two */
-} sk_sparse_info;
+} sk_spmm_plan_info;
 
-typedef struct sk_sparse_plan sk_sparse_plan; /* immutable: any number of threads may record from it */
+typedef struct sk_spmm_plan sk_spmm_plan; /* immutable: any number of threads may record from it */
 
 /* Plan a product with a sparse matrix, and make the pipelines that it needs if the context has not made them before. A
  * plan knows how many rows and nonzeros there are, not where they are: it serves any matrix that has so many. */
-STREAMK_API sk_result sk_create_sparse_plan(sk_context* context, const sk_sparse_desc* desc, sk_sparse_plan** plan);
+STREAMK_API sk_result sk_create_spmm_plan(sk_context* context, const sk_spmm_desc* desc, sk_spmm_plan** plan);
 
 /* Destroy a plan. What was recorded from it stays valid, until sk_trim_context(). NULL is fine. */
-STREAMK_API void sk_destroy_sparse_plan(sk_sparse_plan* plan);
+STREAMK_API void sk_destroy_spmm_plan(sk_spmm_plan* plan);
 
-STREAMK_API sk_sparse_info sk_query_sparse_plan(const sk_sparse_plan* plan);
+STREAMK_API sk_spmm_plan_info sk_query_spmm_plan(const sk_spmm_plan* plan);
 
 /* Write one readable line about a plan, as sk_format_plan does: the problem, a colon, the decisions as options, a
  * semicolon, and what follows from them. SK_LINE_SIZE bytes hold it. */
-STREAMK_API size_t sk_format_sparse_plan(const sk_sparse_plan* plan, char* line, size_t size);
+STREAMK_API size_t sk_format_spmm_plan(const sk_spmm_plan* plan, char* line, size_t size);
 
 /* A worker's piece of a row of A. */
-typedef struct sk_sparse_segment
+typedef struct sk_spmm_segment
 {
     uint32_t worker;
     uint32_t row;
     uint32_t begin, end; /* nonzeros; may be equal, also of a row that others have begun */
     sk_role role;        /* WHOLE: stored to D; otherwise the row is cut */
     uint32_t slot;       /* of n sums, in the workspace; UINT32_MAX: none */
-} sk_sparse_segment;
+} sk_spmm_segment;
 
 /* List what every worker of a plan will compute, worker after worker, each in the order in which it works. The kernel
  * runs the same text. `row_offsets` are the rows + 1 of the matrix, as the host sees them.
@@ -80,10 +80,10 @@ typedef struct sk_sparse_segment
  * With segments NULL, *count becomes how many there are. Otherwise at most *count are written, *count becomes how many
  * were, and the result is SK_INCOMPLETE if there are more. SK_ERROR_INVALID_VALUE if the offsets decrease, do not
  * begin at 0, or do not end at the nonzeros. */
-STREAMK_API sk_result sk_list_sparse_segments(const sk_sparse_plan* plan, const uint32_t* row_offsets,
-                                              uint64_t* count, sk_sparse_segment* segments);
+STREAMK_API sk_result sk_list_spmm_segments(const sk_spmm_plan* plan, const uint32_t* row_offsets, uint64_t* count,
+                                            sk_spmm_segment* segments);
 
-typedef struct sk_sparse_args
+typedef struct sk_spmm_args
 {
     sk_buffer row_offsets;    /* CSR: rows + 1 of uint32_t: where each row begins, and where the last one ends */
     sk_buffer row_indices;    /* COO: uint32_t a nonzero, which do not decrease */
@@ -91,16 +91,16 @@ typedef struct sk_sparse_args
     sk_buffer values;
     sk_buffer b, d;
     sk_buffer c;         /* only with SK_EPILOGUE_LINEAR and beta; may be d itself, with the same layout */
-    sk_buffer workspace; /* only if sk_sparse_info.workspace_size is not 0; need not be cleared */
+    sk_buffer workspace; /* only if sk_spmm_plan_info.workspace_size is not 0; need not be cleared */
     float alpha, beta;   /* read only with SK_EPILOGUE_LINEAR; integers, where D is of those */
-} sk_sparse_args;
+} sk_spmm_args;
 
 /* Append a product with a sparse matrix to a command buffer, as sk_gemm does a dense one: the same rules hold.
  *
  * The device reads the arrays of A as they are. If offsets or row indices decrease, or indices are out of range, D is
  * undefined; nothing outside of the arrays and matrices is read, and nothing outside of D and the workspace is
  * written. The launch ends, but wrong offsets can make each row as long as all. */
-STREAMK_API sk_result sk_spmm(VkCommandBuffer commands, const sk_sparse_plan* plan, const sk_sparse_args* args);
+STREAMK_API sk_result sk_spmm(VkCommandBuffer commands, const sk_spmm_plan* plan, const sk_spmm_args* args);
 
 /* What sk_check_sparse finds, as it lies in memory. An index of UINT32_MAX: nothing of that is wrong. */
 typedef struct sk_sparse_status
@@ -109,13 +109,13 @@ typedef struct sk_sparse_status
                            * of all if it is not 0, or the last if it is not the nonzeros */
     uint32_t bad_row;    /* the first of row_indices that is below the one before, or not below rows */
     uint32_t bad_column; /* the first of column_indices that is not below columns */
-    uint32_t longest_row; /* nonzeros, of CSR whose offsets are right; for sk_sparse_desc.longest_row */
+    uint32_t longest_row; /* nonzeros, of CSR whose offsets are right; for sk_spmm_desc.longest_row */
 } sk_sparse_status;
 
 /* Append a check of the index arrays of A, of a plan that was made with `checks`. It reads nothing else of the
  * arguments, and writes an sk_sparse_status to `status`, in COMPUTE_SHADER. Copy it when the launch has completed. */
-STREAMK_API sk_result sk_check_sparse(VkCommandBuffer commands, const sk_sparse_plan* plan,
-                                      const sk_sparse_args* args, sk_buffer status);
+STREAMK_API sk_result sk_check_sparse(VkCommandBuffer commands, const sk_spmm_plan* plan, const sk_spmm_args* args,
+                                      sk_buffer status);
 
 /* Judge a status: SK_SUCCESS, or SK_ERROR_INVALID_VALUE. A sentence in `text` says what is wrong first. `size` is the
  * bytes of `text`; 256 hold every sentence. */

@@ -33,7 +33,7 @@ typedef struct sk_spgemm_desc
     uint32_t window;        /* columns of a long row that are computed at once: a multiple of 64 */
 } sk_spgemm_desc;
 
-typedef struct sk_spgemm_info
+typedef struct sk_spgemm_plan_info
 {
     sk_schedule schedule;     /* never AUTO */
     uint32_t most_products;   /* of a chunk, a multiple of 512; 0: rows are not expanded */
@@ -46,7 +46,7 @@ typedef struct sk_spgemm_info
     uint32_t dispatch_count;  /* of the three steps */
     VkDeviceSize workspace_size;
     VkDeviceSize workspace_alignment; /* a power of two */
-} sk_spgemm_info;
+} sk_spgemm_plan_info;
 
 typedef struct sk_spgemm_plan sk_spgemm_plan; /* immutable: any number of threads may record from it */
 
@@ -57,37 +57,38 @@ STREAMK_API sk_result sk_create_spgemm_plan(sk_context* context, const sk_spgemm
 /* Destroy a plan. What was recorded from it stays valid, until sk_trim_context(). NULL is fine. */
 STREAMK_API void sk_destroy_spgemm_plan(sk_spgemm_plan* plan);
 
-STREAMK_API sk_spgemm_info sk_query_spgemm_plan(const sk_spgemm_plan* plan);
+STREAMK_API sk_spgemm_plan_info sk_query_spgemm_plan(const sk_spgemm_plan* plan);
 
 /* Write one readable line about a plan, as sk_format_plan does. SK_LINE_SIZE bytes hold it. */
 STREAMK_API size_t sk_format_spgemm_plan(const sk_spgemm_plan* plan, char* line, size_t size);
 
 /* A class of rows of C, or merge-path's rows in chunks. */
-typedef struct sk_row_class_info
+typedef struct sk_spgemm_class_info
 {
     uint32_t most_products; /* of a row, which has no more nonzeros of A either; or of a chunk; 0: any number */
     uint32_t lanes;         /* invocations that compute a row, or a part of one; in a chunk, a workgroup */
     uint32_t workgroups;    /* at most */
-} sk_row_class_info;
+} sk_spgemm_class_info;
 
-/* Describe class `row_class` of sk_spgemm_info.classes, or a chunk, for any number from there on. Zeros if there are no
- * chunks. */
-STREAMK_API sk_row_class_info sk_query_row_class(const sk_spgemm_plan* plan, uint32_t row_class);
+/* Describe class `row_class` of sk_spgemm_plan_info.classes, or a chunk, for any number from there on. Zeros if there
+ * are no chunks. */
+STREAMK_API sk_spgemm_class_info sk_query_spgemm_class(const sk_spgemm_plan* plan, uint32_t row_class);
 
 /* Replay how the rows of C are dealt to classes, and to merge-path's chunks: `classes` gets a number for each row. That
- * is sk_spgemm_info.classes and the chunk's number, if the row is in a chunk; otherwise it is below, its class. The
- * arrays are those of A and B, as the host sees them. The kernel runs the same text. Those of an identity are not read.
+ * is sk_spgemm_plan_info.classes and the chunk's number, if the row is in a chunk; otherwise it is below, its class.
+ * The arrays are those of A and B, as the host sees them. The kernel runs the same text. Those of an identity are not
+ * read.
  *
  * SK_ERROR_INVALID_VALUE if offsets decrease or do not end at the nonzeros, or if columns of A are out of range. */
-STREAMK_API sk_result sk_list_row_classes(const sk_spgemm_plan* plan, const uint32_t* a_row_offsets,
-                                          const uint32_t* a_column_indices, const uint32_t* b_row_offsets,
-                                          uint32_t* classes);
+STREAMK_API sk_result sk_list_spgemm_classes(const sk_spgemm_plan* plan, const uint32_t* a_row_offsets,
+                                             const uint32_t* a_column_indices, const uint32_t* b_row_offsets,
+                                             uint32_t* classes);
 
 /* A worker's piece of a row of C. */
 typedef struct sk_spgemm_segment
 {
     uint32_t row;
-    uint32_t row_class; /* as sk_list_row_classes() tells: a class, or a chunk */
+    uint32_t row_class; /* as sk_list_spgemm_classes() tells: a class, or a chunk */
     uint32_t lanes;     /* invocations of the worker, which is a team; in a chunk, a workgroup */
     uint32_t worker;    /* of those of the class, or of the chunk; UINT32_MAX: whichever workgroup is free */
     uint32_t first_column, end_column; /* of C; all, unless the row is split in parts */
@@ -95,7 +96,7 @@ typedef struct sk_spgemm_segment
 } sk_spgemm_segment;
 
 /* List which products every worker of a plan computes. So it is in sk_count_spgemm(), and in sk_fill_spgemm(). The
- * kernels run the same text. The arrays are those of sk_list_row_classes(), and the columns of B, by which long rows
+ * kernels run the same text. The arrays are those of sk_list_spgemm_classes(), and the columns of B, by which long rows
  * are split.
  *
  * First come the parts of split rows, then all other rows in order. Workgroups take long rows in this order, as they
@@ -103,8 +104,8 @@ typedef struct sk_spgemm_segment
  * one after another; a row without products has no segment there. Where a row of several runs is merged, products
  * change places, but not how many a worker has.
  *
- * `count`, `segments` and results are as in sk_list_sparse_segments(). SK_ERROR_INVALID_VALUE as in
- * sk_list_row_classes(), and if columns of B are out of range. */
+ * `count`, `segments` and results are as in sk_list_spmm_segments(). SK_ERROR_INVALID_VALUE as in
+ * sk_list_spgemm_classes(), and if columns of B are out of range. */
 STREAMK_API sk_result sk_list_spgemm_segments(const sk_spgemm_plan* plan, const uint32_t* a_row_offsets,
                                               const uint32_t* a_column_indices, const uint32_t* b_row_offsets,
                                               const uint32_t* b_column_indices, uint64_t* count,

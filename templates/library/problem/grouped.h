@@ -68,7 +68,7 @@ static uint32_t sk__bound(uint32_t most)
 }
 
 /* The limits that a desc sets, without a kernel's. */
-static sk__grouped_limits sk__make_limits(const sk_grouped_desc* desc, const sk__problem* problem)
+static sk__grouped_limits sk__make_limits(const sk_grouped_gemm_desc* desc, const sk__problem* problem)
 {
     sk__grouped_limits limits;
     memset(&limits, 0, sizeof limits);
@@ -104,7 +104,7 @@ static sk_result sk__check_own(const sk_logger* logger, const char* name, const 
 }
 
 /* Refuses a table of where workers begin that the host cannot write. */
-static sk_result sk__check_search(const sk_logger* logger, const sk_grouped_desc* desc)
+static sk_result sk__check_search(const sk_logger* logger, const sk_grouped_gemm_desc* desc)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
     bool host = gemm->search == SK_SEARCH_HOST;
@@ -121,7 +121,7 @@ static sk_result sk__check_search(const sk_logger* logger, const sk_grouped_desc
 }
 
 /* Refuses what has no meaning for several problems. */
-static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_grouped_desc* desc)
+static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_grouped_gemm_desc* desc)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
     SK__REQUIRE(logger, (unsigned)desc->ragged <= (unsigned)SK_RAGGED_K, SK_ERROR_INVALID_VALUE,
@@ -170,7 +170,7 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
 }
 
 /* The expected problem `index`. */
-static sk__problem_row sk__expected_row(const sk_grouped_desc* desc, const sk__problem* problem, uint32_t index)
+static sk__problem_row sk__expected_row(const sk_grouped_gemm_desc* desc, const sk__problem* problem, uint32_t index)
 {
     sk_problem bounds;
     memset(&bounds, 0, sizeof bounds);

@@ -21,7 +21,7 @@ static uint32_t sk__ragged_bound(const sk_gemm_desc* desc, sk_ragged extent)
 }
 
 /* The extents that are the same for all must be known, and so must one that says how far problems lie apart. */
-static sk_result sk__check_ragged(const sk_logger* logger, const sk_grouped_desc* desc)
+static sk_result sk__check_ragged(const sk_logger* logger, const sk_grouped_gemm_desc* desc)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
     SK__REQUIRE(logger, desc->ragged != SK_RAGGED_NONE || !desc->masked, SK_ERROR_INVALID_VALUE,
@@ -43,7 +43,7 @@ static sk_result sk__check_ragged(const sk_logger* logger, const sk_grouped_desc
 }
 
 /* Resolves the leading dimension. What is stacked along its lines has lines longer than any problem's. */
-static sk_result sk__resolve_ragged_lines(const sk_logger* logger, const sk_grouped_desc* desc,
+static sk_result sk__resolve_ragged_lines(const sk_logger* logger, const sk_grouped_gemm_desc* desc,
                                           const sk__ragged_matrix* matrix)
 {
     const sk_matrix_desc* own = matrix->desc;
@@ -61,7 +61,7 @@ static sk_result sk__resolve_ragged_lines(const sk_logger* logger, const sk_grou
 }
 
 /* Resolves how far problems lie apart in a matrix that is not stacked. */
-static sk_result sk__resolve_ragged_stride(const sk_logger* logger, const sk_grouped_desc* desc,
+static sk_result sk__resolve_ragged_stride(const sk_logger* logger, const sk_grouped_gemm_desc* desc,
                                            const sk__ragged_matrix* matrix, uint32_t size,
                                            sk__ragged_arguments* ragged)
 {
@@ -83,7 +83,7 @@ static sk_result sk__resolve_ragged_stride(const sk_logger* logger, const sk_gro
     return SK_SUCCESS;
 }
 
-static sk_result sk__resolve_ragged_matrices(const sk_logger* logger, const sk_grouped_desc* desc,
+static sk_result sk__resolve_ragged_matrices(const sk_logger* logger, const sk_grouped_gemm_desc* desc,
                                              const sk__problem* problem, sk__ragged_arguments* ragged)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
@@ -107,7 +107,7 @@ static sk_result sk__resolve_ragged_matrices(const sk_logger* logger, const sk_g
     return SK_SUCCESS;
 }
 
-static uint32_t sk__ragged_flags(const sk_grouped_desc* desc, const sk__problem* problem)
+static uint32_t sk__ragged_flags(const sk_grouped_gemm_desc* desc, const sk__problem* problem)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
     uint32_t flags = (uint32_t)desc->ragged | (desc->masked ? SK__RAGGED_MASKED : 0u);
@@ -122,7 +122,7 @@ static uint32_t sk__ragged_flags(const sk_grouped_desc* desc, const sk__problem*
 }
 
 /* What ragged.comp is pushed, but for addresses, alpha and beta. Nothing if no array tells the problems. */
-static sk_result sk__make_ragged_arguments(const sk_logger* logger, const sk_grouped_desc* desc,
+static sk_result sk__make_ragged_arguments(const sk_logger* logger, const sk_grouped_gemm_desc* desc,
                                            const sk__problem* problem, sk__ragged_arguments* ragged)
 {
     memset(ragged, 0, sizeof *ragged);

@@ -59,7 +59,7 @@ static sk_result sk__find_sparse_kernel(const sk_context* context, sk_type type,
     return SK_SUCCESS;
 }
 
-static sk_result sk__check_sparse_extents(const sk_logger* logger, const sk_sparse_desc* desc)
+static sk_result sk__check_sparse_extents(const sk_logger* logger, const sk_spmm_desc* desc)
 {
     SK__REQUIRE(logger, desc->nonzeros < UINT32_MAX - desc->rows, SK_ERROR_TOO_LARGE,
                 "rows and nonzeros are %u and %u, must add up to less than 4294967295", desc->rows, desc->nonzeros);
@@ -75,8 +75,7 @@ static sk_result sk__check_sparse_extents(const sk_logger* logger, const sk_spar
     return SK_SUCCESS;
 }
 
-static sk_result sk__resolve_sparse(const sk_context* context, const sk_sparse_desc* desc,
-                                    sk__sparse_problem* problem)
+static sk_result sk__resolve_sparse(const sk_context* context, const sk_spmm_desc* desc, sk__sparse_problem* problem)
 {
     const sk_logger* logger = &context->logger;
     SK__TRY(sk__check_sparse_extents(logger, desc));

@@ -5,10 +5,10 @@
 
 /* ---- a sparse matrix times a dense one ------------------------------------------------------- */
 
-static inline sk_sparse_args draw_sparse_args(const sk_sparse_desc* desc, const sk_sparse_info* info)
+static inline sk_spmm_args draw_sparse_args(const sk_spmm_desc* desc, const sk_spmm_plan_info* info)
 {
     uint32_t size = size_of_type(desc->type);
-    sk_sparse_args args;
+    sk_spmm_args args;
     memset(&args, 0, sizeof args);
     args.row_offsets = place_operand(4);
     args.row_indices = place_operand(4);
@@ -23,15 +23,15 @@ static inline sk_sparse_args draw_sparse_args(const sk_sparse_desc* desc, const 
     return args;
 }
 
-static inline void add_sparse_launches(const sk_sparse_desc* desc, const sk_sparse_plan* plan, dump_text* text)
+static inline void add_sparse_launches(const sk_spmm_desc* desc, const sk_spmm_plan* plan, dump_text* text)
 {
-    sk_sparse_info info = sk_query_sparse_plan(plan);
+    sk_spmm_plan_info info = sk_query_spmm_plan(plan);
     add_text(text, "%u x %u with %u times %u, schedule %d", desc->rows, desc->columns, desc->nonzeros, desc->n,
              (int)info.schedule);
     for (uint32_t style = 0; style < STYLES; ++style)
     {
         begin_operands(style);
-        sk_sparse_args args = draw_sparse_args(desc, &info);
+        sk_spmm_args args = draw_sparse_args(desc, &info);
         sk_result result = sk_spmm(fake_commands(), plan, &args);
         add_recorded(text, style_names[style], result);
         fake.count = 0;
@@ -43,9 +43,9 @@ static inline void add_sparse_launches(const sk_sparse_desc* desc, const sk_spar
 
 static inline void write_sparse_commands(sk_context* context, dump_text* text)
 {
-    sk_sparse_plan* plan = NULL;
-    sk_sparse_desc desc = choose_sparse_desc();
-    for (uint32_t i = 0; i < MOST_TRIES && sk_create_sparse_plan(context, &desc, &plan) != SK_SUCCESS; ++i)
+    sk_spmm_plan* plan = NULL;
+    sk_spmm_desc desc = choose_sparse_desc();
+    for (uint32_t i = 0; i < MOST_TRIES && sk_create_spmm_plan(context, &desc, &plan) != SK_SUCCESS; ++i)
     {
         desc = choose_sparse_desc();
     }
@@ -53,7 +53,7 @@ static inline void write_sparse_commands(sk_context* context, dump_text* text)
     {
         add_sparse_launches(&desc, plan, text);
     }
-    sk_destroy_sparse_plan(plan);
+    sk_destroy_spmm_plan(plan);
 }
 
 /* ---- two sparse matrices --------------------------------------------------------------------- */
@@ -67,7 +67,7 @@ static inline sk_csr place_csr(uint32_t size)
     return arrays;
 }
 
-static inline sk_spgemm_args draw_spgemm_args(const sk_spgemm_desc* desc, const sk_spgemm_info* info)
+static inline sk_spgemm_args draw_spgemm_args(const sk_spgemm_desc* desc, const sk_spgemm_plan_info* info)
 {
     uint32_t size = size_of_type(desc->type);
     sk_spgemm_args args;
@@ -84,7 +84,7 @@ static inline sk_spgemm_args draw_spgemm_args(const sk_spgemm_desc* desc, const 
 
 static inline void add_spgemm_launches(const sk_spgemm_desc* desc, const sk_spgemm_plan* plan, dump_text* text)
 {
-    sk_spgemm_info info = sk_query_spgemm_plan(plan);
+    sk_spgemm_plan_info info = sk_query_spgemm_plan(plan);
     add_text(text, "%u x %u x %u with %u and %u, schedule %d", desc->rows, desc->inner, desc->columns,
              desc->a_nonzeros, desc->b_nonzeros, (int)info.schedule);
     for (uint32_t style = 0; style < STYLES; ++style)

@@ -26,7 +26,7 @@ static inline sk_sddmm_desc choose_sddmm_desc(void)
 static inline void add_sddmm_plan(dump_text* text, const sk_sddmm_plan* plan)
 {
     static char line[SK_LINE_SIZE];
-    sk_sddmm_info i = sk_query_sddmm_plan(plan);
+    sk_sddmm_plan_info i = sk_query_sddmm_plan(plan);
     sk_format_sddmm_plan(plan, line, sizeof line);
     add_text(text, "workers %u share %u larger %u lanes %u\n  %s", i.workers, i.share, i.larger_shares, i.lanes,
              line);

@@ -36,7 +36,7 @@ static inline sk_spgemm_desc choose_spgemm_desc(void)
 static inline void add_spgemm_plan(dump_text* text, const sk_spgemm_desc* desc, const sk_spgemm_plan* plan)
 {
     static char line[SK_LINE_SIZE], description[1 << 14];
-    sk_spgemm_info i = sk_query_spgemm_plan(plan);
+    sk_spgemm_plan_info i = sk_query_spgemm_plan(plan);
     add_text(text, "schedule %d products %u chunks %u classes %u short %u workers %u window %u groups %u ",
              (int)i.schedule, i.most_products, i.most_chunks, i.classes, i.short_products, i.workers, i.window,
              i.most_workgroups);

@@ -5,9 +5,9 @@
 
 typedef struct spmm
 {
-    sk_sparse_plan* plan;
-    sk_sparse_desc desc;
-    sk_sparse_args args;
+    sk_spmm_plan* plan;
+    sk_spmm_desc desc;
+    sk_spmm_args args;
     sparse a;
     matrix b, c, d;
     bool is_broken, checks;
@@ -15,7 +15,7 @@ typedef struct spmm
     sk_buffer named_status;
 } spmm;
 
-static void draw_wishes(launch* l, sk_sparse_desc* desc, uint32_t longest)
+static void draw_wishes(launch* l, sk_spmm_desc* desc, uint32_t longest)
 {
     uint64_t *form = &l->form, *state = &l->state;
     desc->schedule = (sk_schedule)draw_below(form, 5);
@@ -35,7 +35,7 @@ static void draw_wishes(launch* l, sk_sparse_desc* desc, uint32_t longest)
 
 static void draw_spmm(launch* l, spmm* p)
 {
-    sk_sparse_desc* desc = &p->desc;
+    sk_spmm_desc* desc = &p->desc;
     desc->type = draw_sparse_type(l);
     desc->storage = draw_once_in(&l->form, 3) ? SK_STORAGE_COO : SK_STORAGE_CSR;
     desc->epilogue = draw_once_in(&l->form, 2) ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
@@ -57,7 +57,7 @@ static void draw_spmm(launch* l, spmm* p)
 static sk_result plan_spmm(launch* l)
 {
     spmm* p = l->data;
-    const sk_sparse_desc* desc = &p->desc;
+    const sk_spmm_desc* desc = &p->desc;
     draw_spmm(l, p);
     describe(l, "%ux%u nonzeros=%u n=%u %s %s%s%s b=%u,%u c=%u,%u d=%u,%u %s", desc->rows, desc->columns,
              desc->nonzeros, desc->n, sk_word(SK_WORDS_STORAGE, desc->storage), sk_word(SK_WORDS_TYPE, desc->type),
@@ -66,12 +66,12 @@ static sk_result plan_spmm(launch* l)
              desc->d.leading_dimension, sk_word(SK_WORDS_SCHEDULE, desc->schedule));
     describe(l, " longest_row=%u group=%u staged=%u workers=%u lanes=%u", desc->longest_row, desc->group,
              desc->staged, desc->workers, desc->lanes);
-    sk_result result = sk_create_sparse_plan(l->device->context, desc, &p->plan);
+    sk_result result = sk_create_spmm_plan(l->device->context, desc, &p->plan);
     if (result == SK_SUCCESS)
     {
-        l->workers = sk_query_sparse_plan(p->plan).workers;
-        l->workspace_size = sk_query_sparse_plan(p->plan).workspace_size;
-        l->workspace_alignment = sk_query_sparse_plan(p->plan).workspace_alignment;
+        l->workers = sk_query_spmm_plan(p->plan).workers;
+        l->workspace_size = sk_query_spmm_plan(p->plan).workspace_size;
+        l->workspace_alignment = sk_query_spmm_plan(p->plan).workspace_alignment;
     }
     return result;
 }
@@ -183,7 +183,7 @@ static sk_result record_spmm(launch* l, VkCommandBuffer commands, sk_buffer work
 static void destroy_spmm(launch* l)
 {
     spmm* p = l->data;
-    sk_destroy_sparse_plan(p->plan);
+    sk_destroy_spmm_plan(p->plan);
     free_sparse(&p->a);
 }
 

@@ -91,9 +91,9 @@ static sk_result sk__check_factors(const sk_spgemm_plan* plan, const sk__host_fa
     return sk__check_offsets(logger, factors->b_offsets, problem->inner, problem->b_nonzeros);
 }
 
-STREAMK_API sk_result sk_list_row_classes(const sk_spgemm_plan* plan, const uint32_t* a_row_offsets,
-                                          const uint32_t* a_column_indices, const uint32_t* b_row_offsets,
-                                          uint32_t* classes)
+STREAMK_API sk_result sk_list_spgemm_classes(const sk_spgemm_plan* plan, const uint32_t* a_row_offsets,
+                                             const uint32_t* a_column_indices, const uint32_t* b_row_offsets,
+                                             uint32_t* classes)
 {
     if (!plan)
     {

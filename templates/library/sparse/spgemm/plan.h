@@ -41,7 +41,7 @@ struct sk_spgemm_plan
 {
     sk__program program;
     sk__spgemm_problem problem;
-    sk_spgemm_info info;
+    sk_spgemm_plan_info info;
     uint32_t bound_lanes;                    /* of a team that counts the products of a row */
     uint32_t workgroups[SK__SPGEMM_CLASSES]; /* of a dispatch */
     uint32_t split_workgroups;               /* of split and prepare */
@@ -141,7 +141,7 @@ static uint32_t sk__window_sum_size(const sk__spgemm_problem* problem)
 /* Whole rows, if there is memory for that; then as many workers as there is memory for. Fewer columns take so many more
  * turns, which more workers do not make up for. */
 static void sk__choose_windows(const sk_context* context, const sk_spgemm_desc* desc,
-                               const sk__spgemm_problem* problem, VkDeviceSize room, sk_spgemm_info* info)
+                               const sk__spgemm_problem* problem, VkDeviceSize room, sk_spgemm_plan_info* info)
 {
     uint32_t per_unit = sk__find_sparse_costs(&context->device)->workgroups_per_unit;
     uint32_t wave = sk__max(sk__min(context->device.compute_units * per_unit, desc->rows), 1u);
@@ -167,7 +167,7 @@ static uint32_t sk__count_spgemm_dispatches(uint32_t runs, uint32_t chunks)
 static sk_result sk__describe_spgemm(const sk_context* context, const sk_spgemm_desc* desc, sk_spgemm_plan* plan)
 {
     const sk__spgemm_problem* problem = &plan->problem;
-    sk_spgemm_info* info = &plan->info;
+    sk_spgemm_plan_info* info = &plan->info;
     bool merges = desc->schedule == SK_SCHEDULE_MERGE_PATH;
     VkDeviceSize lists = SK__WORKSPACE_HEAD + sk__lists_end(problem->rows), most = desc->most_workspace;
     VkDeviceSize room = most == 0 ? SK__WINDOWS_SIZE : most > lists ? most - lists : 0;
@@ -215,14 +215,14 @@ static void sk__choose_row_workers(const sk_context* context, sk_spgemm_plan* pl
     plan->info.most_workgroups = sk__max(wave, sk__max(plan->info.workers, sk__size_shares(scanned)));
 }
 
-STREAMK_API sk_spgemm_info sk_query_spgemm_plan(const sk_spgemm_plan* plan)
+STREAMK_API sk_spgemm_plan_info sk_query_spgemm_plan(const sk_spgemm_plan* plan)
 {
     return plan->info;
 }
 
-STREAMK_API sk_row_class_info sk_query_row_class(const sk_spgemm_plan* plan, uint32_t row_class)
+STREAMK_API sk_spgemm_class_info sk_query_spgemm_class(const sk_spgemm_plan* plan, uint32_t row_class)
 {
-    sk_row_class_info info = {plan->info.most_products, SK__SPARSE_INVOCATIONS, plan->run_workgroups};
+    sk_spgemm_class_info info = {plan->info.most_products, SK__SPARSE_INVOCATIONS, plan->run_workgroups};
     if (row_class < SK__SPGEMM_CLASSES)
     {
         info.most_products = row_class < SK__SHORT_CLASSES ? sk__class_room(row_class) : 0u;

@@ -5,7 +5,7 @@
 
 #include "record.h"
 
-static sk_result sk__resolve_checked(const sk_sparse_plan* plan, const sk_sparse_args* args, const sk_buffer* status,
+static sk_result sk__resolve_checked(const sk_spmm_plan* plan, const sk_spmm_args* args, const sk_buffer* status,
                                      sk__sparse_operands* operands, sk__memory* found)
 {
     const sk_logger* logger = &plan->program.context->logger;
@@ -18,8 +18,8 @@ static sk_result sk__resolve_checked(const sk_sparse_plan* plan, const sk_sparse
     return sk__check_overlap(logger, found, &operands->columns);
 }
 
-STREAMK_API sk_result sk_check_sparse(VkCommandBuffer commands, const sk_sparse_plan* plan,
-                                      const sk_sparse_args* args, sk_buffer status)
+STREAMK_API sk_result sk_check_sparse(VkCommandBuffer commands, const sk_spmm_plan* plan, const sk_spmm_args* args,
+                                      sk_buffer status)
 {
     if (!plan)
     {
@@ -32,7 +32,7 @@ STREAMK_API sk_result sk_check_sparse(VkCommandBuffer commands, const sk_sparse_
     SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
     SK__TRY(sk__require_device(context));
     SK__REQUIRE(&context->logger, plan->check_pipeline, SK_ERROR_INVALID_VALUE,
-                "the plan was made without sk_sparse_desc.checks");
+                "the plan was made without sk_spmm_desc.checks");
     SK__TRY(sk__resolve_checked(plan, args, &status, &operands, &found));
     sk__index_arguments arguments =
         sk__make_index_arguments(plan, &operands, operands.offsets.address, found.address);

@@ -17,7 +17,7 @@ typedef struct sk__sparse_choice
 
 /* As many lanes as there are columns, up to some; beyond them a lane has several columns, as far as registers and
  * shared memory allow. */
-static void sk__choose_lanes(const sk_sparse_desc* desc, sk_type accumulator, sk__sparse_choice* choice)
+static void sk__choose_lanes(const sk_spmm_desc* desc, sk_type accumulator, sk__sparse_choice* choice)
 {
     uint32_t most = sk__type_size(accumulator) > 4u ? 2u : (uint32_t)SK__SPARSE_COLUMNS_OF_LANE;
     choice->lanes = desc->lanes ? desc->lanes : sk__power_of_two_above(desc->n, SK__MOST_LANES);
@@ -26,7 +26,7 @@ static void sk__choose_lanes(const sk_sparse_desc* desc, sk_type accumulator, sk
 
 /* Whole rows where those are alike, or few nonzeros do not pay a second dispatch; otherwise merge-path. Alike rows of
  * many nonzeros are staged, if teams share them: an invocation alone reads short rows nearly as neighbours do. */
-static sk_schedule sk__choose_schedule(const sk_sparse_desc* desc, const sk__sparse_costs* costs, uint32_t parts)
+static sk_schedule sk__choose_schedule(const sk_spmm_desc* desc, const sk__sparse_costs* costs, uint32_t parts)
 {
     double mean = desc->rows ? (double)desc->nonzeros / desc->rows : 0.0;
     bool alike = desc->longest_row > 0 && desc->longest_row <= (double)costs->alike * mean;
@@ -40,14 +40,14 @@ static sk_schedule sk__choose_schedule(const sk_sparse_desc* desc, const sk__spa
 }
 
 /* Teams that share a row of the mean length. */
-static uint32_t sk__choose_parts(const sk_sparse_desc* desc, const sk__sparse_costs* costs, uint32_t teams)
+static uint32_t sk__choose_parts(const sk_spmm_desc* desc, const sk__sparse_costs* costs, uint32_t teams)
 {
     uint32_t mean = desc->rows ? desc->nonzeros / desc->rows : 0;
     return sk__power_of_two_above(mean / costs->nonzeros_per_team, teams);
 }
 
 /* Nonzeros of a row of a block: what all have at most if rows are alike, otherwise the mean. */
-static uint32_t sk__typical_row(const sk_sparse_desc* desc)
+static uint32_t sk__typical_row(const sk_spmm_desc* desc)
 {
     uint32_t mean = desc->rows ? sk__divide_up(desc->nonzeros, desc->rows) : 0;
     bool alike = desc->longest_row > 0 && desc->longest_row / 2u <= mean;
@@ -61,14 +61,14 @@ static uint32_t sk__most_loads(sk_type accumulator)
 }
 
 /* Row-blocks: as many teams share a row as leave room for the rows whose nonzeros can be staged at once. */
-static uint32_t sk__choose_block_parts(const sk_sparse_desc* desc, uint32_t most_loads, uint32_t teams)
+static uint32_t sk__choose_block_parts(const sk_spmm_desc* desc, uint32_t most_loads, uint32_t teams)
 {
     uint32_t rows = most_loads * (uint32_t)SK__SPARSE_INVOCATIONS / sk__typical_row(desc);
     return teams / sk__power_of_two_above(sk__max(rows, 1u), teams);
 }
 
 /* Row-blocks: a workgroup has the rows whose nonzeros can be staged at once, and that its teams can sum at once. */
-static void sk__choose_blocks(const sk_sparse_desc* desc, uint32_t most_loads, uint32_t teams,
+static void sk__choose_blocks(const sk_spmm_desc* desc, uint32_t most_loads, uint32_t teams,
                               sk__sparse_choice* choice)
 {
     uint32_t typical = sk__typical_row(desc), most = most_loads * (uint32_t)SK__SPARSE_INVOCATIONS;
@@ -86,7 +86,7 @@ static bool sk__has_all_columns(const sk__sparse_choice* choice)
     return choice->lanes == 1u && choice->columns == 1u;
 }
 
-static uint32_t sk__choose_sparse_workers(const sk_context* context, const sk_sparse_desc* desc,
+static uint32_t sk__choose_sparse_workers(const sk_context* context, const sk_spmm_desc* desc,
                                           const sk__sparse_choice* choice)
 {
     uint32_t teams = (uint32_t)SK__SPARSE_INVOCATIONS / choice->lanes, places = desc->rows + desc->nonzeros;
@@ -106,7 +106,7 @@ static uint32_t sk__choose_sparse_workers(const sk_context* context, const sk_sp
     return sk__min(sk__min(workers, places), SK__MOST_WORKGROUPS);
 }
 
-static sk_result sk__check_sparse_choice(const sk_logger* logger, const sk_sparse_desc* desc)
+static sk_result sk__check_sparse_choice(const sk_logger* logger, const sk_spmm_desc* desc)
 {
     const uint32_t most = SK__SPARSE_INVOCATIONS;
     SK__REQUIRE(logger, (uint32_t)desc->schedule <= SK_SCHEDULE_ROW_BLOCKS, SK_ERROR_INVALID_VALUE,
@@ -140,7 +140,7 @@ static sk_result sk__check_staged(const sk_logger* logger, uint32_t staged, uint
     return SK_SUCCESS;
 }
 
-static sk_result sk__choose_sparse(const sk_context* context, const sk_sparse_desc* desc,
+static sk_result sk__choose_sparse(const sk_context* context, const sk_spmm_desc* desc,
                                    const sk__sparse_problem* problem, sk__sparse_choice* choice)
 {
     const sk__sparse_costs* costs = sk__find_sparse_costs(&context->device);

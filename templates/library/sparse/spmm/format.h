@@ -8,9 +8,9 @@
 
 static void sk__tell_sparse_plan(const sk__program* program, sk__line* line)
 {
-    const sk_sparse_plan* plan = (const sk_sparse_plan*)program;
+    const sk_spmm_plan* plan = (const sk_spmm_plan*)program;
     const sk__sparse_problem* problem = &plan->problem;
-    const sk_sparse_info* info = &plan->info;
+    const sk_spmm_plan_info* info = &plan->info;
     const char* rows = info->share == 1 ? "row" : "rows";
     const char* places = info->schedule == SK_SCHEDULE_MERGE_PATH ? "nonzeros and ends of rows" : rows;
     sk__add(line, "%ux%u, %s of %u nonzeros of %s, times %u column%s: --schedule %s", problem->rows, problem->columns,
@@ -31,7 +31,7 @@ static void sk__tell_sparse_plan(const sk__program* program, sk__line* line)
     }
 }
 
-STREAMK_API size_t sk_format_sparse_plan(const sk_sparse_plan* plan, char* line, size_t size)
+STREAMK_API size_t sk_format_spmm_plan(const sk_spmm_plan* plan, char* line, size_t size)
 {
     return sk__format_program(&plan->program, line, size);
 }

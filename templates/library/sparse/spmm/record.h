@@ -7,7 +7,7 @@
 #include "../operands.h"
 
 /* D and the workspace are written, the others only read. C may be D if both lie alike. */
-static sk_result sk__check_sparse_overlaps(const sk_sparse_plan* plan, const sk__sparse_operands* operands)
+static sk_result sk__check_sparse_overlaps(const sk_spmm_plan* plan, const sk__sparse_operands* operands)
 {
     const sk_logger* logger = &plan->program.context->logger;
     const sk__dense *c = &plan->problem.c, *d = &plan->problem.d;
@@ -26,7 +26,7 @@ static sk_result sk__check_sparse_overlaps(const sk_sparse_plan* plan, const sk_
     return sk__check_overlap(logger, &operands->workspace, &operands->d);
 }
 
-static sk_result sk__resolve_sparse_operands(const sk_sparse_plan* plan, const sk_sparse_args* args,
+static sk_result sk__resolve_sparse_operands(const sk_spmm_plan* plan, const sk_spmm_args* args,
                                              sk__sparse_operands* operands)
 {
     const sk__sparse_problem* problem = &plan->problem;
@@ -53,7 +53,7 @@ static sk_result sk__resolve_sparse_operands(const sk_sparse_plan* plan, const s
     return sk__check_sparse_overlaps(plan, operands);
 }
 
-static sk__sparse_arguments sk__make_sparse_arguments(const sk_sparse_plan* plan, const sk_sparse_args* args,
+static sk__sparse_arguments sk__make_sparse_arguments(const sk_spmm_plan* plan, const sk_spmm_args* args,
                                                       const sk__sparse_operands* operands)
 {
     const sk__sparse_problem* problem = &plan->problem;
@@ -80,7 +80,7 @@ static sk__sparse_arguments sk__make_sparse_arguments(const sk_sparse_plan* plan
     return arguments;
 }
 
-static sk__index_arguments sk__make_index_arguments(const sk_sparse_plan* plan, const sk__sparse_operands* operands,
+static sk__index_arguments sk__make_index_arguments(const sk_spmm_plan* plan, const sk__sparse_operands* operands,
                                                     VkDeviceAddress offsets, VkDeviceAddress status)
 {
     sk__index_arguments arguments;
@@ -104,7 +104,7 @@ static void sk__add_index_step(sk__launch* launch, VkPipeline pipeline, const sk
 }
 
 /* Makes row offsets of row indices. */
-static void sk__add_offsets(const sk_sparse_plan* plan, const sk__sparse_operands* operands, sk__launch* launch)
+static void sk__add_offsets(const sk_spmm_plan* plan, const sk__sparse_operands* operands, sk__launch* launch)
 {
     sk__index_arguments arguments =
         sk__make_index_arguments(plan, operands, sk__after_head(&operands->workspace) + plan->offsets_begin, 0);
@@ -112,10 +112,10 @@ static void sk__add_offsets(const sk_sparse_plan* plan, const sk__sparse_operand
     sk__wait(launch);
 }
 
-static void sk__fill_sparse_launch(const sk_sparse_plan* plan, const sk_sparse_args* args,
+static void sk__fill_sparse_launch(const sk_spmm_plan* plan, const sk_spmm_args* args,
                                    const sk__sparse_operands* operands, sk__launch* launch)
 {
-    const sk_sparse_info* info = &plan->info;
+    const sk_spmm_plan_info* info = &plan->info;
     const uint32_t groups[3] = {info->group_count_x, info->group_count_y, info->group_count_z};
     sk__sparse_arguments arguments = sk__make_sparse_arguments(plan, args, operands);
     if (plan->offsets_pipeline && arguments.nonzeros > 0)
@@ -130,7 +130,7 @@ static void sk__fill_sparse_launch(const sk_sparse_plan* plan, const sk_sparse_a
     }
 }
 
-STREAMK_API sk_result sk_spmm(VkCommandBuffer commands, const sk_sparse_plan* plan, const sk_sparse_args* args)
+STREAMK_API sk_result sk_spmm(VkCommandBuffer commands, const sk_spmm_plan* plan, const sk_spmm_args* args)
 {
     if (!plan)
     {

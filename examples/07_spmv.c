@@ -77,7 +77,7 @@ static void make_vectors(void)
 static sk_result create_plan(sk_context* context, sk_spmm_plan** plan)
 {
     sk_spmm_desc desc = {0};
-    desc.rows = desc.columns = SIZE;
+    desc.m = desc.k = SIZE;
     desc.nonzeros = row_offsets[SIZE];
     desc.longest_row = longest_row; /* helps to choose a schedule */
     desc.n = 1;

@@ -14,8 +14,8 @@ const char* const SDDMM_NAMES[SDDMM_SERIES] = {"CSR", "COO"};
 static bool create_plans(sddmm_trial* t)
 {
     sk_sddmm_desc desc = {0};
-    desc.rows = t->m->rows;
-    desc.columns = t->m->columns;
+    desc.m = t->m->rows;
+    desc.n = t->m->columns;
     desc.nonzeros = t->m->nonzeros;
     desc.k = t->k;
     desc.type = t->j->type;

@@ -15,8 +15,8 @@ static const sk_schedule SCHEDULES[SPARSE_SERIES] = {SK_SCHEDULE_THREAD_MAPPED, 
 sk_spmm_desc describe_sparse_series(const sparse_job* j, const sparse_matrix* m, uint32_t n, int series)
 {
     sk_spmm_desc desc = {0};
-    desc.rows = m->rows;
-    desc.columns = m->columns;
+    desc.m = m->rows;
+    desc.k = m->columns;
     desc.nonzeros = m->nonzeros;
     desc.longest_row = m->longest_row;
     desc.n = n;

@@ -26,8 +26,8 @@ uint32_t count_spgemm_slots(sk_context* context, sk_type type)
 {
     sk_spgemm_desc desc = {0};
     sk_spgemm_plan* plan = NULL;
-    desc.rows = desc.inner = UINT32_MAX - 2;
-    desc.columns = 1;
+    desc.m = desc.k = UINT32_MAX - 2;
+    desc.n = 1;
     desc.type = type;
     bool made = sk_create_spgemm_plan(context, &desc, &plan) == SK_SUCCESS;
     uint32_t slots = made ? sk_query_spgemm_plan(plan).workers : 0;

@@ -100,8 +100,8 @@ static sk_dense_desc describe_factor(const npy_matrix* m)
 static sk_result make_plan(sparse_job* j)
 {
     sk_sddmm_desc desc = {0};
-    desc.rows = j->sparse[LEFT].rows;
-    desc.columns = j->sparse[LEFT].columns;
+    desc.m = j->sparse[LEFT].rows;
+    desc.n = j->sparse[LEFT].columns;
     desc.nonzeros = j->sparse[LEFT].nonzeros;
     desc.k = j->dense[LEFT].columns;
     desc.type = j->type;

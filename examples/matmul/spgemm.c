@@ -44,9 +44,9 @@ static bool read_files(sparse_job* j)
 static sk_result make_plan(sparse_job* j)
 {
     sk_spgemm_desc desc = {0};
-    desc.rows = j->sparse[LEFT].rows;
-    desc.inner = j->sparse[LEFT].columns;
-    desc.columns = j->sparse[RIGHT].columns;
+    desc.m = j->sparse[LEFT].rows;
+    desc.k = j->sparse[LEFT].columns;
+    desc.n = j->sparse[RIGHT].columns;
     desc.a_nonzeros = j->sparse[LEFT].nonzeros;
     desc.b_nonzeros = j->sparse[RIGHT].nonzeros;
     desc.type = j->type;

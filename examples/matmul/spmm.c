@@ -62,8 +62,8 @@ static sk_result make_plan(sparse_job* j)
     const mtx_csr* a = &j->sparse[LEFT];
     const npy_matrix* b = &j->dense[RIGHT];
     sk_spmm_desc desc = {0};
-    desc.rows = a->rows;
-    desc.columns = a->columns;
+    desc.m = a->rows;
+    desc.k = a->columns;
     desc.nonzeros = a->nonzeros;
     desc.longest_row = a->longest_row;
     desc.n = b->columns;

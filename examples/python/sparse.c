@@ -31,8 +31,8 @@ static sk_spmm_args make_dense_args(session* s)
 static sk_spmm_desc describe_dense(const csr* a, const matrix* b, uint32_t n, const matrix* d)
 {
     sk_spmm_desc desc = {0};
-    desc.rows = a->rows;
-    desc.columns = a->columns;
+    desc.m = a->rows;
+    desc.k = a->columns;
     desc.nonzeros = a->nonzeros;
     desc.n = n;
     desc.type = a->type;
@@ -96,9 +96,9 @@ static sk_result run_steps(session* s, bool fills, uint32_t capacity)
 static sk_result create_plan(session* s, const csr* a, const csr* b)
 {
     sk_spgemm_desc desc = {0};
-    desc.rows = a->rows;
-    desc.inner = a->columns;
-    desc.columns = b->columns;
+    desc.m = a->rows;
+    desc.k = a->columns;
+    desc.n = b->columns;
     desc.a_nonzeros = a->nonzeros;
     desc.b_nonzeros = b->nonzeros;
     desc.type = a->type;

@@ -7,8 +7,8 @@ static sk_result open_schedule(sparse_timeline* t, sk_context* context, const sp
 {
     sk_spmm_desc desc = {0};
     sk_spmm_plan* plan = NULL;
-    desc.rows = m->rows;
-    desc.columns = m->columns;
+    desc.m = m->rows;
+    desc.k = m->columns;
     desc.nonzeros = m->nonzeros;
     desc.longest_row = m->longest_row;
     desc.n = 1;

@@ -32,7 +32,8 @@ static void add(teaal* t, const char* format, ...)
 static void add_strided_ranks(teaal* t, const sk_spmm_desc* desc, const sk_spmm_plan_info* info)
 {
     uint32_t together = TEAAL_INVOCATIONS / info->lanes / info->group;
-    bool rounds = info->workers<desc->rows, groups = info->group> 1;
+    bool rounds = info->workers < desc->m;
+    bool groups = info->group > 1;
     const char* columns = desc->n > 1 ? ", N" : "";
     add(t, "  partitioning:\n    M: [");
     if (rounds)
@@ -131,7 +132,7 @@ static void add_short_rows(teaal* t, const told_plan* p, uint32_t first, uint32_
     sk_spgemm_class_info rows = sk_query_spgemm_class(p->plan, first);
     uint32_t teams = TEAAL_INVOCATIONS / rows.lanes, at_once = rows.workgroups * teams;
     bool alone = rows.lanes == 1;
-    const char* rounds = at_once < p->desc->rows ? "M2, " : "";
+    const char* rounds = at_once < p->desc->m ? "M2, " : "";
     add(t, "---\n# rows of up to %u products, and nonzeros of A%s: m counts those of ",
         sk_query_spgemm_class(p->plan, end - 1).most_products, p->info.most_products > 0 ? ", in no chunk" : "");
     add(t, end - first > 1 ? "each class from %u to %u\n" : "class %u\n", first, end - 1);
@@ -172,7 +173,7 @@ static void add_long_rows(teaal* t, const told_plan* p)
         {"MN21, MN20, N1, K1, K0N02, K0N01, K0N00", "MN20, K0N00", "MN21, N1, K1, K0N02, K0N01"}};
     char partitioning[RANKS_SIZE];
     teaal line = {partitioning, sizeof partitioning, 0};
-    bool windows = p->desc->columns > p->info.window && p->desc->columns > TEAAL_INVOCATIONS * TEAAL_SLOTS;
+    bool windows = p->desc->n > p->info.window && p->desc->n > TEAAL_INVOCATIONS * TEAAL_SLOTS;
     int outer = windows ? 2 : 1;
     add_long_comments(t, windows);
     add(&line, "      N: [uniform_shape(PART)");

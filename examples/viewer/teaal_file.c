@@ -52,7 +52,7 @@ static sk_result print_all(FILE* file, sk_context* context, const sparse_matrix*
     sk_result result = SK_SUCCESS;
     for (int i = 0; i < 4 && result == SK_SUCCESS; i++)
     {
-        sk_spmm_desc desc = {.rows = m->rows, .columns = m->columns, .nonzeros = m->nonzeros, .n = 1};
+        sk_spmm_desc desc = {.m = m->rows, .k = m->columns, .nonzeros = m->nonzeros, .n = 1};
         desc.longest_row = m->longest_row;
         desc.schedule = schedules[i];
         desc.workers = workers;
@@ -60,7 +60,7 @@ static sk_result print_all(FILE* file, sk_context* context, const sparse_matrix*
     }
     for (int i = 0; i < 3 && result == SK_SUCCESS && m->rows == m->columns; i++)
     {
-        sk_spgemm_desc desc = {.rows = m->rows, .inner = m->rows, .columns = m->rows};
+        sk_spgemm_desc desc = {.m = m->rows, .k = m->rows, .n = m->rows};
         desc.a_nonzeros = desc.b_nonzeros = m->nonzeros;
         desc.schedule = schedules[i];
         result = print_spgemm(file, context, &desc);

@@ -74,8 +74,8 @@ static sk_result make_sparse(void)
     sk_spmm_plan* plan = NULL;
     sk_spmm_desc desc;
     memset(&desc, 0, sizeof desc);
-    desc.rows = 1000;
-    desc.columns = 800;
+    desc.m = 1000;
+    desc.k = 800;
     desc.nonzeros = 5000;
     desc.n = 1;
     sk_result result = sk_create_spmm_plan(context, &desc, &plan);
@@ -89,9 +89,9 @@ static sk_result make_spgemm(void)
     sk_spgemm_plan* plan = NULL;
     sk_spgemm_desc desc;
     memset(&desc, 0, sizeof desc);
-    desc.rows = 1000;
-    desc.inner = 800;
-    desc.columns = 600;
+    desc.m = 1000;
+    desc.k = 800;
+    desc.n = 600;
     desc.a_nonzeros = 5000;
     desc.b_nonzeros = 4000;
     sk_result result = sk_create_spgemm_plan(context, &desc, &plan);
@@ -105,8 +105,8 @@ static sk_result make_sddmm(void)
     sk_sddmm_plan* plan = NULL;
     sk_sddmm_desc desc;
     memset(&desc, 0, sizeof desc);
-    desc.rows = 1000;
-    desc.columns = 800;
+    desc.m = 1000;
+    desc.n = 800;
     desc.nonzeros = 5000;
     desc.k = 64;
     sk_result result = sk_create_sddmm_plan(context, &desc, &plan);

@@ -27,8 +27,8 @@ static inline void start_sparse(void)
     reset_fake();
     memset(&desc, 0, sizeof desc);
     memset(&args, 0, sizeof args);
-    desc.rows = 1000;
-    desc.columns = 800;
+    desc.m = 1000;
+    desc.k = 800;
     desc.nonzeros = 5000;
     desc.n = 1;
     args.row_offsets = locate_room(OFFSETS);

@@ -76,8 +76,8 @@ static sk_grouped_gemm_desc describe_group()
 static sk_spmm_desc describe_sparse()
 {
     sk_spmm_desc desc = {};
-    desc.rows = 1000;
-    desc.columns = 800;
+    desc.m = 1000;
+    desc.k = 800;
     desc.nonzeros = 5000;
     desc.n = 1;
     return desc;
@@ -86,9 +86,9 @@ static sk_spmm_desc describe_sparse()
 static sk_spgemm_desc describe_spgemm()
 {
     sk_spgemm_desc desc = {};
-    desc.rows = 1000;
-    desc.inner = 800;
-    desc.columns = 600;
+    desc.m = 1000;
+    desc.k = 800;
+    desc.n = 600;
     desc.a_nonzeros = 5000;
     desc.b_nonzeros = 4000;
     return desc;
@@ -97,8 +97,8 @@ static sk_spgemm_desc describe_spgemm()
 static sk_sddmm_desc describe_sddmm()
 {
     sk_sddmm_desc desc = {};
-    desc.rows = 1000;
-    desc.columns = 800;
+    desc.m = 1000;
+    desc.n = 800;
     desc.nonzeros = 5000;
     desc.k = 64;
     return desc;

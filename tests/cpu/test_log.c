@@ -417,10 +417,10 @@ static void sparse_plans_are_told(void)
     sk_spmm_desc desc;
     sk_spgemm_desc both;
     memset(&desc, 0, sizeof desc);
-    desc.rows = desc.columns = desc.nonzeros = 1000;
+    desc.m = desc.k = desc.nonzeros = 1000;
     desc.n = 1;
     memset(&both, 0, sizeof both);
-    both.rows = both.inner = both.columns = both.a_nonzeros = both.b_nonzeros = 1000;
+    both.m = both.k = both.n = both.a_nonzeros = both.b_nonzeros = 1000;
     heard.count = 0;
     CHECK_EQ(sk_create_spmm_plan(context, &desc, &plan), SK_SUCCESS);
     check_heard(SK_LOG_LEVEL_INFO, "plan of 1000x1000, csr of 1000 nonzeros of f32, times 1 column");

@@ -35,8 +35,8 @@ static void start(void)
     reset_fake();
     memset(&desc, 0, sizeof desc);
     memset(&args, 0, sizeof args);
-    desc.rows = 1000;
-    desc.columns = 800;
+    desc.m = 1000;
+    desc.n = 800;
     desc.nonzeros = 5000;
     desc.k = 64;
     args.row_offsets = locate_room(OFFSETS);
@@ -217,7 +217,7 @@ static void plans_alike_share_a_pipeline(void)
     start();
     make_plan();
     CHECK_EQ(fake.pipelines_alive, 1);
-    desc.rows = 999;
+    desc.m = 999;
     make_plan();
     CHECK_EQ(fake.pipelines_alive, 1);
     desc.a.layout = SK_LAYOUT_COL_MAJOR;
@@ -242,9 +242,9 @@ static void wrong_descs_are_refused(void)
     start();
     const sk_sddmm_desc right = desc;
     desc.nonzeros = 4294966295u;
-    refuse_desc(SK_ERROR_TOO_LARGE, "rows and nonzeros are 1000 and 4294966295, must add up to less than 4294967295");
+    refuse_desc(SK_ERROR_TOO_LARGE, "m and nonzeros are 1000 and 4294966295, must add up to less than 4294967295");
     desc = right;
-    desc.columns = 0;
+    desc.n = 0;
     refuse_desc(SK_ERROR_INVALID_VALUE, "nonzeros is 5000, but the sparse matrix is 1000 x 0");
     desc = right;
     desc.type = SK_TYPE_BF16;

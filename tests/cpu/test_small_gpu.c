@@ -319,8 +319,8 @@ static void check_sparse(sk_type type, sk_schedule schedule, uint32_t n)
     sk_spmm_plan* plan = NULL;
     sk_spmm_desc desc;
     memset(&desc, 0, sizeof desc);
-    desc.rows = 1000;
-    desc.columns = 800;
+    desc.m = 1000;
+    desc.k = 800;
     desc.nonzeros = 50000;
     desc.longest_row = 50;
     desc.n = n;
@@ -349,7 +349,7 @@ static void sparse_products_fit_or_are_refused(void)
         sk_sddmm_plan* sampled = NULL;
         sk_sddmm_desc sddmm;
         memset(&sddmm, 0, sizeof sddmm);
-        sddmm.rows = sddmm.columns = 1000;
+        sddmm.m = sddmm.n = 1000;
         sddmm.nonzeros = 5000;
         sddmm.k = 64;
         sddmm.type = types[i];
@@ -361,7 +361,7 @@ static void sparse_products_fit_or_are_refused(void)
     sk_spgemm_plan* product = NULL;
     sk_spgemm_desc desc;
     memset(&desc, 0, sizeof desc);
-    desc.rows = desc.inner = desc.columns = 100;
+    desc.m = desc.k = desc.n = 100;
     desc.a_nonzeros = desc.b_nonzeros = 500;
     CHECK_EQ(sk_create_spgemm_plan(context, &desc, &product), SK_ERROR_NO_KERNEL);
     CHECK(strstr(fake.sentence,

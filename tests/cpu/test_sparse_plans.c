@@ -26,7 +26,7 @@ static sk_result record(void)
 
 static sk_schedule choose(uint32_t rows, uint32_t nonzeros, uint32_t longest_row)
 {
-    desc.rows = rows;
+    desc.m = rows;
     desc.nonzeros = nonzeros;
     desc.longest_row = longest_row;
     make_plan();
@@ -77,14 +77,14 @@ static void merge_path_has_a_wave_of_workers(void)
 {
     start_sparse();
     desc.schedule = SK_SCHEDULE_MERGE_PATH;
-    desc.rows = 1000000;
+    desc.m = 1000000;
     desc.nonzeros = 100000000;
     make_plan();
     sk_spmm_plan_info info = sk_query_spmm_plan(plan);
     CHECK_EQ(info.workers, 132 * 12);
     CHECK_EQ(info.share, 101000000 / (132 * 12) + 1);
     CHECK_EQ(info.workspace_size, SK__WORKSPACE_HEAD + 4 * 132 * 12 / 256 * 256 + 256 + 2 * 4 * 132 * 12);
-    desc.rows = 2000;
+    desc.m = 2000;
     desc.nonzeros = 8000;
     make_plan();
     CHECK_EQ(sk_query_spmm_plan(plan).workers, 20);
@@ -152,7 +152,7 @@ static void a_row_is_added_up_in_a_subgroup(void)
 
 static void check_blocks(uint32_t rows, uint32_t nonzeros, uint32_t longest_row, const uint32_t wanted[3])
 {
-    desc.rows = rows;
+    desc.m = rows;
     desc.nonzeros = nonzeros;
     desc.longest_row = longest_row;
     make_plan();
@@ -187,7 +187,7 @@ static void more_rows_than_workgroups_are_dealt_in_rounds(void)
 {
     start_sparse();
     desc.schedule = SK_SCHEDULE_THREAD_MAPPED;
-    desc.rows = 100000000;
+    desc.m = 100000000;
     make_plan();
     sk_spmm_plan_info info = sk_query_spmm_plan(plan);
     CHECK_EQ(info.workers, 65535 * 128);
@@ -344,7 +344,7 @@ static void nothing_is_recorded_of_nothing(void)
     CHECK_EQ(record(), SK_SUCCESS);
     CHECK_EQ(fake.count, 0);
     desc.n = 1;
-    desc.rows = desc.nonzeros = 0;
+    desc.m = desc.nonzeros = 0;
     make_plan();
     CHECK_EQ(record(), SK_SUCCESS);
     CHECK_EQ(fake.count, 0);
@@ -358,7 +358,7 @@ static void plans_alike_share_pipelines(void)
     desc.schedule = SK_SCHEDULE_MERGE_PATH;
     make_plan();
     CHECK_EQ(fake.pipelines_alive, 2);
-    desc.rows = 77;
+    desc.m = 77;
     make_plan();
     CHECK_EQ(fake.pipelines_alive, 2);
     desc.n = 2;
@@ -382,11 +382,11 @@ static void wrong_descs_are_refused(void)
 {
     start_sparse();
     const sk_spmm_desc right = desc;
-    desc.rows = 4294960000u;
+    desc.m = 4294960000u;
     desc.nonzeros = 7295;
-    refuse_desc(SK_ERROR_TOO_LARGE, "rows and nonzeros are 4294960000 and 7295, must add up to less than 4294967295");
+    refuse_desc(SK_ERROR_TOO_LARGE, "m and nonzeros are 4294960000 and 7295, must add up to less than 4294967295");
     desc = right;
-    desc.columns = 0;
+    desc.k = 0;
     refuse_desc(SK_ERROR_INVALID_VALUE, "nonzeros is 5000, but the sparse matrix is 1000 x 0");
     desc = right;
     desc.longest_row = 5001;

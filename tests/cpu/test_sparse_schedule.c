@@ -63,14 +63,14 @@ static void check_merged(const uint32_t* offsets, uint64_t count)
         nonzero = s->end;
         row += ends_row(s);
     }
-    CHECK_EQ(row, desc.rows);
+    CHECK_EQ(row, desc.m);
     CHECK_EQ(nonzero, desc.nonzeros);
 }
 
 /* What the second step of merge-path adds up is what the segments of the row have, each with a slot of its own. */
 static void check_peers(const uint32_t* offsets, uint64_t count)
 {
-    sk__tiles tiles = {offsets, desc.rows, desc.nonzeros};
+    sk__tiles tiles = {offsets, desc.m, desc.nonzeros};
     sk__partition shares = sk__make_merge_partition(tiles, sk_query_spmm_plan(plan).workers);
     uint32_t peers = 0;
     for (uint64_t i = 0; i < count; i++)
@@ -126,25 +126,25 @@ static void check_blocks(uint64_t count)
 
 static void check_whole_rows(const uint32_t* offsets, uint64_t count, bool in_blocks)
 {
-    unsigned char* seen = (unsigned char*)calloc(desc.rows + (size_t)1, 1);
+    unsigned char* seen = (unsigned char*)calloc(desc.m + (size_t)1, 1);
     uint32_t workers = sk_query_spmm_plan(plan).workers;
     for (uint64_t i = 0; i < count; i++)
     {
         const sk_spmm_segment* s = &segments[i];
-        CHECK(s->row < desc.rows && !seen[s->row]++);
+        CHECK(s->row < desc.m && !seen[s->row]++);
         CHECK(in_blocks ? s->row == i : s->row % workers == s->worker);
         CHECK(i == 0 || segments[i - 1].worker <= s->worker);
         CHECK(s->role == SK_ROLE_WHOLE && s->slot == UINT32_MAX);
         CHECK(s->begin == offsets[s->row] && s->end == offsets[s->row + 1]);
     }
-    CHECK_EQ(count, desc.rows);
+    CHECK_EQ(count, desc.m);
     free(seen);
 }
 
 /* The shares of a workgroup's teams, chunk by chunk, as the kernel finds them from one point on. */
 static void check_chunks(const uint32_t* offsets)
 {
-    sk__tiles tiles = {offsets, desc.rows, desc.nonzeros};
+    sk__tiles tiles = {offsets, desc.m, desc.nonzeros};
     sk__partition shares = sk__make_merge_partition(tiles, sk_query_spmm_plan(plan).workers);
     uint32_t worker = shares.workers > 0 ? draw_below(shares.workers) : 0, team = draw_below(24) + 1;
     uint32_t place = sk__partition_begin(shares, worker), end = sk__partition_begin(shares, worker + 1u);
@@ -181,7 +181,7 @@ static void check_plan(const uint32_t* offsets)
 /* By every schedule, with workers of all numbers. */
 static void check_structure(uint32_t* offsets, uint32_t rows)
 {
-    desc.rows = rows;
+    desc.m = rows;
     desc.nonzeros = offsets[rows];
     for (int schedule = SK_SCHEDULE_THREAD_MAPPED; schedule <= SK_SCHEDULE_ROW_BLOCKS; schedule++)
     {
@@ -247,7 +247,7 @@ static void the_founding_case_is_mapped_as_there(void)
     static const uint32_t offsets[] = {0, 1, 4, 7, 9};
     char text[SK_LINE_SIZE];
     start_sparse();
-    desc.rows = desc.columns = desc.n = 4;
+    desc.m = desc.k = desc.n = 4;
     desc.nonzeros = 9;
     desc.schedule = SK_SCHEDULE_THREAD_MAPPED;
     desc.lanes = SK__SPARSE_INVOCATIONS / 2; /* of a thread that multiplies a row of B */

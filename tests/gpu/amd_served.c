@@ -102,7 +102,7 @@ static bool print_sparse(sk_type type, sk_schedule schedule, uint32_t n)
 {
     char name[64];
     char detail[64];
-    sk_spmm_desc desc = {.rows = ROWS, .columns = ROWS, .nonzeros = NONZEROS, .n = n, .type = type};
+    sk_spmm_desc desc = {.m = ROWS, .k = ROWS, .nonzeros = NONZEROS, .n = n, .type = type};
     desc.schedule = schedule;
     desc.checks = schedule == schedules[0] && n == 1;
     desc.storage = desc.checks ? SK_STORAGE_COO : SK_STORAGE_CSR;
@@ -119,7 +119,7 @@ static bool print_sparse(sk_type type, sk_schedule schedule, uint32_t n)
 static bool print_spgemm(sk_type type, sk_schedule schedule)
 {
     char name[64];
-    sk_spgemm_desc desc = {.rows = ROWS, .inner = ROWS, .columns = ROWS, .a_nonzeros = NONZEROS, .type = type};
+    sk_spgemm_desc desc = {.m = ROWS, .k = ROWS, .n = ROWS, .a_nonzeros = NONZEROS, .type = type};
     desc.b_nonzeros = NONZEROS;
     desc.schedule = schedule;
     sk_spgemm_plan* plan = NULL;
@@ -134,7 +134,7 @@ static bool print_spgemm(sk_type type, sk_schedule schedule)
 static bool print_sddmm(sk_type type)
 {
     char name[64];
-    sk_sddmm_desc desc = {.rows = ROWS, .columns = ROWS, .nonzeros = NONZEROS, .k = 64, .type = type};
+    sk_sddmm_desc desc = {.m = ROWS, .n = ROWS, .nonzeros = NONZEROS, .k = 64, .type = type};
     sk_sddmm_plan* plan = NULL;
     sk_context* context = create_amd_context();
     bool is_made = context && sk_create_sddmm_plan(context, &desc, &plan) == SK_SUCCESS;

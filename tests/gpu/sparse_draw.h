@@ -45,11 +45,11 @@ static inline sparse_product draw_sparse(sk_type type, uint32_t rows, uint32_t n
     sparse_product p = {0};
     p.desc.type = type;
     p.desc.storage = draw_below(3) == 0 ? SK_STORAGE_COO : SK_STORAGE_CSR;
-    p.desc.rows = rows;
-    p.desc.columns = draw_size(200);
+    p.desc.m = rows;
+    p.desc.k = draw_size(200);
     p.desc.nonzeros = nonzeros;
     p.desc.n = draw_below(2) ? 1 : draw_size(150);
-    p.desc.b = draw_dense(p.desc.columns, p.desc.n);
+    p.desc.b = draw_dense(p.desc.k, p.desc.n);
     p.desc.c = draw_dense(rows, p.desc.n);
     p.desc.d = draw_dense(rows, p.desc.n);
     p.desc.epilogue = draw_below(2) ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;

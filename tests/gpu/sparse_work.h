@@ -174,15 +174,15 @@ static inline void place_dense(sparse_product* p, dense* m, const sk_dense_desc*
 static inline void place_indices(sparse_product* p)
 {
     bool is_csr = p->desc.storage == SK_STORAGE_CSR;
-    p->offsets = take(is_csr ? (p->desc.rows + (size_t)1) * 4 : 0, 4);
+    p->offsets = take(is_csr ? (p->desc.m + (size_t)1) * 4 : 0, 4);
     p->rows = take(is_csr ? 0 : p->desc.nonzeros * (size_t)4, 4);
     p->columns = take(p->desc.nonzeros * (size_t)4, 4);
     memcpy(at(p->offsets), p->row_offsets, p->offsets.size);
-    for (uint32_t row = 0; row < p->desc.rows; row++)
+    for (uint32_t row = 0; row < p->desc.m; row++)
     {
         for (uint32_t i = p->row_offsets[row]; i < p->row_offsets[row + 1]; i++)
         {
-            uint32_t column = draw_below(p->desc.columns);
+            uint32_t column = draw_below(p->desc.k);
             memcpy(at(p->columns) + 4 * (size_t)i, &column, 4);
             if (!is_csr)
             {
@@ -207,9 +207,9 @@ static inline bool place_sparse(sparse_product* p, const uint32_t* offsets)
     {
         draw_element(p, at(p->values) + size * i);
     }
-    place_dense(p, &p->b, &p->desc.b, p->desc.columns, p->desc.n, true);
-    place_dense(p, &p->c, &p->desc.c, p->desc.rows, p->desc.n, true);
-    place_dense(p, &p->d, &p->desc.d, p->desc.rows, p->desc.n, false);
+    place_dense(p, &p->b, &p->desc.b, p->desc.k, p->desc.n, true);
+    place_dense(p, &p->c, &p->desc.c, p->desc.m, p->desc.n, true);
+    place_dense(p, &p->d, &p->desc.d, p->desc.m, p->desc.n, false);
     if (!CHECK_EQ(sk_create_spmm_plan(context, &p->desc, &p->plan), SK_SUCCESS))
     {
         return false;
@@ -303,7 +303,7 @@ static inline bool is_element_right(const sparse_product* p, uint32_t row, uint3
 static inline bool is_rest_as_before(const sparse_product* p)
 {
     size_t size = element_size(p->desc.type);
-    for (uint32_t row = 0; row < p->desc.rows; row++)
+    for (uint32_t row = 0; row < p->desc.m; row++)
     {
         for (uint32_t column = 0; column < p->desc.n; column++)
         {
@@ -335,7 +335,7 @@ static inline bool launch_sparse(const sparse_product* p)
 static inline void check_sparse(const sparse_product* p)
 {
     uint64_t wrong = 0;
-    for (uint32_t row = 0; row < p->desc.rows; row++)
+    for (uint32_t row = 0; row < p->desc.m; row++)
     {
         for (uint32_t column = 0; column < p->desc.n; column++)
         {

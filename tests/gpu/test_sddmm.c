@@ -33,7 +33,7 @@ static sampled describe_reals(const uint32_t* offsets, uint32_t rows)
     s.desc.type = SK_TYPE_F32;
     s.desc.k = 150;
     s.desc.a = draw_dense(rows, 150);
-    s.desc.b = draw_dense(150, s.desc.columns);
+    s.desc.b = draw_dense(150, s.desc.n);
     s.desc.epilogue = SK_EPILOGUE_LINEAR;
     s.desc.lanes = s.desc.workers = 0;
     s.pattern.is_real = true;

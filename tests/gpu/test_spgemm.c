@@ -199,7 +199,7 @@ static void columns_that_collide_multiply(void)
         find_colliding(end, COLUMNS, names);
         if (place_spgemm(&p))
         {
-            p.desc.columns = end;
+            p.desc.n = end;
             sk_destroy_spgemm_plan(p.plan);
             CHECK_EQ(sk_create_spgemm_plan(context, &p.desc, &p.plan), SK_SUCCESS);
             p.workspace = take((size_t)sk_query_spgemm_plan(p.plan).workspace_size, 256);

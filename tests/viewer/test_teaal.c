@@ -68,8 +68,8 @@ static void a_description_maps_each_class(void)
 static void a_description_has_rounds_and_windows(void)
 {
     start();
-    desc.rows = 135169;
-    desc.columns = 2049;
+    desc.m = 135169;
+    desc.n = 2049;
     desc.window = 1088;
     describe(5);
     check_part("    T:\n      M: [uniform_shape(135168), uniform_shape(128)]\n");
@@ -81,7 +81,7 @@ static void a_description_has_rounds_and_windows(void)
                "      MN2: [uniform_shape(1056)]\n");
     check_part("    C: [MN21, MN20, N1, K1, K0N02, K0N01, K0N00]\n");
     check_part("Parts of up to 1024 columns have no N1");
-    desc.columns = 1024; /* the table has a slot for each */
+    desc.n = 1024; /* the table has a slot for each */
     desc.window = 64;
     describe(5);
     CHECK(strstr(description, "uniform_shape(64)") == NULL && strstr(description, "N1, K1") == NULL);
@@ -96,7 +96,7 @@ static void a_thread_mapped_description_has_one_kind_of_short_rows(void)
     check_part("# rows of up to 512 products, and nonzeros of A: m counts those of each class from 0 to 3\n");
     CHECK(strstr(description, "KN1") == NULL);
     desc.a_is_identity = true;
-    desc.rows = desc.inner;
+    desc.m = desc.k;
     desc.a_nonzeros = 0;
     describe(2);
     CHECK(strncmp(description, "# A is the identity\neinsum:\n", 28) == 0);

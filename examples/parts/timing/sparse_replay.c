@@ -9,7 +9,7 @@ uint32_t count_replay_slots(sk_context* context, sk_type type, uint32_t n)
 {
     sk_spmm_desc desc = {0};
     sk_spmm_plan* plan = NULL;
-    desc.rows = desc.columns = 1;
+    desc.m = desc.k = 1;
     desc.nonzeros = UINT32_MAX - 2;
     desc.type = type;
     desc.n = n;

@@ -5,14 +5,13 @@
  * D = A B, or alpha A B + beta C, at the nonzeros of a sparse pattern (SDDMM). A and B are dense. D and C are arrays of
  * values in the order of the pattern's nonzeros: with its index arrays, D is a sparse matrix. */
 
-/* What to multiply. The pattern is rows x columns, A is rows x k, B is k x columns: zero-initialise, then say what
- * matters. All values and elements are f32, f64, f16, s32 or cf32, which alpha and beta scale as real numbers. Sums of
- * f16 are f32. */
+/* What to multiply. The pattern is m x n, A is m x k, B is k x n: zero-initialise, then say what matters. All
+ * values and elements are f32, f64, f16, s32 or cf32, which alpha and beta scale as real numbers. Sums of f16 are
+ * f32. */
 typedef struct sk_sddmm_desc
 {
-    uint32_t rows, columns;
-    uint32_t nonzeros; /* of the pattern; rows + nonzeros < 2^32 - 1; if it is 0, nothing is recorded */
-    uint32_t k;
+    uint32_t m, n, k;
+    uint32_t nonzeros;  /* of the pattern; m + nonzeros < 2^32 - 1; if it is 0, nothing is recorded */
     sk_storage storage; /* of the pattern */
     sk_type type;
     sk_dense_desc a, b;
@@ -46,7 +45,7 @@ STREAMK_API size_t sk_format_sddmm_plan(const sk_sddmm_plan* plan, char* line, s
 
 typedef struct sk_sddmm_args
 {
-    sk_buffer row_offsets;    /* CSR: rows + 1 of uint32_t: where each row begins, and where the last one ends */
+    sk_buffer row_offsets;    /* CSR: m + 1 of uint32_t: where each row begins, and where the last one ends */
     sk_buffer row_indices;    /* COO: uint32_t a nonzero, in any order */
     sk_buffer column_indices; /* uint32_t a nonzero, in any order */
     sk_buffer a, b;

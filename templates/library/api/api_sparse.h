@@ -11,14 +11,13 @@ typedef struct sk_dense_desc
     uint32_t leading_dimension; /* elements from row to row (row-major) or column to column; 0: packed */
 } sk_dense_desc;
 
-/* What to multiply. A is rows x columns, B is columns x n, C and D are rows x n: zero-initialise, then say what
- * matters. Values of A, and elements of B, C and D, are f32, f64, f16, s32 or cf32, which alpha
- * and beta scale as real numbers. Sums of f16 are f32. */
+/* What to multiply. A is m x k, B is k x n, C and D are m x n: zero-initialise, then say what matters. Values
+ * of A, and elements of B, C and D, are f32, f64, f16, s32 or cf32, which alpha and beta scale as real numbers. Sums of
+ * f16 are f32. */
 typedef struct sk_spmm_desc
 {
-    uint32_t rows, columns; /* if rows or n is 0, nothing is recorded */
-    uint32_t nonzeros;      /* entries that A stores; rows + nonzeros < 2^32 - 1 */
-    uint32_t n;
+    uint32_t m, n, k;  /* if m or n is 0, nothing is recorded */
+    uint32_t nonzeros; /* entries that A stores; m + nonzeros < 2^32 - 1 */
     sk_storage storage;
     sk_type type;
     sk_dense_desc b, c, d;
@@ -75,7 +74,7 @@ typedef struct sk_spmm_segment
 } sk_spmm_segment;
 
 /* List what every worker of a plan will compute, worker after worker, each in the order in which it works. The kernel
- * runs the same text. `row_offsets` are the rows + 1 of the matrix, as the host sees them.
+ * runs the same text. `row_offsets` are the m + 1 of the matrix, as the host sees them.
  *
  * With segments NULL, *count becomes how many there are. Otherwise at most *count are written, *count becomes how many
  * were, and the result is SK_INCOMPLETE if there are more. SK_ERROR_INVALID_VALUE if the offsets decrease, do not
@@ -85,7 +84,7 @@ STREAMK_API sk_result sk_list_spmm_segments(const sk_spmm_plan* plan, const uint
 
 typedef struct sk_spmm_args
 {
-    sk_buffer row_offsets;    /* CSR: rows + 1 of uint32_t: where each row begins, and where the last one ends */
+    sk_buffer row_offsets;    /* CSR: m + 1 of uint32_t: where each row begins, and where the last one ends */
     sk_buffer row_indices;    /* COO: uint32_t a nonzero, which do not decrease */
     sk_buffer column_indices; /* uint32_t a nonzero; in any order, and a row may have a column several times */
     sk_buffer values;
@@ -107,8 +106,8 @@ typedef struct sk_sparse_status
 {
     uint32_t bad_offset; /* the first of row_offsets that is below the one before, or above the nonzeros; or the first
                            * of all if it is not 0, or the last if it is not the nonzeros */
-    uint32_t bad_row;    /* the first of row_indices that is below the one before, or not below rows */
-    uint32_t bad_column; /* the first of column_indices that is not below columns */
+    uint32_t bad_row;    /* the first of row_indices that is below the one before, or not below m */
+    uint32_t bad_column; /* the first of column_indices that is not below k */
     uint32_t longest_row; /* nonzeros, of CSR whose offsets are right; for sk_spmm_desc.longest_row */
 } sk_sparse_status;
 

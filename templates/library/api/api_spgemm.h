@@ -6,18 +6,18 @@
  * counts products, sk_count_spgemm() makes the row offsets of C, sk_fill_spgemm() its columns and values. Columns of a
  * row of C are sorted, each once. An element that sums up to 0 is kept. */
 
-/* What to multiply: A is rows x inner, B is inner x columns, C is rows x columns. Zero-initialise, then say what
- * matters. All values are f32, f64, f16, s32 or cf32. Sums of f16 are f32. */
+/* What to multiply: A is m x k, B is k x n, C is m x n. Zero-initialise, then say what matters. All values are
+ * f32, f64, f16, s32 or cf32. Sums of f16 are f32. */
 typedef struct sk_spgemm_desc
 {
-    uint32_t rows, inner, columns;
-    uint32_t a_nonzeros; /* entries that A stores; rows + a_nonzeros < 2^32 - 1 */
-    uint32_t b_nonzeros; /* entries that B stores; inner + b_nonzeros < 2^32 - 1 */
+    uint32_t m, n, k;
+    uint32_t a_nonzeros; /* entries that A stores; m + a_nonzeros < 2^32 - 1 */
+    uint32_t b_nonzeros; /* entries that B stores; k + b_nonzeros < 2^32 - 1 */
     sk_type type;
     sk_epilogue epilogue; /* alpha is read only with SK_EPILOGUE_LINEAR */
 
     /* A is the identity, and sk_spgemm_args.a is not read: C is B with sorted columns, each once, whose values are
-     * sums. `inner` is rows, and a_nonzeros is 0. */
+     * sums. k is m, and a_nonzeros is 0. */
     bool a_is_identity;
 
     /* Everything below is chosen where it is 0. */
@@ -41,7 +41,7 @@ typedef struct sk_spgemm_plan_info
     uint32_t classes;         /* of rows; the last one is that of long rows */
     uint32_t short_products;  /* rows with more products, or with more nonzeros of A, are long */
     uint32_t workers;         /* that compute long rows */
-    uint32_t window;          /* columns; a long row is computed in columns / window turns, rounded up */
+    uint32_t window;          /* columns; a long row is computed in n / window turns, rounded up */
     uint32_t most_workgroups; /* of a dispatch */
     uint32_t dispatch_count;  /* of the three steps */
     VkDeviceSize workspace_size;

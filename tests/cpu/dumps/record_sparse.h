@@ -26,7 +26,7 @@ static inline sk_spmm_args draw_sparse_args(const sk_spmm_desc* desc, const sk_s
 static inline void add_sparse_launches(const sk_spmm_desc* desc, const sk_spmm_plan* plan, dump_text* text)
 {
     sk_spmm_plan_info info = sk_query_spmm_plan(plan);
-    add_text(text, "%u x %u with %u times %u, schedule %d", desc->rows, desc->columns, desc->nonzeros, desc->n,
+    add_text(text, "%u x %u with %u times %u, schedule %d", desc->m, desc->k, desc->nonzeros, desc->n,
              (int)info.schedule);
     for (uint32_t style = 0; style < STYLES; ++style)
     {
@@ -85,8 +85,8 @@ static inline sk_spgemm_args draw_spgemm_args(const sk_spgemm_desc* desc, const 
 static inline void add_spgemm_launches(const sk_spgemm_desc* desc, const sk_spgemm_plan* plan, dump_text* text)
 {
     sk_spgemm_plan_info info = sk_query_spgemm_plan(plan);
-    add_text(text, "%u x %u x %u with %u and %u, schedule %d", desc->rows, desc->inner, desc->columns,
-             desc->a_nonzeros, desc->b_nonzeros, (int)info.schedule);
+    add_text(text, "%u x %u x %u with %u and %u, schedule %d", desc->m, desc->k, desc->n, desc->a_nonzeros,
+             desc->b_nonzeros, (int)info.schedule);
     for (uint32_t style = 0; style < STYLES; ++style)
     {
         begin_operands(style);
@@ -138,7 +138,7 @@ static inline sk_sddmm_args draw_sddmm_args(const sk_sddmm_desc* desc)
 
 static inline void add_sddmm_launches(const sk_sddmm_desc* desc, const sk_sddmm_plan* plan, dump_text* text)
 {
-    add_text(text, "%u x %u at %u of k %u", desc->rows, desc->columns, desc->nonzeros, desc->k);
+    add_text(text, "%u x %u at %u of k %u", desc->m, desc->n, desc->nonzeros, desc->k);
     for (uint32_t style = 0; style < STYLES; ++style)
     {
         begin_operands(style);

@@ -33,18 +33,18 @@ static inline sk_spmm_desc choose_sparse_desc(void)
 {
     sk_spmm_desc desc;
     memset(&desc, 0, sizeof desc);
-    desc.rows = draw_number(20);
-    desc.columns = 1 + draw_number(20);
-    desc.nonzeros = desc.rows ? draw_number(24) : 0;
+    desc.m = draw_number(20);
+    desc.k = 1 + draw_number(20);
+    desc.nonzeros = desc.m ? draw_number(24) : 0;
     desc.n = below(2) ? 1 : draw_number(9);
     desc.storage = (sk_storage)below(2);
     desc.type = draw_sparse_type();
     desc.epilogue = (sk_epilogue)below(2);
     desc.checks = once_in(3);
     desc.longest_row = below(3) ? 0 : desc.nonzeros / (1 + below(100));
-    choose_dense(&desc.b, desc.columns, desc.n);
-    choose_dense(&desc.c, desc.rows, desc.n);
-    choose_dense(&desc.d, desc.rows, desc.n);
+    choose_dense(&desc.b, desc.k, desc.n);
+    choose_dense(&desc.c, desc.m, desc.n);
+    choose_dense(&desc.d, desc.m, desc.n);
     if (below(2))
     {
         choose_sparse_schedule(&desc);
@@ -72,7 +72,7 @@ static inline void write_sparse_plan(sk_context* context, dump_text* text)
     sk_spmm_desc desc = choose_sparse_desc();
     sk_spmm_plan* plan = NULL;
     sk_result result = sk_create_spmm_plan(context, &desc, &plan);
-    add_text(text, "%u x %u with %u times %u: ", desc.rows, desc.columns, desc.nonzeros, desc.n);
+    add_text(text, "%u x %u with %u times %u: ", desc.m, desc.k, desc.nonzeros, desc.n);
     if (result == SK_SUCCESS)
     {
         add_sparse_plan(text, &desc, plan);

@@ -17,10 +17,10 @@ static inline sk_spgemm_desc choose_spgemm_desc(void)
 {
     sk_spgemm_desc desc;
     memset(&desc, 0, sizeof desc);
-    desc.rows = 1 + draw_number(20);
-    desc.columns = 1 + draw_number(20);
+    desc.m = 1 + draw_number(20);
+    desc.n = 1 + draw_number(20);
     desc.a_is_identity = once_in(6);
-    desc.inner = desc.a_is_identity ? desc.rows : 1 + draw_number(20);
+    desc.k = desc.a_is_identity ? desc.m : 1 + draw_number(20);
     desc.a_nonzeros = desc.a_is_identity ? 0 : draw_number(24);
     desc.b_nonzeros = draw_number(24);
     desc.type = draw_sparse_type();
@@ -53,8 +53,7 @@ static inline void write_spgemm_plan(sk_context* context, dump_text* text)
     sk_spgemm_desc desc = choose_spgemm_desc();
     sk_spgemm_plan* plan = NULL;
     sk_result result = sk_create_spgemm_plan(context, &desc, &plan);
-    add_text(text, "%u x %u x %u with %u and %u: ", desc.rows, desc.inner, desc.columns, desc.a_nonzeros,
-             desc.b_nonzeros);
+    add_text(text, "%u x %u x %u with %u and %u: ", desc.m, desc.k, desc.n, desc.a_nonzeros, desc.b_nonzeros);
     if (result == SK_SUCCESS)
     {
         add_spgemm_plan(text, &desc, plan);

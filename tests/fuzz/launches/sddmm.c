@@ -24,14 +24,14 @@ static void draw_sddmm(launch* l, sddmm* p)
     desc->b.layout = (sk_layout)draw_below(&l->form, 2);
     desc->lanes = draw_once_in(&l->form, 2) ? 1u << draw_below(&l->form, 8) : 0;
     desc->lanes = draw_once_in(&l->state, 40) ? 3 : desc->lanes;
-    desc->rows = draw_size(&l->state, 200);
-    desc->columns = draw_size(&l->state, 200);
+    desc->m = draw_size(&l->state, 200);
+    desc->n = draw_size(&l->state, 200);
     desc->k = draw_size(&l->state, 150);
     desc->workers = draw_once_in(&l->state, 2) ? draw_wish(&l->state, 20) : 0;
-    p->pattern = draw_sparse(l, desc->type, desc->rows, desc->columns, 300, draw_once_in(&l->state, 2));
+    p->pattern = draw_sparse(l, desc->type, desc->m, desc->n, 300, draw_once_in(&l->state, 2));
     desc->nonzeros = p->pattern.nonzeros;
-    p->a = draw_dense_matrix(l, &desc->a, desc->type, desc->rows, desc->k);
-    p->b = draw_dense_matrix(l, &desc->b, desc->type, desc->k, desc->columns);
+    p->a = draw_dense_matrix(l, &desc->a, desc->type, desc->m, desc->k);
+    p->b = draw_dense_matrix(l, &desc->b, desc->type, desc->k, desc->n);
 }
 
 static sk_result plan_sddmm(launch* l)
@@ -39,7 +39,7 @@ static sk_result plan_sddmm(launch* l)
     sddmm* p = l->data;
     const sk_sddmm_desc* desc = &p->desc;
     draw_sddmm(l, p);
-    describe(l, "%ux%u nonzeros=%u k=%u %s %s%s a=%u,%u b=%u,%u workers=%u lanes=%u", desc->rows, desc->columns,
+    describe(l, "%ux%u nonzeros=%u k=%u %s %s%s a=%u,%u b=%u,%u workers=%u lanes=%u", desc->m, desc->n,
              desc->nonzeros, desc->k, sk_word(SK_WORDS_STORAGE, desc->storage), sk_word(SK_WORDS_TYPE, desc->type),
              desc->epilogue ? " linear" : "", (unsigned)desc->a.layout, desc->a.leading_dimension,
              (unsigned)desc->b.layout, desc->b.leading_dimension, desc->workers, desc->lanes);
@@ -105,7 +105,7 @@ static void place_sddmm(launch* l)
         fill_matrix(l->memory, &p->b, &l->state, 3);
     }
     place_values(l, p, reads_values);
-    for (uint32_t row = 0; row < p->desc.rows; row++)
+    for (uint32_t row = 0; row < p->desc.m; row++)
     {
         expect_row(l, p, row, reads_a, reads_values);
     }

@@ -43,14 +43,14 @@ static void draw_spmm(launch* l, spmm* p)
     desc->b.layout = (sk_layout)draw_below(&l->form, 2);
     desc->c.layout = (sk_layout)draw_below(&l->form, 2);
     desc->d.layout = (sk_layout)draw_below(&l->form, 2);
-    desc->rows = draw_size(&l->state, 500);
-    desc->columns = draw_size(&l->state, 500);
+    desc->m = draw_size(&l->state, 500);
+    desc->k = draw_size(&l->state, 500);
     desc->n = draw_once_in(&l->state, 3) ? 1 : draw_size(&l->state, 40);
-    p->a = draw_sparse(l, desc->type, desc->rows, desc->columns, 600, draw_once_in(&l->state, 2));
+    p->a = draw_sparse(l, desc->type, desc->m, desc->k, 600, draw_once_in(&l->state, 2));
     desc->nonzeros = p->a.nonzeros;
-    p->b = draw_dense_matrix(l, &desc->b, desc->type, desc->columns, desc->n);
-    p->c = draw_dense_matrix(l, &desc->c, desc->type, desc->rows, desc->n);
-    p->d = draw_dense_matrix(l, &desc->d, desc->type, desc->rows, desc->n);
+    p->b = draw_dense_matrix(l, &desc->b, desc->type, desc->k, desc->n);
+    p->c = draw_dense_matrix(l, &desc->c, desc->type, desc->m, desc->n);
+    p->d = draw_dense_matrix(l, &desc->d, desc->type, desc->m, desc->n);
     draw_wishes(l, desc, longest_row_of(&p->a));
 }
 
@@ -59,8 +59,8 @@ static sk_result plan_spmm(launch* l)
     spmm* p = l->data;
     const sk_spmm_desc* desc = &p->desc;
     draw_spmm(l, p);
-    describe(l, "%ux%u nonzeros=%u n=%u %s %s%s%s b=%u,%u c=%u,%u d=%u,%u %s", desc->rows, desc->columns,
-             desc->nonzeros, desc->n, sk_word(SK_WORDS_STORAGE, desc->storage), sk_word(SK_WORDS_TYPE, desc->type),
+    describe(l, "%ux%u nonzeros=%u n=%u %s %s%s%s b=%u,%u c=%u,%u d=%u,%u %s", desc->m, desc->k, desc->nonzeros,
+             desc->n, sk_word(SK_WORDS_STORAGE, desc->storage), sk_word(SK_WORDS_TYPE, desc->type),
              desc->epilogue ? " linear" : "", desc->checks ? " checks" : "", (unsigned)desc->b.layout,
              desc->b.leading_dimension, (unsigned)desc->c.layout, desc->c.leading_dimension, (unsigned)desc->d.layout,
              desc->d.leading_dimension, sk_word(SK_WORDS_SCHEDULE, desc->schedule));
@@ -102,7 +102,7 @@ static void expect_spmm(launch* l, const spmm* p)
 {
     bool is_linear = p->desc.epilogue == SK_EPILOGUE_LINEAR;
     number alpha = {is_linear ? (double)p->args.alpha : 1.0, 0.0}, beta = {(double)p->args.beta, 0.0};
-    for (uint32_t row = 0; row < p->desc.rows; row++)
+    for (uint32_t row = 0; row < p->desc.m; row++)
     {
         for (uint32_t column = 0; column < p->desc.n; column++)
         {

@@ -29,8 +29,8 @@ static sk_result sk__resolve_pattern(const sk_context* context, const sk_sddmm_d
 {
     sk_spmm_desc sparse;
     memset(&sparse, 0, sizeof sparse);
-    sparse.rows = desc->rows;
-    sparse.columns = desc->columns;
+    sparse.m = desc->m;
+    sparse.k = desc->n;
     sparse.nonzeros = desc->nonzeros;
     sparse.storage = desc->storage;
     sparse.type = desc->type;
@@ -42,8 +42,8 @@ static sk_result sk__resolve_sddmm(const sk_context* context, const sk_sddmm_des
 {
     const sk_logger* logger = &context->logger;
     SK__TRY(sk__resolve_pattern(context, desc, &plan->pattern));
-    SK__TRY(sk__resolve_dense(logger, "a", &desc->a, desc->rows, desc->k, &plan->a));
-    SK__TRY(sk__resolve_dense(logger, "b", &desc->b, desc->k, desc->columns, &plan->pattern.b));
+    SK__TRY(sk__resolve_dense(logger, "a", &desc->a, desc->m, desc->k, &plan->a));
+    SK__TRY(sk__resolve_dense(logger, "b", &desc->b, desc->k, desc->n, &plan->pattern.b));
     SK__REQUIRE(logger, sk__is_power_of_two_up_to(desc->lanes, SK__SPARSE_INVOCATIONS), SK_ERROR_INVALID_VALUE,
                 "lanes is %u, must be a power of two up to %u", desc->lanes, (uint32_t)SK__SPARSE_INVOCATIONS);
     SK__REQUIRE(logger, desc->workers <= SK__MOST_WORKGROUPS, SK_ERROR_WORKERS, "workers is %u, must be at most %u",

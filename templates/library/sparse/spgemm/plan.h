@@ -76,11 +76,11 @@ static sk_result sk__check_shared_memory(const sk_context* context, uint32_t ker
 /* The nonzeros of A, also of one that has no arrays. */
 static sk_result sk__count_factor(const sk_logger* logger, const sk_spgemm_desc* desc, uint32_t* nonzeros)
 {
-    SK__REQUIRE(logger, !desc->a_is_identity || desc->inner == desc->rows, SK_ERROR_INVALID_VALUE,
-                "inner is %u, must be rows, which is %u, as A is the identity", desc->inner, desc->rows);
+    SK__REQUIRE(logger, !desc->a_is_identity || desc->k == desc->m, SK_ERROR_INVALID_VALUE,
+                "k is %u, must be m, which is %u, as A is the identity", desc->k, desc->m);
     SK__REQUIRE(logger, !desc->a_is_identity || desc->a_nonzeros == 0, SK_ERROR_INVALID_VALUE,
                 "a_nonzeros is %u, must be 0, as A is the identity", desc->a_nonzeros);
-    *nonzeros = desc->a_is_identity ? desc->rows : desc->a_nonzeros;
+    *nonzeros = desc->a_is_identity ? desc->m : desc->a_nonzeros;
     return SK_SUCCESS;
 }
 
@@ -89,8 +89,8 @@ static sk_result sk__resolve_spgemm(const sk_context* context, const sk_spgemm_d
 {
     const sk_logger* logger = &context->logger;
     SK__TRY(sk__count_factor(logger, desc, &problem->a_nonzeros));
-    SK__TRY(sk__check_factor_extents(logger, "A", desc->rows, desc->inner, problem->a_nonzeros));
-    SK__TRY(sk__check_factor_extents(logger, "B", desc->inner, desc->columns, desc->b_nonzeros));
+    SK__TRY(sk__check_factor_extents(logger, "A", desc->m, desc->k, problem->a_nonzeros));
+    SK__TRY(sk__check_factor_extents(logger, "B", desc->k, desc->n, desc->b_nonzeros));
     SK__REQUIRE(logger, (uint32_t)desc->epilogue <= SK_EPILOGUE_LINEAR, SK_ERROR_INVALID_VALUE,
                 "epilogue is %d, which is not an sk_epilogue", (int)desc->epilogue);
     SK__REQUIRE(logger, desc->window % 64u == 0 && desc->window <= (uint32_t)SK__MOST_WINDOW, SK_ERROR_INVALID_VALUE,
@@ -100,9 +100,9 @@ static sk_result sk__resolve_spgemm(const sk_context* context, const sk_spgemm_d
     SK__TRY(sk__check_expansion_wishes(logger, desc));
     SK__TRY(sk__find_sparse_kernel(context, desc->type, &problem->kernel));
     SK__TRY(sk__check_shared_memory(context, problem->kernel));
-    problem->rows = desc->rows;
-    problem->inner = desc->inner;
-    problem->columns = desc->columns;
+    problem->rows = desc->m;
+    problem->inner = desc->k;
+    problem->columns = desc->n;
     problem->b_nonzeros = desc->b_nonzeros;
     problem->type = desc->type;
     problem->linear = desc->epilogue == SK_EPILOGUE_LINEAR;
@@ -144,9 +144,9 @@ static void sk__choose_windows(const sk_context* context, const sk_spgemm_desc* 
                                const sk__spgemm_problem* problem, VkDeviceSize room, sk_spgemm_plan_info* info)
 {
     uint32_t per_unit = sk__find_sparse_costs(&context->device)->workgroups_per_unit;
-    uint32_t wave = sk__max(sk__min(context->device.compute_units * per_unit, desc->rows), 1u);
+    uint32_t wave = sk__max(sk__min(context->device.compute_units * per_unit, desc->m), 1u);
     VkDeviceSize block = sk__window_size(SK__WINDOW_BLOCK, sk__window_sum_size(problem)), blocks = room / block;
-    uint32_t whole = sk__divide_up(sk__max(desc->columns, 1u), SK__WINDOW_BLOCK);
+    uint32_t whole = sk__divide_up(sk__max(desc->n, 1u), SK__WINDOW_BLOCK);
     whole = sk__min(whole, SK__MOST_WINDOW / SK__WINDOW_BLOCK);
     uint32_t most = blocks < whole ? (uint32_t)blocks : whole;
     info->window = desc->window ? desc->window : sk__max(most, 1u) * SK__WINDOW_BLOCK;

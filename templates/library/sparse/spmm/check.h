@@ -62,12 +62,12 @@ STREAMK_API sk_result sk_read_sparse_status(const sk_sparse_status* status, char
     }
     if (status->bad_row != SK__INDEX_FINE)
     {
-        sk__add(&line, "row_indices[%u] is below the one before it, or is not below rows", status->bad_row);
+        sk__add(&line, "row_indices[%u] is below the one before it, or is not below m", status->bad_row);
         return SK_ERROR_INVALID_VALUE;
     }
     if (status->bad_column != SK__INDEX_FINE)
     {
-        sk__add(&line, "column_indices[%u] is not below columns", status->bad_column);
+        sk__add(&line, "column_indices[%u] is not below k", status->bad_column);
         return SK_ERROR_INVALID_VALUE;
     }
     sk__add(&line, "the index arrays are right");

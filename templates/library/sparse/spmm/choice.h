@@ -28,7 +28,7 @@ static void sk__choose_lanes(const sk_spmm_desc* desc, sk_type accumulator, sk__
  * many nonzeros are staged, if teams share them: an invocation alone reads short rows nearly as neighbours do. */
 static sk_schedule sk__choose_schedule(const sk_spmm_desc* desc, const sk__sparse_costs* costs, uint32_t parts)
 {
-    double mean = desc->rows ? (double)desc->nonzeros / desc->rows : 0.0;
+    double mean = desc->m ? (double)desc->nonzeros / desc->m : 0.0;
     bool alike = desc->longest_row > 0 && desc->longest_row <= (double)costs->alike * mean;
     sk_schedule whole = parts > 1 ? SK_SCHEDULE_GROUP_MAPPED : SK_SCHEDULE_THREAD_MAPPED;
     bool few_enough = desc->n > 1 || desc->nonzeros <= costs->most_staged_nonzeros;
@@ -42,14 +42,14 @@ static sk_schedule sk__choose_schedule(const sk_spmm_desc* desc, const sk__spars
 /* Teams that share a row of the mean length. */
 static uint32_t sk__choose_parts(const sk_spmm_desc* desc, const sk__sparse_costs* costs, uint32_t teams)
 {
-    uint32_t mean = desc->rows ? desc->nonzeros / desc->rows : 0;
+    uint32_t mean = desc->m ? desc->nonzeros / desc->m : 0;
     return sk__power_of_two_above(mean / costs->nonzeros_per_team, teams);
 }
 
 /* Nonzeros of a row of a block: what all have at most if rows are alike, otherwise the mean. */
 static uint32_t sk__typical_row(const sk_spmm_desc* desc)
 {
-    uint32_t mean = desc->rows ? sk__divide_up(desc->nonzeros, desc->rows) : 0;
+    uint32_t mean = desc->m ? sk__divide_up(desc->nonzeros, desc->m) : 0;
     bool alike = desc->longest_row > 0 && desc->longest_row / 2u <= mean;
     return sk__max(alike ? desc->longest_row : mean, 1u);
 }
@@ -73,9 +73,9 @@ static void sk__choose_blocks(const sk_spmm_desc* desc, uint32_t most_loads, uin
 {
     uint32_t typical = sk__typical_row(desc), most = most_loads * (uint32_t)SK__SPARSE_INVOCATIONS;
     uint32_t rows = sk__max(sk__min(most / typical, teams / choice->parts), 1u);
-    uint32_t workers = desc->workers ? desc->workers : sk__divide_up(desc->rows, rows);
-    choice->workers = desc->n ? sk__min(sk__min(workers, desc->rows), SK__MOST_WORKGROUPS) : 0;
-    uint64_t staged = (uint64_t)sk__min(rows, sk__divide_up(desc->rows, sk__max(choice->workers, 1u))) * typical;
+    uint32_t workers = desc->workers ? desc->workers : sk__divide_up(desc->m, rows);
+    choice->workers = desc->n ? sk__min(sk__min(workers, desc->m), SK__MOST_WORKGROUPS) : 0;
+    uint64_t staged = (uint64_t)sk__min(rows, sk__divide_up(desc->m, sk__max(choice->workers, 1u))) * typical;
     uint32_t loads = sk__divide_up(staged < most ? (uint32_t)staged : most, SK__SPARSE_INVOCATIONS);
     choice->loads = desc->staged ? most_loads : sk__max(loads, 1u);
 }
@@ -89,14 +89,14 @@ static bool sk__has_all_columns(const sk__sparse_choice* choice)
 static uint32_t sk__choose_sparse_workers(const sk_context* context, const sk_spmm_desc* desc,
                                           const sk__sparse_choice* choice)
 {
-    uint32_t teams = (uint32_t)SK__SPARSE_INVOCATIONS / choice->lanes, places = desc->rows + desc->nonzeros;
+    uint32_t teams = (uint32_t)SK__SPARSE_INVOCATIONS / choice->lanes, places = desc->m + desc->nonzeros;
     if (desc->n == 0)
     {
         return 0;
     }
     if (choice->schedule != SK_SCHEDULE_MERGE_PATH)
     {
-        return sk__min(desc->workers ? desc->workers : desc->rows, SK__MOST_WORKGROUPS * (teams / choice->parts));
+        return sk__min(desc->workers ? desc->workers : desc->m, SK__MOST_WORKGROUPS * (teams / choice->parts));
     }
     const sk__sparse_costs* costs = sk__find_sparse_costs(&context->device);
     uint32_t per_unit = sk__has_all_columns(choice) ? costs->vector_workgroups : costs->workgroups_per_unit;

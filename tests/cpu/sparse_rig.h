@@ -38,7 +38,7 @@ static inline void start_sparse(void)
     args.c = locate_room(C);
     args.d = locate_room(D);
     args.workspace = locate_room(WORKSPACE);
-    args.alpha = 1.0f;
+    args.alpha = 1.0;
     sk_context_desc context_desc = fake_context_desc();
     CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
     plan = NULL;

@@ -189,12 +189,12 @@ static void factors_of_0_read_nothing(void)
     desc.epilogue = SK_EPILOGUE_LINEAR;
     make_plan();
     args.a = args.b = args.row_offsets = args.column_indices = none;
-    args.beta = 2.0f;
+    args.beta = 2.0;
     CHECK_EQ(record(), SK_SUCCESS);
     CHECK_EQ(get_sddmm_pushed().k, 0);
     CHECK_EQ(join_words(get_sddmm_pushed().c), VALUES_C);
     CHECK_EQ(get_sddmm_pushed().beta, 0x40000000);
-    args.beta = 0.0f;
+    args.beta = 0.0;
     args.c = none;
     CHECK_EQ(record(), SK_SUCCESS);
     CHECK_EQ(get_sddmm_pushed().reads_c, 0);
@@ -271,7 +271,7 @@ static void wrong_arguments_are_refused(void)
 {
     start();
     desc.epilogue = SK_EPILOGUE_LINEAR;
-    args.alpha = args.beta = 1.0f;
+    args.alpha = args.beta = 1.0;
     make_plan();
     const sk_sddmm_args right = args;
     args.d.size = 19999;

@@ -300,8 +300,8 @@ static void merge_path_is_two_dispatches_with_a_barrier(void)
     start_sparse();
     desc.schedule = SK_SCHEDULE_MERGE_PATH;
     desc.epilogue = SK_EPILOGUE_LINEAR;
-    args.alpha = 2.0f;
-    args.beta = 3.0f;
+    args.alpha = 2.0;
+    args.beta = 3.0;
     make_plan();
     CHECK_EQ(record(), SK_SUCCESS);
     check_kinds("<bpd|bpd>");
@@ -327,12 +327,15 @@ static void offsets_are_made_before(void)
     CHECK_EQ(record(), SK_SUCCESS);
     check_kinds("<bpd|bpd>");
     CHECK_EQ(join_words(get_sparse_pushed(1).offsets), WORKSPACE + SK__WORKSPACE_HEAD);
-    args.alpha = 0.0f;
+    args.alpha = 0.0;
     memset(&args.row_indices, 0, sizeof args.row_indices);
     memset(&args.b, 0, sizeof args.b);
     CHECK_EQ(record(), SK_SUCCESS);
     check_kinds("<bpd>");
     CHECK_EQ(get_sparse_pushed(0).nonzeros, 0);
+    args.alpha = 1e-60; /* 0, rounded to f32 */
+    CHECK_EQ(record(), SK_SUCCESS);
+    check_kinds("<bpd>");
     finish();
 }
 
@@ -497,13 +500,16 @@ static void integers_are_scaled_by_integers(void)
     desc.type = SK_TYPE_S32;
     desc.epilogue = SK_EPILOGUE_LINEAR;
     make_plan();
-    args.alpha = -3.0f;
-    args.beta = 0.5f;
+    args.alpha = -3.0;
+    args.beta = 0.5;
     check_sentence(record(), SK_ERROR_INVALID_VALUE,
                    "beta is 0.5, must be an integer of 32 bits with a sign, as D is s32");
-    args.beta = 1.0f;
+    args.beta = 1.0;
     CHECK_EQ(record(), SK_SUCCESS);
     CHECK_EQ(get_sparse_pushed(0).alpha, (uint32_t)-3);
+    args.alpha = 16777217.0; /* which f32 does not have */
+    CHECK_EQ(record(), SK_SUCCESS);
+    CHECK_EQ(get_sparse_pushed(0).alpha, 16777217);
     finish();
 }
 

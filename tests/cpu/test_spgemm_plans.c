@@ -368,7 +368,7 @@ static void steps_take_what_they_need(void)
     static const sk_csr none = {{0}, {0}, {0}};
     start();
     desc.epilogue = SK_EPILOGUE_LINEAR;
-    args.alpha = 2.0f;
+    args.alpha = 2.0;
     make_plan();
     const sk_spgemm_args all = args;
     args.c = none;
@@ -511,10 +511,10 @@ static void factors_of_integers_are_integers(void)
     desc.type = SK_TYPE_S32;
     desc.epilogue = SK_EPILOGUE_LINEAR;
     make_plan();
-    args.alpha = 1.5f;
+    args.alpha = 1.5;
     check_sentence(record(sk_fill_spgemm), SK_ERROR_INVALID_VALUE,
                    "alpha is 1.5, must be an integer of 32 bits with a sign, as D is s32");
-    args.alpha = -3.0f;
+    args.alpha = -3.0;
     CHECK_EQ(record(sk_fill_spgemm), SK_SUCCESS);
     CHECK_EQ(get_spgemm_pushed(0).alpha, (uint32_t)-3);
     finish();

@@ -30,8 +30,8 @@ static inline sampled draw_sampled(uint32_t rows, uint32_t nonzeros)
     s.desc.epilogue = draw_below(2) ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
     s.desc.lanes = draw_below(2) ? 0 : 1u << draw_below(8);
     s.desc.workers = draw_below(2) ? 0 : draw_size(64);
-    s.args.alpha = (float)draw_below(4) - 1;
-    s.args.beta = (float)draw_below(3) - 1;
+    s.args.alpha = draw_below(4) - 1.0;
+    s.args.beta = draw_below(3) - 1.0;
     s.pattern.is_real = s.desc.type != SK_TYPE_S32 && draw_below(4) == 0;
     return s;
 }

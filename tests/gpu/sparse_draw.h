@@ -53,8 +53,8 @@ static inline sparse_product draw_sparse(sk_type type, uint32_t rows, uint32_t n
     p.desc.c = draw_dense(rows, p.desc.n);
     p.desc.d = draw_dense(rows, p.desc.n);
     p.desc.epilogue = draw_below(2) ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
-    p.args.alpha = (float)draw_below(4) - 1;
-    p.args.beta = (float)draw_below(3) - 1;
+    p.args.alpha = draw_below(4) - 1.0;
+    p.args.beta = draw_below(3) - 1.0;
     p.is_real = p.desc.type != SK_TYPE_S32 && draw_below(4) == 0;
     draw_decisions(&p.desc);
     return p;

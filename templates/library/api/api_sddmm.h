@@ -49,9 +49,11 @@ typedef struct sk_sddmm_args
     sk_buffer row_indices;    /* COO: uint32_t a nonzero, in any order */
     sk_buffer column_indices; /* uint32_t a nonzero, in any order */
     sk_buffer a, b;
-    sk_buffer d;       /* a value for each nonzero */
-    sk_buffer c;       /* the same; only with SK_EPILOGUE_LINEAR and beta; may be d itself */
-    float alpha, beta; /* read only with SK_EPILOGUE_LINEAR; integers, where D is of those */
+    sk_buffer d; /* a value for each nonzero */
+    sk_buffer c; /* the same; only with SK_EPILOGUE_LINEAR and beta; may be d itself */
+
+    /* Read only with SK_EPILOGUE_LINEAR. Integers, where D is of those; otherwise they are rounded to f32. */
+    double alpha, beta;
 } sk_sddmm_args;
 
 /* Append a sampled product to a command buffer, as sk_gemm does a whole one: the same rules hold.

@@ -91,7 +91,9 @@ typedef struct sk_spmm_args
     sk_buffer b, d;
     sk_buffer c;         /* only with SK_EPILOGUE_LINEAR and beta; may be d itself, with the same layout */
     sk_buffer workspace; /* only if sk_spmm_plan_info.workspace_size is not 0; need not be cleared */
-    float alpha, beta;   /* read only with SK_EPILOGUE_LINEAR; integers, where D is of those */
+
+    /* Read only with SK_EPILOGUE_LINEAR. Integers, where D is of those; otherwise they are rounded to f32. */
+    double alpha, beta;
 } sk_spmm_args;
 
 /* Append a product with a sparse matrix to a command buffer, as sk_gemm does a dense one: the same rules hold.

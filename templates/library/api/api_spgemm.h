@@ -136,8 +136,10 @@ typedef struct sk_spgemm_args
     uint32_t capacity;   /* nonzeros that c.column_indices and c.values have memory for */
     sk_buffer workspace; /* need not be cleared; the steps hand on what it holds */
     sk_buffer status;    /* an sk_spgemm_status, which the steps hand on, too */
-    float alpha; /* read only with SK_EPILOGUE_LINEAR; an integer, where values are those. 0: values of C are 0,
-                          * those of A and B are not read */
+
+    /* Read only with SK_EPILOGUE_LINEAR. An integer, where values are those; otherwise it is rounded to f32. 0: values
+     * of C are 0, those of A and B are not read. */
+    double alpha;
 } sk_spgemm_args;
 
 /* Append the first step to a command buffer: counts the products of each row of C. Reads offsets and columns of A, and

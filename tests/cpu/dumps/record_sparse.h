@@ -18,8 +18,8 @@ static inline sk_spmm_args draw_sparse_args(const sk_spmm_desc* desc, const sk_s
     args.c = place_operand(size);
     args.d = place_operand(size);
     args.workspace = place_operand((uint32_t)info->workspace_alignment);
-    args.alpha = (float)below(5) - 1.0f;
-    args.beta = (float)below(3);
+    args.alpha = below(5) - 1.0;
+    args.beta = below(3);
     return args;
 }
 
@@ -78,7 +78,7 @@ static inline sk_spgemm_args draw_spgemm_args(const sk_spgemm_desc* desc, const 
     args.capacity = draw_number(20);
     args.workspace = place_operand((uint32_t)info->workspace_alignment);
     args.status = place_operand(16);
-    args.alpha = (float)below(5) - 1.0f;
+    args.alpha = below(5) - 1.0;
     return args;
 }
 
@@ -131,8 +131,8 @@ static inline sk_sddmm_args draw_sddmm_args(const sk_sddmm_desc* desc)
     args.b = place_operand(size);
     args.d = place_operand(size);
     args.c = once_in(4) ? args.d : place_operand(size);
-    args.alpha = (float)below(5) - 1.0f;
-    args.beta = (float)below(3);
+    args.alpha = below(5) - 1.0;
+    args.beta = below(3);
     return args;
 }
 

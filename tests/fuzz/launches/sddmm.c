@@ -50,7 +50,7 @@ static void expect_row(launch* l, const sddmm* p, uint32_t row, bool reads_a, bo
 {
     size_t size = element_size(p->desc.type);
     bool is_linear = p->desc.epilogue == SK_EPILOGUE_LINEAR;
-    number alpha = {is_linear ? (double)p->args.alpha : 1.0, 0.0}, beta = {(double)p->args.beta, 0.0};
+    number alpha = {is_linear ? p->args.alpha : 1.0, 0.0}, beta = {p->args.beta, 0.0};
     for (uint32_t i = p->pattern.offsets[row]; i < p->pattern.offsets[row + 1]; i++)
     {
         number sum = {0.0, 0.0};
@@ -89,11 +89,11 @@ static void place_sddmm(launch* l)
     sddmm* p = l->data;
     const memory* m = &l->device->memory;
     draw_real_factors(l, p->desc.type, &p->args.alpha, &p->args.beta);
-    bool is_linear = p->desc.epilogue == SK_EPILOGUE_LINEAR, reads_a = !is_linear || p->args.alpha != 0.0f;
-    bool reads_values = is_linear && p->args.beta != 0.0f;
+    bool is_linear = p->desc.epilogue == SK_EPILOGUE_LINEAR, reads_a = !is_linear || p->args.alpha != 0.0;
+    bool reads_values = is_linear && p->args.beta != 0.0;
     place_sparse(l, &p->pattern, p->desc.storage, false);
     p->is_broken = draw_once_in(&l->state, 4) && break_sparse(l, &p->pattern, p->desc.storage);
-    describe(l, " alpha=%g beta=%g%s", (double)p->args.alpha, (double)p->args.beta, p->is_broken ? " broken" : "");
+    describe(l, " alpha=%g beta=%g%s", p->args.alpha, p->args.beta, p->is_broken ? " broken" : "");
     p->args.row_offsets = name_place(m, l->memory, p->pattern.row_offsets);
     p->args.row_indices = name_place(m, l->memory, p->pattern.row_indices);
     p->args.column_indices = name_place(m, l->memory, p->pattern.column_indices);

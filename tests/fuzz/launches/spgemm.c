@@ -112,7 +112,7 @@ static void expect_word(launch* l, size_t at, double value, bool is_any)
 
 static void expect_row_of_c(launch* l, spgemm* p, const row_of_c* row)
 {
-    const number alpha = {p->desc.epilogue == SK_EPILOGUE_LINEAR ? (double)p->args.alpha : 1.0, 0.0};
+    const number alpha = {p->desc.epilogue == SK_EPILOGUE_LINEAR ? p->args.alpha : 1.0, 0.0};
     for (uint32_t column = 0; column < p->desc.n; column++)
     {
         if (!row->is_there[column])
@@ -217,9 +217,9 @@ static void expect_c(launch* l, spgemm* p)
 static void place_spgemm(launch* l)
 {
     spgemm* p = l->data;
-    float unused;
+    double unused;
     draw_real_factors(l, p->desc.type, &p->args.alpha, &unused);
-    bool reads_values = p->desc.epilogue != SK_EPILOGUE_LINEAR || p->args.alpha != 0.0f;
+    bool reads_values = p->desc.epilogue != SK_EPILOGUE_LINEAR || p->args.alpha != 0.0;
     place_sparse(l, &p->a, SK_STORAGE_CSR, reads_values);
     place_sparse(l, &p->b, SK_STORAGE_CSR, reads_values);
     p->c_offsets = take_place(l->memory, (p->desc.m + 1) * sizeof(uint32_t), 4);
@@ -231,7 +231,7 @@ static void place_spgemm(launch* l)
     p->args.b = name_csr(l, p->b.row_offsets, p->b.column_indices, p->b.values);
     p->status = take_place(l->memory, sizeof(sk_spgemm_status), 8);
     p->args.status = name_place(&l->device->memory, l->memory, p->status);
-    describe(l, " alpha=%g capacity=%u of %u%s", (double)p->args.alpha, p->args.capacity, p->nonzeros,
+    describe(l, " alpha=%g capacity=%u of %u%s", p->args.alpha, p->args.capacity, p->nonzeros,
              p->is_broken ? " broken" : "");
     expect_c(l, p);
 }

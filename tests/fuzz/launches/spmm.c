@@ -80,12 +80,12 @@ static sk_result plan_spmm(launch* l)
 
 static bool reads_products_of(const spmm* p)
 {
-    return p->desc.epilogue != SK_EPILOGUE_LINEAR || p->args.alpha != 0.0f;
+    return p->desc.epilogue != SK_EPILOGUE_LINEAR || p->args.alpha != 0.0;
 }
 
 static bool reads_addend(const spmm* p)
 {
-    return p->desc.epilogue == SK_EPILOGUE_LINEAR && p->args.beta != 0.0f;
+    return p->desc.epilogue == SK_EPILOGUE_LINEAR && p->args.beta != 0.0;
 }
 
 static number sum_row(const launch* l, const spmm* p, uint32_t row, uint32_t column)
@@ -101,7 +101,7 @@ static number sum_row(const launch* l, const spmm* p, uint32_t row, uint32_t col
 static void expect_spmm(launch* l, const spmm* p)
 {
     bool is_linear = p->desc.epilogue == SK_EPILOGUE_LINEAR;
-    number alpha = {is_linear ? (double)p->args.alpha : 1.0, 0.0}, beta = {(double)p->args.beta, 0.0};
+    number alpha = {is_linear ? p->args.alpha : 1.0, 0.0}, beta = {p->args.beta, 0.0};
     for (uint32_t row = 0; row < p->desc.m; row++)
     {
         for (uint32_t column = 0; column < p->desc.n; column++)
@@ -133,7 +133,7 @@ static void place_spmm(launch* l)
     const memory* m = &l->device->memory;
     draw_real_factors(l, p->desc.type, &p->args.alpha, &p->args.beta);
     p->is_broken = draw_once_in(&l->state, 4);
-    describe(l, " alpha=%g beta=%g", (double)p->args.alpha, (double)p->args.beta);
+    describe(l, " alpha=%g beta=%g", p->args.alpha, p->args.beta);
     place_sparse(l, &p->a, p->desc.storage, reads_products_of(p));
     p->is_broken = p->is_broken && break_sparse(l, &p->a, p->desc.storage);
     describe(l, "%s", p->is_broken ? " broken" : "");

@@ -74,7 +74,7 @@ static sk_result sk__check_spgemm_overlaps(const sk_logger* logger, const sk__me
 /* Values are multiplied by alpha, which may be 0. */
 static bool sk__reads_values(const sk_spgemm_plan* plan, const sk_spgemm_args* args)
 {
-    return !plan->problem.linear || args->alpha != 0.0f;
+    return !plan->problem.linear || !sk__rounds_to_zero(args->alpha);
 }
 
 static sk_result sk__resolve_spgemm_operands(const sk_spgemm_plan* plan, const sk_spgemm_args* args,
@@ -86,7 +86,7 @@ static sk_result sk__resolve_spgemm_operands(const sk_spgemm_plan* plan, const s
     bool fills = step == SK__STEP_FILL, values = fills && sk__reads_values(plan, args);
     if (problem->linear && fills)
     {
-        SK__TRY(sk__check_factor(plan->program.context, "", "alpha", (double)args->alpha, problem->type));
+        SK__TRY(sk__check_factor(plan->program.context, "", "alpha", args->alpha, problem->type));
     }
     SK__TRY(sk__resolve_factor(plan, a, &args->a, problem->rows, problem->a_is_identity ? 0 : problem->a_nonzeros,
                                true, values, &memory[SK__A_OFFSETS]));
@@ -128,7 +128,7 @@ static sk__spgemm_arguments sk__make_spgemm_arguments(const sk_spgemm_plan* plan
     arguments.a_nonzeros = problem->a_nonzeros;
     arguments.b_nonzeros = problem->b_nonzeros;
     arguments.capacity = args->capacity;
-    arguments.alpha = reads ? sk__factor_bits(problem->type, problem->linear ? (double)args->alpha : 1.0) : 0u;
+    arguments.alpha = reads ? sk__factor_bits(problem->type, problem->linear ? args->alpha : 1.0) : 0u;
     arguments.window = plan->info.window;
     arguments.runs = plan->runs;
     arguments.step = 0;

@@ -31,11 +31,11 @@ static sk_result sk__resolve_sparse_operands(const sk_spmm_plan* plan, const sk_
 {
     const sk__sparse_problem* problem = &plan->problem;
     const sk_context* context = plan->program.context;
-    bool reads_ab = problem->nonzeros > 0 && (!problem->linear || args->alpha != 0.0f);
+    bool reads_ab = problem->nonzeros > 0 && (!problem->linear || !sk__rounds_to_zero(args->alpha));
     if (problem->linear)
     {
-        SK__TRY(sk__check_factor(context, "", "alpha", (double)args->alpha, problem->type));
-        SK__TRY(sk__check_factor(context, "", "beta", (double)args->beta, problem->type));
+        SK__TRY(sk__check_factor(context, "", "alpha", args->alpha, problem->type));
+        SK__TRY(sk__check_factor(context, "", "beta", args->beta, problem->type));
     }
     memset(operands, 0, sizeof *operands);
     if (reads_ab)
@@ -47,7 +47,7 @@ static sk_result sk__resolve_sparse_operands(const sk_spmm_plan* plan, const sk_
     }
     SK__TRY(sk__resolve_dense_memory(context, problem->type, &problem->b, &args->b, reads_ab, &operands->b));
     SK__TRY(sk__resolve_dense_memory(context, problem->type, &problem->c, &args->c,
-                                     problem->linear && args->beta != 0.0f, &operands->c));
+                                     problem->linear && !sk__rounds_to_zero(args->beta), &operands->c));
     SK__TRY(sk__resolve_dense_memory(context, problem->type, &problem->d, &args->d, true, &operands->d));
     SK__TRY(sk__resolve_workspace(context, &args->workspace, plan->info.workspace_size, &operands->workspace));
     return sk__check_sparse_overlaps(plan, operands);
@@ -74,8 +74,8 @@ static sk__sparse_arguments sk__make_sparse_arguments(const sk_spmm_plan* plan, 
     arguments.leading_dimension_c = problem->c.leading_dimension;
     arguments.leading_dimension_d = problem->d.leading_dimension;
     arguments.workers = plan->choice.workers;
-    arguments.alpha = sk__factor_bits(problem->type, problem->linear ? (double)args->alpha : 1.0);
-    arguments.beta = sk__factor_bits(problem->type, problem->linear ? (double)args->beta : 0.0);
+    arguments.alpha = sk__factor_bits(problem->type, problem->linear ? args->alpha : 1.0);
+    arguments.beta = sk__factor_bits(problem->type, problem->linear ? args->beta : 0.0);
     arguments.reads_c = operands->c.address != 0;
     return arguments;
 }

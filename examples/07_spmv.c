@@ -101,9 +101,9 @@ static bool create_buffers(const gpu* g, const sk_spmm_plan* plan, gpu_buffer* b
 static bool record(VkCommandBuffer commands, const sk_spmm_plan* plan, const gpu_buffer* buffers, shader* update)
 {
     sk_spmm_args args = {0};
-    args.row_offsets = make_gpu_matrix(&buffers[OFFSETS], 0);
-    args.column_indices = make_gpu_matrix(&buffers[COLUMNS], 0);
-    args.values = make_gpu_matrix(&buffers[VALUES], 0);
+    args.a.row_offsets = make_gpu_matrix(&buffers[OFFSETS], 0);
+    args.a.column_indices = make_gpu_matrix(&buffers[COLUMNS], 0);
+    args.a.values = make_gpu_matrix(&buffers[VALUES], 0);
     args.b = make_gpu_matrix(&buffers[VECTORS], 0);
     args.d = make_gpu_matrix(&buffers[VECTORS], sizeof vectors[0]);
     args.workspace = make_gpu_matrix(&buffers[WORKSPACE], 0); /* need not be cleared */

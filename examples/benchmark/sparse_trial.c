@@ -99,9 +99,9 @@ static bool record_launch(VkCommandBuffer commands, uint32_t count, void* user_d
     const launch* l = user_data;
     const sparse_trial* t = l->trial;
     sk_spmm_args args = {0};
-    args.row_offsets = make_gpu_matrix(&t->row_offsets, 0);
-    args.column_indices = make_gpu_matrix(&t->column_indices, 0);
-    args.values = make_gpu_matrix(&t->values, 0);
+    args.a.row_offsets = make_gpu_matrix(&t->row_offsets, 0);
+    args.a.column_indices = make_gpu_matrix(&t->column_indices, 0);
+    args.a.values = make_gpu_matrix(&t->values, 0);
     args.b = make_gpu_matrix(&t->b, 0);
     args.d = make_gpu_matrix(&t->d, 0);
     args.workspace = make_gpu_matrix(&t->workspace, 0);

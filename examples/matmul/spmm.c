@@ -102,12 +102,9 @@ static bool prepare(sparse_job* j)
 
 static bool record(VkCommandBuffer commands, const sparse_job* j, bool whole)
 {
-    sk_csr a = make_gpu_csr(j->arrays[LEFT]);
     sk_spmm_args args = {0};
     (void)whole;
-    args.row_offsets = a.row_offsets;
-    args.column_indices = a.column_indices;
-    args.values = a.values;
+    args.a = make_gpu_csr(j->arrays[LEFT]);
     args.b = make_gpu_matrix(&j->memory[RIGHT], 0);
     args.d = make_gpu_matrix(&j->memory[RESULT], 0);
     args.workspace = make_gpu_matrix(&j->workspace, 0);

@@ -17,11 +17,8 @@ static bool upload_csr(session* s, int first, const csr* m)
 
 static sk_spmm_args make_dense_args(session* s)
 {
-    sk_csr a = make_gpu_csr(&s->buffers[A_CSR]);
     sk_spmm_args args = {0};
-    args.row_offsets = a.row_offsets;
-    args.column_indices = a.column_indices;
-    args.values = a.values;
+    args.a = make_gpu_csr(&s->buffers[A_CSR]);
     args.b = make_gpu_matrix(&s->buffers[B], 0);
     args.d = make_gpu_matrix(&s->buffers[D], 0);
     args.workspace = make_gpu_matrix(&s->buffers[WORKSPACE], 0);

@@ -31,9 +31,9 @@ static inline void start_sparse(void)
     desc.k = 800;
     desc.nonzeros = 5000;
     desc.n = 1;
-    args.row_offsets = locate_room(OFFSETS);
-    args.column_indices = locate_room(COLUMNS);
-    args.values = locate_room(A);
+    args.a.row_offsets = locate_room(OFFSETS);
+    args.a.column_indices = locate_room(COLUMNS);
+    args.a.values = locate_room(A);
     args.b = locate_room(B);
     args.c = locate_room(C);
     args.d = locate_room(D);

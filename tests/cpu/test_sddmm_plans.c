@@ -39,9 +39,9 @@ static void start(void)
     desc.n = 800;
     desc.nonzeros = 5000;
     desc.k = 64;
-    args.row_offsets = locate_room(OFFSETS);
+    args.pattern.row_offsets = locate_room(OFFSETS);
     args.row_indices = locate_room(ROW_INDICES);
-    args.column_indices = locate_room(COLUMN_INDICES);
+    args.pattern.column_indices = locate_room(COLUMN_INDICES);
     args.a = locate_room(MATRIX_A);
     args.b = locate_room(MATRIX_B);
     args.c = locate_room(VALUES_C);
@@ -188,7 +188,7 @@ static void factors_of_0_read_nothing(void)
     start();
     desc.epilogue = SK_EPILOGUE_LINEAR;
     make_plan();
-    args.a = args.b = args.row_offsets = args.column_indices = none;
+    args.a = args.b = args.pattern.row_offsets = args.pattern.column_indices = none;
     args.beta = 2.0;
     CHECK_EQ(record(), SK_SUCCESS);
     CHECK_EQ(get_sddmm_pushed().k, 0);
@@ -277,8 +277,8 @@ static void wrong_arguments_are_refused(void)
     args.d.size = 19999;
     check_sentence(record(), SK_ERROR_BUFFER_TOO_SMALL, "d.size is 19999 bytes, its elements reach 20000");
     args = right;
-    memset(&args.row_offsets, 0, sizeof args.row_offsets);
-    check_sentence(record(), SK_ERROR_NULL_ARGUMENT, "row_offsets has neither a buffer nor an address");
+    memset(&args.pattern.row_offsets, 0, sizeof args.pattern.row_offsets);
+    check_sentence(record(), SK_ERROR_NULL_ARGUMENT, "pattern.row_offsets has neither a buffer nor an address");
     args = right;
     args.d = args.a;
     check_sentence(record(), SK_ERROR_OVERLAP, "d [0x15000000, 0x15004e20) overlaps a [0x15000000, 0x1503e800)");

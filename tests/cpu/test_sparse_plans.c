@@ -321,7 +321,7 @@ static void offsets_are_made_before(void)
     start_sparse();
     desc.storage = SK_STORAGE_COO;
     desc.epilogue = SK_EPILOGUE_LINEAR;
-    memset(&args.row_offsets, 0, sizeof args.row_offsets);
+    memset(&args.a.row_offsets, 0, sizeof args.a.row_offsets);
     args.row_indices = locate_room(OFFSETS);
     make_plan();
     CHECK_EQ(record(), SK_SUCCESS);
@@ -470,16 +470,16 @@ static void wrong_arguments_are_refused(void)
     desc.schedule = SK_SCHEDULE_MERGE_PATH;
     make_plan();
     const sk_spmm_args right = args;
-    memset(&args.row_offsets, 0, sizeof args.row_offsets);
-    check_sentence(record(), SK_ERROR_NULL_ARGUMENT, "row_offsets has neither a buffer nor an address");
+    memset(&args.a.row_offsets, 0, sizeof args.a.row_offsets);
+    check_sentence(record(), SK_ERROR_NULL_ARGUMENT, "a.row_offsets has neither a buffer nor an address");
     args = right;
-    args.column_indices.size = 19999;
+    args.a.column_indices.size = 19999;
     check_sentence(record(), SK_ERROR_BUFFER_TOO_SMALL,
-                   "column_indices.size is 19999 bytes, its elements reach 20000");
+                   "a.column_indices.size is 19999 bytes, its elements reach 20000");
     args = right;
-    args.values.offset = 2;
+    args.a.values.offset = 2;
     check_sentence(record(), SK_ERROR_MISALIGNED,
-                   "values is at address 0x10000002, not a multiple of its 4-byte elements");
+                   "a.values is at address 0x10000002, not a multiple of its 4-byte elements");
     args = right;
     args.workspace.size = 100;
     CHECK_EQ(record(), SK_ERROR_WORKSPACE_TOO_SMALL);

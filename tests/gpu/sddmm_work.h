@@ -63,9 +63,9 @@ static inline bool place_sampled(sampled* s, const uint32_t* offsets)
     place_dense(p, &p->b, &s->desc.b, s->desc.k, s->desc.n, true);
     s->c = place_values(s, true);
     s->d = place_values(s, false);
-    s->args.row_offsets = p->args.row_offsets;
+    s->args.pattern.row_offsets = p->args.a.row_offsets;
     s->args.row_indices = p->args.row_indices;
-    s->args.column_indices = p->args.column_indices;
+    s->args.pattern.column_indices = p->args.a.column_indices;
     s->args.a = memory_of(s->a.memory);
     s->args.b = memory_of(p->b.memory);
     s->args.c = memory_of(s->c);

@@ -190,9 +190,9 @@ static inline void place_indices(sparse_product* p)
             }
         }
     }
-    p->args.row_offsets = memory_of(p->offsets);
+    p->args.a.row_offsets = memory_of(p->offsets);
     p->args.row_indices = memory_of(p->rows);
-    p->args.column_indices = memory_of(p->columns);
+    p->args.a.column_indices = memory_of(p->columns);
 }
 
 /* Places a product whose desc is filled in, and plans it. */
@@ -215,7 +215,7 @@ static inline bool place_sparse(sparse_product* p, const uint32_t* offsets)
         return false;
     }
     p->workspace = take(sk_query_spmm_plan(p->plan).workspace_size, 256);
-    p->args.values = memory_of(p->values);
+    p->args.a.values = memory_of(p->values);
     p->args.b = memory_of(p->b.memory);
     p->args.c = memory_of(p->c.memory);
     p->args.d = memory_of(p->d.memory);

@@ -93,7 +93,7 @@ static void an_alpha_of_0_reads_neither_a_nor_b(void)
     {
         sk_buffer none = {0};
         memset(at(s.a.memory), 0xff, s.a.memory.size);
-        s.args.a = s.args.b = s.args.row_offsets = s.args.row_indices = s.args.column_indices = none;
+        s.args.a = s.args.b = s.args.pattern.row_offsets = s.args.row_indices = s.args.pattern.column_indices = none;
         launch_sampled(&s);
         check_sampled(&s);
     }

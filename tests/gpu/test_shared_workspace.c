@@ -128,8 +128,8 @@ static sk_result record_grouped(VkCommandBuffer commands, sk_buffer workspace)
 
 static sk_result record_spmm(VkCommandBuffer commands, sk_buffer workspace)
 {
-    sk_spmm_args args = {.row_indices = make_gpu_matrix(&rows, 0), .column_indices = make_gpu_matrix(&columns, 0)};
-    args.values = make_gpu_matrix(&values, 0);
+    sk_spmm_args args = {.row_indices = make_gpu_matrix(&rows, 0), .a.column_indices = make_gpu_matrix(&columns, 0)};
+    args.a.values = make_gpu_matrix(&values, 0);
     args.b = make_gpu_matrix(&b, 0);
     args.d = make_gpu_matrix(&result, 0);
     args.workspace = workspace;
@@ -157,8 +157,8 @@ static sk_result record_spgemm(VkCommandBuffer commands, sk_buffer workspace)
 
 static sk_result record_sddmm(VkCommandBuffer commands, sk_buffer workspace)
 {
-    sk_sddmm_args args = {.row_offsets = make_gpu_matrix(&offsets, 0),
-                          .column_indices = make_gpu_matrix(&columns, 0)};
+    sk_sddmm_args args = {.pattern.row_offsets = make_gpu_matrix(&offsets, 0),
+                          .pattern.column_indices = make_gpu_matrix(&columns, 0)};
     args.a = make_gpu_matrix(&a, 0);
     args.b = make_gpu_matrix(&b, 0);
     args.d = make_gpu_matrix(&result, 0);

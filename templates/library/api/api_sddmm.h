@@ -45,9 +45,8 @@ STREAMK_API size_t sk_format_sddmm_plan(const sk_sddmm_plan* plan, char* line, s
 
 typedef struct sk_sddmm_args
 {
-    sk_buffer row_offsets;    /* CSR: m + 1 of uint32_t: where each row begins, and where the last one ends */
-    sk_buffer row_indices;    /* COO: uint32_t a nonzero, in any order */
-    sk_buffer column_indices; /* uint32_t a nonzero, in any order */
+    sk_csr pattern;        /* in COO without row_offsets; its values are not read */
+    sk_buffer row_indices; /* COO: uint32_t a nonzero, in any order */
     sk_buffer a, b;
     sk_buffer d; /* a value for each nonzero */
     sk_buffer c; /* the same; only with SK_EPILOGUE_LINEAR and beta; may be d itself */

@@ -82,12 +82,18 @@ typedef struct sk_spmm_segment
 STREAMK_API sk_result sk_list_spmm_segments(const sk_spmm_plan* plan, const uint32_t* row_offsets, uint64_t* count,
                                             sk_spmm_segment* segments);
 
+/* The arrays of a matrix in CSR. */
+typedef struct sk_csr
+{
+    sk_buffer row_offsets;    /* uint32_t, one more than rows: where each row begins, and where the last one ends */
+    sk_buffer column_indices; /* uint32_t a nonzero; of what is read in any order, also several times in a row */
+    sk_buffer values;
+} sk_csr;
+
 typedef struct sk_spmm_args
 {
-    sk_buffer row_offsets;    /* CSR: m + 1 of uint32_t: where each row begins, and where the last one ends */
-    sk_buffer row_indices;    /* COO: uint32_t a nonzero, which do not decrease */
-    sk_buffer column_indices; /* uint32_t a nonzero; in any order, and a row may have a column several times */
-    sk_buffer values;
+    sk_csr a;              /* in COO without row_offsets */
+    sk_buffer row_indices; /* COO: uint32_t a nonzero, which do not decrease */
     sk_buffer b, d;
     sk_buffer c;         /* only with SK_EPILOGUE_LINEAR and beta; may be d itself, with the same layout */
     sk_buffer workspace; /* only if sk_spmm_plan_info.workspace_size is not 0; need not be cleared */

@@ -111,14 +111,6 @@ STREAMK_API sk_result sk_list_spgemm_segments(const sk_spgemm_plan* plan, const 
                                               const uint32_t* b_column_indices, uint64_t* count,
                                               sk_spgemm_segment* segments);
 
-/* The arrays of a matrix in CSR. */
-typedef struct sk_csr
-{
-    sk_buffer row_offsets;    /* uint32_t, one more than rows: where each row begins, and where the last one ends */
-    sk_buffer column_indices; /* uint32_t a nonzero; of A and B in any order, also several times in a row */
-    sk_buffer values;
-} sk_csr;
-
 /* What sk_spgemm_args.status holds. */
 typedef struct sk_spgemm_status
 {

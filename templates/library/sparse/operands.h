@@ -35,16 +35,16 @@ static VkDeviceAddress sk__after_head(const sk__memory* workspace)
     return workspace->address + SK__WORKSPACE_HEAD;
 }
 
-/* The arrays that tell where nonzeros are. */
+/* The arrays that tell where nonzeros are. `names` are those of offsets and of column indices. */
 static sk_result sk__resolve_index_arrays(const sk_context* context, const sk__sparse_problem* problem,
-                                          const sk_buffer* row_offsets, const sk_buffer* row_indices,
-                                          const sk_buffer* column_indices, sk__sparse_operands* operands)
+                                          const char* const names[2], const sk_csr* matrix,
+                                          const sk_buffer* row_indices, sk__sparse_operands* operands)
 {
     uint64_t rows = problem->storage == SK_STORAGE_COO ? problem->nonzeros : 0;
     uint64_t offsets = problem->storage == SK_STORAGE_CSR ? problem->rows + (uint64_t)1 : 0;
-    SK__TRY(sk__resolve_elements(context, "row_offsets", row_offsets, 4, offsets, &operands->offsets));
+    SK__TRY(sk__resolve_elements(context, names[0], &matrix->row_offsets, 4, offsets, &operands->offsets));
     SK__TRY(sk__resolve_elements(context, "row_indices", row_indices, 4, rows, &operands->row_indices));
-    return sk__resolve_elements(context, "column_indices", column_indices, 4, problem->nonzeros, &operands->columns);
+    return sk__resolve_elements(context, names[1], &matrix->column_indices, 4, problem->nonzeros, &operands->columns);
 }
 
 static void sk__add_sparse_step(sk__launch* launch, VkPipeline pipeline, const void* arguments, size_t size,

@@ -10,10 +10,10 @@ static inline sk_spmm_args draw_sparse_args(const sk_spmm_desc* desc, const sk_s
     uint32_t size = size_of_type(desc->type);
     sk_spmm_args args;
     memset(&args, 0, sizeof args);
-    args.row_offsets = place_operand(4);
+    args.a.row_offsets = place_operand(4);
     args.row_indices = place_operand(4);
-    args.column_indices = place_operand(4);
-    args.values = place_operand(size);
+    args.a.column_indices = place_operand(4);
+    args.a.values = place_operand(size);
     args.b = place_operand(size);
     args.c = place_operand(size);
     args.d = place_operand(size);
@@ -124,9 +124,9 @@ static inline sk_sddmm_args draw_sddmm_args(const sk_sddmm_desc* desc)
     uint32_t size = size_of_type(desc->type);
     sk_sddmm_args args;
     memset(&args, 0, sizeof args);
-    args.row_offsets = place_operand(4);
+    args.pattern.row_offsets = place_operand(4);
     args.row_indices = place_operand(4);
-    args.column_indices = place_operand(4);
+    args.pattern.column_indices = place_operand(4);
     args.a = place_operand(size);
     args.b = place_operand(size);
     args.d = place_operand(size);

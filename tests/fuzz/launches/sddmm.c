@@ -94,9 +94,9 @@ static void place_sddmm(launch* l)
     place_sparse(l, &p->pattern, p->desc.storage, false);
     p->is_broken = draw_once_in(&l->state, 4) && break_sparse(l, &p->pattern, p->desc.storage);
     describe(l, " alpha=%g beta=%g%s", p->args.alpha, p->args.beta, p->is_broken ? " broken" : "");
-    p->args.row_offsets = name_place(m, l->memory, p->pattern.row_offsets);
+    p->args.pattern.row_offsets = name_place(m, l->memory, p->pattern.row_offsets);
     p->args.row_indices = name_place(m, l->memory, p->pattern.row_indices);
-    p->args.column_indices = name_place(m, l->memory, p->pattern.column_indices);
+    p->args.pattern.column_indices = name_place(m, l->memory, p->pattern.column_indices);
     p->args.a = place_dense_matrix(l, &p->a);
     p->args.b = place_dense_matrix(l, &p->b);
     if (reads_a)

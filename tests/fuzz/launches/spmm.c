@@ -137,10 +137,10 @@ static void place_spmm(launch* l)
     place_sparse(l, &p->a, p->desc.storage, reads_products_of(p));
     p->is_broken = p->is_broken && break_sparse(l, &p->a, p->desc.storage);
     describe(l, "%s", p->is_broken ? " broken" : "");
-    p->args.row_offsets = name_place(m, l->memory, p->a.row_offsets);
+    p->args.a.row_offsets = name_place(m, l->memory, p->a.row_offsets);
     p->args.row_indices = name_place(m, l->memory, p->a.row_indices);
-    p->args.column_indices = name_place(m, l->memory, p->a.column_indices);
-    p->args.values = name_place(m, l->memory, p->a.values);
+    p->args.a.column_indices = name_place(m, l->memory, p->a.column_indices);
+    p->args.a.values = name_place(m, l->memory, p->a.values);
     p->args.b = place_dense_matrix(l, &p->b);
     p->args.d = place_dense_matrix(l, &p->d);
     if (reads_products_of(p))

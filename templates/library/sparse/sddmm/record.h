@@ -23,6 +23,7 @@ static sk_result sk__check_sddmm_overlaps(const sk_logger* logger, const sk__spa
 static sk_result sk__resolve_sddmm_operands(const sk_sddmm_plan* plan, const sk_sddmm_args* args,
                                             sk__sparse_operands* operands, sk__memory* a)
 {
+    static const char* const names[] = {"pattern.row_offsets", "pattern.column_indices"};
     const sk__sparse_problem* pattern = &plan->pattern;
     const sk_context* context = plan->program.context;
     uint32_t size = sk__type_size(pattern->type);
@@ -36,8 +37,7 @@ static sk_result sk__resolve_sddmm_operands(const sk_sddmm_plan* plan, const sk_
     memset(operands, 0, sizeof *operands);
     if (reads_ab)
     {
-        SK__TRY(sk__resolve_index_arrays(context, pattern, &args->row_offsets, &args->row_indices,
-                                         &args->column_indices, operands));
+        SK__TRY(sk__resolve_index_arrays(context, pattern, names, &args->pattern, &args->row_indices, operands));
     }
     SK__TRY(sk__resolve_dense_memory(context, pattern->type, &plan->a, &args->a, reads_ab, a));
     SK__TRY(sk__resolve_dense_memory(context, pattern->type, &pattern->b, &args->b, reads_ab, &operands->b));

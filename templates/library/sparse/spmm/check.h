@@ -10,8 +10,8 @@ static sk_result sk__resolve_checked(const sk_spmm_plan* plan, const sk_spmm_arg
 {
     const sk_logger* logger = &plan->program.context->logger;
     memset(operands, 0, sizeof *operands);
-    SK__TRY(sk__resolve_index_arrays(plan->program.context, &plan->problem, &args->row_offsets, &args->row_indices,
-                                     &args->column_indices, operands));
+    SK__TRY(sk__resolve_index_arrays(plan->program.context, &plan->problem, sk__names_of_a, &args->a,
+                                     &args->row_indices, operands));
     SK__TRY(sk__resolve_elements(plan->program.context, "status", status, 4, sizeof(sk_sparse_status) / 4u, found));
     SK__TRY(sk__check_overlap(logger, found, &operands->offsets));
     SK__TRY(sk__check_overlap(logger, found, &operands->row_indices));

@@ -6,6 +6,9 @@
 #include "plan.h"
 #include "../operands.h"
 
+/* The index arrays of A, in sentences. */
+static const char* const sk__names_of_a[] = {"a.row_offsets", "a.column_indices"};
+
 /* D and the workspace are written, the others only read. C may be D if both lie alike. */
 static sk_result sk__check_sparse_overlaps(const sk_spmm_plan* plan, const sk__sparse_operands* operands)
 {
@@ -40,9 +43,8 @@ static sk_result sk__resolve_sparse_operands(const sk_spmm_plan* plan, const sk_
     memset(operands, 0, sizeof *operands);
     if (reads_ab)
     {
-        SK__TRY(sk__resolve_index_arrays(context, problem, &args->row_offsets, &args->row_indices,
-                                         &args->column_indices, operands));
-        SK__TRY(sk__resolve_elements(context, "values", &args->values, sk__type_size(problem->type),
+        SK__TRY(sk__resolve_index_arrays(context, problem, sk__names_of_a, &args->a, &args->row_indices, operands));
+        SK__TRY(sk__resolve_elements(context, "a.values", &args->a.values, sk__type_size(problem->type),
                                      problem->nonzeros, &operands->values));
     }
     SK__TRY(sk__resolve_dense_memory(context, problem->type, &problem->b, &args->b, reads_ab, &operands->b));

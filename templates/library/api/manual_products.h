@@ -16,12 +16,12 @@
  *   plan, which has no noun: sk_plan, sk_plan_info, sk_query_plan(), sk_format_plan(), sk_destroy_plan(). spgemm takes
  *   three calls: sk_bound_spgemm(), sk_count_spgemm(), sk_fill_spgemm().
  *
- *   Products of dense matrices alone have sk_explain_<product>_plan() and sk_query_<product>_launch(). A sparse plan is
- *   chosen by rules, which weigh no candidates. Its kernels do not depend on addresses, so that its info tells what is
- *   dispatched.
+ *   Only products of dense matrices have sk_explain_<product>_plan() and sk_query_<product>_launch(). A sparse plan is
+ *   chosen by rules, which weigh no candidates. Its kernels are the same whatever the addresses, and its info tells how
+ *   many workgroups compute it.
  *
- *   In every desc D is m x n, and k is what is summed over; C = A B of sparse matrices is m x n. A *decomposition* deals
- *   the k-iterations of dense tiles to workers. A *schedule* deals the rows and nonzeros of a sparse matrix.
+ *   In every desc the product is m x n, and sums have k terms. A *decomposition* deals the k-iterations of dense tiles
+ *   to workers. A *schedule* deals the rows and nonzeros of a sparse matrix.
  *
  * EPILOGUE
  *

@@ -16,12 +16,6 @@ static sk_result sk__check_factor(const sk_context* context, const char* place, 
     return SK_SUCCESS;
 }
 
-/* Whether kernels read a real alpha or beta as 0. */
-static bool sk__rounds_to_zero(double factor)
-{
-    return (float)factor == 0.0f;
-}
-
 /* Bits of a real alpha or beta. */
 static uint32_t sk__factor_bits(sk_type output, double factor)
 {

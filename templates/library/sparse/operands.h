@@ -14,6 +14,12 @@ typedef struct sk__sparse_operands
     sk__memory offsets, row_indices, columns, values, b, c, d, workspace;
 } sk__sparse_operands;
 
+/* Whether kernels read an alpha or beta as 0. */
+static bool sk__rounds_to_zero(double factor)
+{
+    return (float)factor == 0.0f;
+}
+
 /* A dense matrix; nothing of one that is not read. */
 static sk_result sk__resolve_dense_memory(const sk_context* context, sk_type type, const sk__dense* dense,
                                           const sk_buffer* buffer, bool is_used, sk__memory* memory)

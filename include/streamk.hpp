@@ -82,7 +82,7 @@ inline sk_result create(const context& owner, const sk_grouped_gemm_desc& desc, 
     return result;
 }
 
-#ifdef SK_STORAGES /* a trimmed header may be without sparse matrices */
+#ifdef SK_HAS_SPARSE
 
 struct sparse_destroyer
 {

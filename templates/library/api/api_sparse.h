@@ -5,6 +5,8 @@
  * D = A B, or alpha A B + beta C, where A is sparse and B, C and D are dense. With n = 1 that is a sparse matrix times
  * a vector (SpMV), otherwise SpMM. */
 
+#define SK_HAS_SPARSE 1 /* not defined by a header that was trimmed to dense products, nor with STREAMK_TRACES */
+
 typedef struct sk_dense_desc
 {
     sk_layout layout;           /* 0: row-major */

@@ -432,8 +432,7 @@ static void wrong_arrays_have_no_segments(void)
     desc.m = desc.k = desc.n = desc.a_nonzeros = desc.b_nonzeros = 2;
     CHECK_EQ(sk_create_spgemm_plan(context, &desc, &plan), SK_SUCCESS);
     refuse(wrong, right, &count, SK_ERROR_INVALID_VALUE, "a_column_indices[1] is 2, must be below k, which is 2");
-    refuse(right, wrong, &count, SK_ERROR_INVALID_VALUE,
-           "b_column_indices[1] is 2, must be below n, which is 2");
+    refuse(right, wrong, &count, SK_ERROR_INVALID_VALUE, "b_column_indices[1] is 2, must be below n, which is 2");
     refuse(right, NULL, &count, SK_ERROR_NULL_ARGUMENT, "b_column_indices is NULL");
     refuse(right, right, NULL, SK_ERROR_NULL_ARGUMENT, "count is NULL");
     CHECK_EQ(sk_list_spgemm_segments(NULL, right, right, right, right, &count, NULL), SK_ERROR_NULL_ARGUMENT);

@@ -56,9 +56,9 @@ static void a_vector_is_multiplied(void)
         return;
     make_buffer(Y, sizeof y);
     make_buffer(WORKSPACE, sk_query_spmm_plan(plan).workspace_size);
-    args.row_offsets = make_gpu_matrix(&buffers[OFFSETS], 0);
-    args.column_indices = make_gpu_matrix(&buffers[COLUMNS], 0);
-    args.values = make_gpu_matrix(&buffers[VALUES], 0);
+    args.a.row_offsets = make_gpu_matrix(&buffers[OFFSETS], 0);
+    args.a.column_indices = make_gpu_matrix(&buffers[COLUMNS], 0);
+    args.a.values = make_gpu_matrix(&buffers[VALUES], 0);
     args.b = make_gpu_matrix(&buffers[X], 0);
     args.d = make_gpu_matrix(&buffers[Y], 0);
     args.workspace = make_gpu_matrix(&buffers[WORKSPACE], 0);

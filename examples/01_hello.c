@@ -100,7 +100,7 @@ static bool multiply(const gpu* g, sk_context* context)
     desc.m = M;
     desc.n = N;
     desc.k = K;
-    if (sk_create_plan(context, &desc, &plan) != SK_SUCCESS)
+    if (sk_create_gemm_plan(context, &desc, &plan) != SK_SUCCESS)
         return false;
 
     bool done = create_buffers(g, sk_query_plan(plan).workspace_size, buffers) &&

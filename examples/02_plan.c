@@ -91,7 +91,7 @@ static void print_segments(const sk_plan* plan, bool all)
         for (const sk_segment* s = segments; s < segments + count; s++)
         {
             printf("%6u  %6u  %8u %7u %7u  %5u ..%5u  %-6s", s->worker, s->tile, s->batch, s->m, s->n, s->k_begin,
-                   s->k_end, sk_role_name(s->role));
+                   s->k_end, sk_word(SK_WORDS_ROLE, s->role));
             printf(s->slot == UINT32_MAX ? "     -\n" : "%6u\n", s->slot);
         }
         if (count < total)
@@ -103,12 +103,12 @@ static void print_segments(const sk_plan* plan, bool all)
 static void print_candidates(const sk_context* context, const sk_gemm_desc* desc, bool all)
 {
     uint32_t count = 0;
-    sk_explain_plan(context, desc, &count, NULL);
+    sk_explain_gemm_plan(context, desc, &count, NULL);
     uint32_t total = count;
     if (!all && count > 40)
         count = 40;
     sk_candidate* candidates = calloc((size_t)count + 1, sizeof *candidates);
-    if (candidates && sk_explain_plan(context, desc, &count, candidates) >= SK_SUCCESS)
+    if (candidates && sk_explain_gemm_plan(context, desc, &count, candidates) >= SK_SUCCESS)
     {
         sk_context_info info = sk_query_context(context);
         uint32_t guesses = 0;
@@ -119,9 +119,10 @@ static void print_candidates(const sk_context* context, const sk_gemm_desc* desc
             "predicted us  decomposition  workers  splits  Stream-K tiles  fixup                packing  kernel\n");
         for (const sk_candidate* c = candidates; c < candidates + count; c++)
             printf("%12.1f  %-13s  %7u  %6u  %14u  %-19s  %-7s  %s%s\n", (double)c->info.predicted_time,
-                   sk_decomposition_name(c->info.decomposition), c->info.workers, c->info.splits,
-                   c->info.stream_k_tiles, sk_fixup_name(c->info.fixup), sk_packing_name(c->info.packing),
-                   c->info.kernel, c->info.guessed && guesses < count ? " (a guess)" : "");
+                   sk_word(SK_WORDS_DECOMPOSITION, c->info.decomposition), c->info.workers, c->info.splits,
+                   c->info.stream_k_tiles, sk_word(SK_WORDS_FIXUP, c->info.fixup),
+                   sk_word(SK_WORDS_PACKING, c->info.packing), c->info.kernel,
+                   c->info.guessed && guesses < count ? " (a guess)" : "");
         if (count < total)
             printf("... and %u more: --all lists them\n", total - count);
     }
@@ -133,7 +134,7 @@ static status show(sk_context* context, request* r)
     sk_plan* plan = NULL;
     char line[SK_LINE_SIZE];
     choose_types(context, r->halves, &r->desc);
-    sk_result result = sk_create_plan(context, &r->desc, &plan);
+    sk_result result = sk_create_gemm_plan(context, &r->desc, &plan);
     if (result == SK_ERROR_NO_KERNEL)
         print_kernels(context);
     if (result != SK_SUCCESS)

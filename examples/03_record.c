@@ -61,7 +61,7 @@ static sk_result create_plan(sk_context* context, sk_decomposition decomposition
     desc.m = desc.n = desc.k = SIZE;
     desc.decomposition = decomposition;
     desc.workers = decomposition == SK_DECOMPOSITION_STREAM_K ? 5 : 0; /* a number that surely cuts tiles */
-    return sk_create_plan(context, &desc, plan);
+    return sk_create_gemm_plan(context, &desc, plan);
 }
 
 static bool append(VkCommandBuffer commands, const sk_plan* plan, const gpu_buffer* buffers, int left, int right,

@@ -63,7 +63,7 @@ static void fill_table(void)
 static sk_result create_plan(sk_context* context, sk_plan** plan)
 {
     sk_problem expected[EXPERTS] = {{0}};
-    sk_grouped_desc desc = {0};
+    sk_grouped_gemm_desc desc = {0};
     for (int e = 0; e < EXPERTS; e++)
     {
         expected[e].m = TOKENS / EXPERTS;
@@ -78,23 +78,24 @@ static sk_result create_plan(sk_context* context, sk_plan** plan)
     desc.problem_count = EXPERTS;
     desc.aligned =
         true; /* rows and weights begin at multiples of 16 bytes, and rows of A, B and D have such lengths */
-    return sk_create_grouped_plan(context, &desc, plan);
+    return sk_create_grouped_gemm_plan(context, &desc, plan);
 }
 
 static bool record(VkCommandBuffer commands, const sk_context* context, const sk_plan* plan,
                    const gpu_buffer* buffers)
 {
-    sk_grouped_args args = {0};
+    sk_grouped_gemm_args args = {0};
     args.a = make_gpu_matrix(&buffers[A], 0);
     args.b = make_gpu_matrix(&buffers[B], 0);
     args.d = make_gpu_matrix(&buffers[D], 0);
     args.table = make_gpu_matrix(&buffers[TABLE], 0);
     args.workspace = make_gpu_matrix(&buffers[WORKSPACE], 0);
     return sk_clear_workspace(commands, context, args.workspace) == SK_SUCCESS &&
-           sk_gemm_grouped(commands, plan, &args) == SK_SUCCESS;
+           sk_grouped_gemm(commands, plan, &args) == SK_SUCCESS;
 }
 
-static bool run(const gpu* g, const sk_context* context, const sk_plan* plan, gpu_buffer* buffers, sk_status* status)
+static bool run(const gpu* g, const sk_context* context, const sk_plan* plan, gpu_buffer* buffers,
+                sk_workspace_status* status)
 {
     const VkDeviceSize sizes[BUFFER_COUNT] = {sizeof a, sizeof b, sizeof d, sizeof table,
                                               sk_query_plan(plan).workspace_size};
@@ -133,7 +134,7 @@ int main(void)
     gpu g;
     sk_context* context = NULL;
     sk_plan* plan = NULL;
-    sk_status status = {0};
+    sk_workspace_status status = {0};
     gpu_buffer buffers[BUFFER_COUNT] = {{0}};
     char line[SK_LINE_SIZE], text[256];
     int wrong = 0;
@@ -148,7 +149,7 @@ int main(void)
     {
         sk_format_plan(plan, line, sizeof line);
         wrong = count_wrong();
-        done = sk_read_status(&status, text, sizeof text) == SK_SUCCESS;
+        done = sk_read_workspace_status(&status, text, sizeof text) == SK_SUCCESS;
         printf("%s\n%d products in one launch: %d of %d values are wrong; %s.\n", line, (int)EXPERTS, wrong,
                TOKENS * OUTER, text);
     }

@@ -53,7 +53,7 @@ static sk_result create_plan(sk_context* context, sk_plan** plan)
     desc.a.layout = SK_LAYOUT_COL_MAJOR; /* the lines of X are columns of X' */
     desc.triangle = SK_TRIANGLE_LOWER;
     desc.epilogue = SK_EPILOGUE_LINEAR;
-    return sk_create_plan(context, &desc, plan);
+    return sk_create_gemm_plan(context, &desc, plan);
 }
 
 static bool record(VkCommandBuffer commands, const sk_context* context, const sk_plan* plan,

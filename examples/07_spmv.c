@@ -74,36 +74,36 @@ static void make_vectors(void)
     }
 }
 
-static sk_result create_plan(sk_context* context, sk_sparse_plan** plan)
+static sk_result create_plan(sk_context* context, sk_spmm_plan** plan)
 {
-    sk_sparse_desc desc = {0};
-    desc.rows = desc.columns = SIZE;
+    sk_spmm_desc desc = {0};
+    desc.m = desc.k = SIZE;
     desc.nonzeros = row_offsets[SIZE];
     desc.longest_row = longest_row; /* helps to choose a schedule */
     desc.n = 1;
-    return sk_create_sparse_plan(context, &desc, plan);
+    return sk_create_spmm_plan(context, &desc, plan);
 }
 
-static bool create_buffers(const gpu* g, const sk_sparse_plan* plan, gpu_buffer* buffers)
+static bool create_buffers(const gpu* g, const sk_spmm_plan* plan, gpu_buffer* buffers)
 {
     VkDeviceSize nonzeros = row_offsets[SIZE];
     return create_gpu_buffer(g, sizeof row_offsets, GPU_DEVICE, &buffers[OFFSETS]) &&
            create_gpu_buffer(g, 4 * nonzeros, GPU_DEVICE, &buffers[COLUMNS]) &&
            create_gpu_buffer(g, 4 * nonzeros, GPU_DEVICE, &buffers[VALUES]) &&
            create_gpu_buffer(g, sizeof vectors, GPU_DEVICE, &buffers[VECTORS]) &&
-           create_gpu_buffer(g, sk_query_sparse_plan(plan).workspace_size, GPU_DEVICE, &buffers[WORKSPACE]) &&
+           create_gpu_buffer(g, sk_query_spmm_plan(plan).workspace_size, GPU_DEVICE, &buffers[WORKSPACE]) &&
            upload_gpu_buffer(g, &buffers[OFFSETS], 0, row_offsets, sizeof row_offsets) &&
            upload_gpu_buffer(g, &buffers[COLUMNS], 0, column_indices, 4 * nonzeros) &&
            upload_gpu_buffer(g, &buffers[VALUES], 0, values, 4 * nonzeros) &&
            upload_gpu_buffer(g, &buffers[VECTORS], 0, vectors, sizeof vectors);
 }
 
-static bool record(VkCommandBuffer commands, const sk_sparse_plan* plan, const gpu_buffer* buffers, shader* update)
+static bool record(VkCommandBuffer commands, const sk_spmm_plan* plan, const gpu_buffer* buffers, shader* update)
 {
-    sk_sparse_args args = {0};
-    args.row_offsets = make_gpu_matrix(&buffers[OFFSETS], 0);
-    args.column_indices = make_gpu_matrix(&buffers[COLUMNS], 0);
-    args.values = make_gpu_matrix(&buffers[VALUES], 0);
+    sk_spmm_args args = {0};
+    args.a.row_offsets = make_gpu_matrix(&buffers[OFFSETS], 0);
+    args.a.column_indices = make_gpu_matrix(&buffers[COLUMNS], 0);
+    args.a.values = make_gpu_matrix(&buffers[VALUES], 0);
     args.b = make_gpu_matrix(&buffers[VECTORS], 0);
     args.d = make_gpu_matrix(&buffers[VECTORS], sizeof vectors[0]);
     args.workspace = make_gpu_matrix(&buffers[WORKSPACE], 0); /* need not be cleared */
@@ -120,7 +120,7 @@ static bool record(VkCommandBuffer commands, const sk_sparse_plan* plan, const g
     return true;
 }
 
-static bool run(const gpu* g, const sk_sparse_plan* plan, gpu_buffer* buffers, shader* update)
+static bool run(const gpu* g, const sk_spmm_plan* plan, gpu_buffer* buffers, shader* update)
 {
     const uint32_t invocations = 128;
     if (!create_buffers(g, plan, buffers) || !create_shader(g, "conjugate", &invocations, 1, update))
@@ -135,7 +135,7 @@ int main(void)
 {
     gpu g;
     sk_context* context = NULL;
-    sk_sparse_plan* plan = NULL;
+    sk_spmm_plan* plan = NULL;
     shader update = {0};
     gpu_buffer buffers[BUFFER_COUNT] = {{0}};
     char line[SK_LINE_SIZE];
@@ -151,7 +151,7 @@ int main(void)
         error = fmax(error, fabs((double)vectors[2][point] - (double)wanted[point]));
     if (done)
     {
-        sk_format_sparse_plan(plan, line, sizeof line);
+        sk_format_spmm_plan(plan, line, sizeof line);
         printf("%s\n%d steps of conjugate gradients in one command buffer: x is off by at most %.1e\n", line, STEPS,
                error);
     }
@@ -159,7 +159,7 @@ int main(void)
     for (int i = 0; i < BUFFER_COUNT; i++)
         destroy_gpu_buffer(&g, &buffers[i]);
     destroy_shader(&update);
-    sk_destroy_sparse_plan(plan);
+    sk_destroy_spmm_plan(plan);
     sk_destroy_context(context);
     close_gpu(&g);
     return done && error < 1e-4 ? 0 : 1;

@@ -49,7 +49,7 @@ static sk_result create_plan(sk_context* context, sk_plan** plan)
     desc.a.batch_stride = desc.b.batch_stride = SIZE;                   /* from head to head */
     desc.b.layout = SK_LAYOUT_COL_MAJOR;                                /* the lines of K are columns of K' */
     desc.epilogue = SK_EPILOGUE_LINEAR;                                 /* for the factor; D is packed */
-    return sk_create_plan(context, &desc, plan);
+    return sk_create_gemm_plan(context, &desc, plan);
 }
 
 static bool record(VkCommandBuffer commands, const sk_context* context, const sk_plan* plan,

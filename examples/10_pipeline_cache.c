@@ -113,7 +113,7 @@ static bool warm_up(sk_context* context)
         desc.m = shapes[i][0];
         desc.n = shapes[i][1];
         desc.k = shapes[i][2];
-        done = sk_create_plan(context, &desc, &plan) == SK_SUCCESS;
+        done = sk_create_gemm_plan(context, &desc, &plan) == SK_SUCCESS;
         sk_destroy_plan(plan);
     }
     return done;

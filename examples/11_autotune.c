@@ -1,8 +1,8 @@
 /* Autotuning: the cost model lists the plans that might be fastest, the device says which one is.
  *
- * sk_explain_plan() gives each plan with the desc that makes it. This times the first five, and keeps the fastest. A
- * program does so once for each shape that matters, and keeps the winner's line, whose options make the plan again. Of
- * two plans that round differently only exact sums are alike: a program that needs the same bits keeps its plan. */
+ * sk_explain_gemm_plan() gives each plan with the desc that makes it. This times the first five, and keeps the fastest.
+ * A program does so once for each shape that matters, and keeps the winner's line, whose options make the plan again.
+ * Of two plans that round differently only exact sums are alike: a program that needs the same bits keeps its plan. */
 #include "course/vulkan.h"
 
 #include <math.h>
@@ -113,11 +113,11 @@ static sk_plan* tune(const gpu* g, sk_context* context, const sk_candidate* cand
     for (uint32_t i = 0; i < count; i++)
     {
         sk_plan* plan = NULL;
-        if (sk_create_plan(context, &candidates[i].desc, &plan) != SK_SUCCESS)
+        if (sk_create_gemm_plan(context, &candidates[i].desc, &plan) != SK_SUCCESS)
             continue;
         double time = time_plan(g, context, plan, timer, buffers);
         printf("%9.1f us, predicted %9.1f us: %s, %u workers, %s\n", time, (double)candidates[i].info.predicted_time,
-               sk_decomposition_name(candidates[i].info.decomposition), candidates[i].info.workers,
+               sk_word(SK_WORDS_DECOMPOSITION, candidates[i].info.decomposition), candidates[i].info.workers,
                candidates[i].info.kernel);
         sk_destroy_plan(time < best ? fastest : plan);
         fastest = time < best ? plan : fastest;
@@ -135,7 +135,7 @@ static sk_plan* choose(const gpu* g, sk_context* context, gpu_timer* timer, gpu_
     desc.m = M;
     desc.n = N;
     desc.k = K;
-    bool done = sk_explain_plan(context, &desc, &count, candidates) >= SK_SUCCESS && /* there may be more */
+    bool done = sk_explain_gemm_plan(context, &desc, &count, candidates) >= SK_SUCCESS && /* there may be more */
                 create_buffers(g, candidates, count, buffers) && create_gpu_timer(g, 2, timer);
     return done ? tune(g, context, candidates, count, timer, buffers) : NULL;
 }

@@ -83,7 +83,7 @@ static bool multiply(half* h, int index)
     desc.n = N;
     desc.k = K;
     if (create_gpu_context(&h->g, &h->context) != SK_SUCCESS ||
-        sk_create_plan(h->context, &desc, &h->plan) != SK_SUCCESS)
+        sk_create_gemm_plan(h->context, &desc, &h->plan) != SK_SUCCESS)
         return false;
     const VkDeviceSize sizes[] = {sizeof a[0], sizeof b, sizeof d[0], sk_query_plan(h->plan).workspace_size};
     bool done = true;

@@ -69,26 +69,26 @@ inline sk_result create(const sk_planning_desc& desc, context& made) noexcept
 inline sk_result create(const context& owner, const sk_gemm_desc& desc, plan& made) noexcept
 {
     sk_plan* object = nullptr;
-    sk_result result = sk_create_plan(owner.get(), &desc, &object);
+    sk_result result = sk_create_gemm_plan(owner.get(), &desc, &object);
     made.reset(object);
     return result;
 }
 
-inline sk_result create(const context& owner, const sk_grouped_desc& desc, plan& made) noexcept
+inline sk_result create(const context& owner, const sk_grouped_gemm_desc& desc, plan& made) noexcept
 {
     sk_plan* object = nullptr;
-    sk_result result = sk_create_grouped_plan(owner.get(), &desc, &object);
+    sk_result result = sk_create_grouped_gemm_plan(owner.get(), &desc, &object);
     made.reset(object);
     return result;
 }
 
-#ifdef SK_STORAGES /* a trimmed header may be without sparse matrices */
+#ifdef SK_HAS_SPARSE
 
 struct sparse_destroyer
 {
-    void operator()(sk_sparse_plan* object) const noexcept
+    void operator()(sk_spmm_plan* object) const noexcept
     {
-        sk_destroy_sparse_plan(object);
+        sk_destroy_spmm_plan(object);
     }
 
     void operator()(sk_spgemm_plan* object) const noexcept
@@ -102,14 +102,14 @@ struct sparse_destroyer
     }
 };
 
-using sparse_plan = std::unique_ptr<sk_sparse_plan, sparse_destroyer>;
+using spmm_plan = std::unique_ptr<sk_spmm_plan, sparse_destroyer>;
 using spgemm_plan = std::unique_ptr<sk_spgemm_plan, sparse_destroyer>;
 using sddmm_plan = std::unique_ptr<sk_sddmm_plan, sparse_destroyer>;
 
-inline sk_result create(const context& owner, const sk_sparse_desc& desc, sparse_plan& made) noexcept
+inline sk_result create(const context& owner, const sk_spmm_desc& desc, spmm_plan& made) noexcept
 {
-    sk_sparse_plan* object = nullptr;
-    sk_result result = sk_create_sparse_plan(owner.get(), &desc, &object);
+    sk_spmm_plan* object = nullptr;
+    sk_result result = sk_create_spmm_plan(owner.get(), &desc, &object);
     made.reset(object);
     return result;
 }

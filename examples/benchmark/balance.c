@@ -51,13 +51,13 @@ static bool find_shares(sk_context* context, const group* g, const schedule* s, 
 {
     sk_plan* plan = NULL;
     group own = *g;
-    sk_grouped_desc desc = describe_group(&own, &TYPES[0]);
+    sk_grouped_gemm_desc desc = describe_group(&own, &TYPES[0]);
     desc.gemm.kernel = *kernel;
     desc.gemm.decomposition = s->decomposition;
     desc.gemm.sort = SK_SORT_NEVER; /* the problems come sorted or not */
     if (s->sorted)
         sort_problems(own.problems, own.count);
-    if (sk_create_grouped_plan(context, &desc, &plan) != SK_SUCCESS)
+    if (sk_create_grouped_gemm_plan(context, &desc, &plan) != SK_SUCCESS)
         return false;
     found->info = sk_query_plan(plan);
     found->mean = count_k_iterations(g, &found->info) / found->info.workers;

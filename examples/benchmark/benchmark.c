@@ -190,7 +190,7 @@ static bool can_multiply(own_job* j, const product_types* t)
     uint32_t count = 0;
     j->why.expected = true;
     j->why.sentence[0] = 0;
-    sk_result result = sk_explain_plan(j->base.context, &desc, &count, NULL);
+    sk_result result = sk_explain_gemm_plan(j->base.context, &desc, &count, NULL);
     j->why.expected = false;
     if (result != SK_SUCCESS)
         fprintf(stderr, "benchmark: %s is left out: %s\n", t->name, j->why.sentence);

@@ -60,7 +60,8 @@ static bool measure_row(void* user_data)
 
 static void write_plan(const job* j, const blas3_row* r, const blas3_plan* p, const char* line)
 {
-    fprintf(j->table, "%s,%s,%u,%u,%u,%s,", r->operation_name, sk_type_name(r->type), r->n, r->n, r->k, p->name);
+    fprintf(j->table, "%s,%s,%u,%u,%u,%s,", r->operation_name, sk_word(SK_WORDS_TYPE, r->type), r->n, r->n, r->k,
+            p->name);
     write_csv_text(j->table, j->g.properties.deviceName);
     fprintf(j->table, ",%.4f,%.5g,%.3f,%s,", 1e6 * p->timed.time, 1e-12 * count_blas3_flops(r) / p->timed.time,
             p->timed.spread, p->verdict);

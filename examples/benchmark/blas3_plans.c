@@ -105,7 +105,7 @@ static bool add_plan(blas3* b, const char* name, sk_decomposition decomposition,
     p->of = b;
     p->timed.record = record_timed;
     p->timed.user_data = p;
-    if (sk_create_plan(b->context, &desc, &p->plan) != SK_SUCCESS)
+    if (sk_create_gemm_plan(b->context, &desc, &p->plan) != SK_SUCCESS)
     {
         snprintf(b->why, sizeof b->why, "there is no plan");
         return false;

@@ -31,7 +31,7 @@ bool make_blas3_row(uint32_t number, bool cpu, blas3_row* row)
     row->type = operations[index].type;
     row->n = extent[0];
     row->k = extent[1];
-    snprintf(row->name, sizeof row->name, "%s %s %ux%ux%u", row->operation_name, sk_type_name(row->type), row->n,
-             row->n, row->k);
+    snprintf(row->name, sizeof row->name, "%s %s %ux%ux%u", row->operation_name, sk_word(SK_WORDS_TYPE, row->type),
+             row->n, row->n, row->k);
     return true;
 }

@@ -55,8 +55,8 @@ static void write_csv_row(report* r, const problem* p, const candidate* c, const
     const sk_plan_info* i = &c->info;
     write_csv_text(r->csv, s->name);
     fprintf(r->csv, ",%u,%u,%u,%s,%s,%s,%s,%s,%s,%s,%u,%u,%u,%u,%u,", s->m, s->n, s->k, p->types->name,
-            name_layouts(p), name_cache(p), name, sk_decomposition_name(i->decomposition), i->kernel,
-            sk_fixup_name(i->fixup), i->workers, i->splits, i->stream_k_tiles, i->tiles, i->most_peers);
+            name_layouts(p), name_cache(p), name, sk_word(SK_WORDS_DECOMPOSITION, i->decomposition), i->kernel,
+            sk_word(SK_WORDS_FIXUP, i->fixup), i->workers, i->splits, i->stream_k_tiles, i->tiles, i->most_peers);
     fprintf(r->csv, "%.4f,%.4f,%.5g,%.5f,%.4f,%.4f,%.5g,%s,%s,", c->time * 1e6, c->spread,
             count_flops(p) / c->time * 1e-12, find_peak_share(r, p, c), baseline / c->time, (double)i->utilisation,
             count_problem_bytes(p) / c->time * 1e-9, c->verified ? "yes" : "WRONG", CLOCKS_NAMES[r->t->timed_at]);
@@ -104,7 +104,7 @@ static void write_json_row(report* r, const problem* p, const candidate* c, cons
             ", \"m\": %u, \"n\": %u, \"k\": %u, \"type\": \"%s\", \"layout\": \"%s\", \"cache\": \"%s\", "
             "\"decomposition\": \"%s\", \"chosen\": \"%s\", \"kernel\": \"%s\", \"fixup\": \"%s\", ",
             s->m, s->n, s->k, p->types->name, name_layouts(p), name_cache(p), name,
-            sk_decomposition_name(i->decomposition), i->kernel, sk_fixup_name(i->fixup));
+            sk_word(SK_WORDS_DECOMPOSITION, i->decomposition), i->kernel, sk_word(SK_WORDS_FIXUP, i->fixup));
     fprintf(
         r->json,
         "\"workers\": %u, \"splits\": %u, \"stream_k_tiles\": %u, \"tiles\": %u, \"peers\": %u, \"time_us\": %.4f, "

@@ -91,7 +91,7 @@ static double create_pipelines(const first_use* f, sk_context* context, const sk
                  : p == LAST_ARRIVER ? SK_FIXUP_LAST_ARRIVER
                                      : SK_FIXUP_SEPARATE_PASS;
     double begun = get_now();
-    bool created = sk_create_plan(context, &desc, &plan) == SK_SUCCESS;
+    bool created = sk_create_gemm_plan(context, &desc, &plan) == SK_SUCCESS;
     double time = get_now() - begun;
     sk_destroy_plan(plan);
     tick_progress();
@@ -125,7 +125,7 @@ static void mark(first_use* f, const sk_plan_info* info)
             f->kernels[i].taken[p] = true;
 }
 
-/* Seconds of one sk_create_plan whose pipelines exist. */
+/* Seconds of one sk_create_gemm_plan whose pipelines exist. */
 static double time_plan(sk_context* context, const sk_gemm_desc* desc)
 {
     sk_plan* plans[REPETITIONS] = {NULL};
@@ -134,7 +134,7 @@ static double time_plan(sk_context* context, const sk_gemm_desc* desc)
     {
         double begun = get_now();
         for (int i = 0; i < REPETITIONS; i++)
-            sk_create_plan(context, desc, &plans[i]);
+            sk_create_gemm_plan(context, desc, &plans[i]);
         times[batch] = (get_now() - begun) / REPETITIONS;
         for (int i = 0; i < REPETITIONS; i++)
             sk_destroy_plan(plans[i]);
@@ -170,7 +170,7 @@ static bool time_plans(first_use* f, sk_context* context)
     {
         sk_gemm_desc desc = describe(f, &f->shapes->items[i]);
         sk_plan* plan;
-        if (sk_create_plan(context, &desc, &plan) != SK_SUCCESS)
+        if (sk_create_gemm_plan(context, &desc, &plan) != SK_SUCCESS)
             continue; /* too large for this device */
         sk_plan_info info = sk_query_plan(plan);
         mark(f, &info);
@@ -230,13 +230,14 @@ static void print(first_use* f)
 {
     static const char* const layouts[] = {"nn", "tn", "nt", "tt"};
     char title[48];
-    snprintf(title, sizeof title, "%s, results %s, %s", f->types->name, sk_type_name(f->output), layouts[f->layout]);
+    snprintf(title, sizeof title, "%s, results %s, %s", f->types->name, sk_word(SK_WORDS_TYPE, f->output),
+             layouts[f->layout]);
     clear_progress();
     printf("\n%-38s  %-18s  %-18s  %-18s\n", title, "whole tiles", "last arriver", "separate pass");
     print_pipelines(f);
     if (f->planned > 0)
     {
-        print_calls("sk_create_plan, auto", f->plan, f->planned);
+        print_calls("sk_create_gemm_plan, auto", f->plan, f->planned);
         print_calls("sk_gemm", f->record, f->planned);
     }
     fflush(stdout);

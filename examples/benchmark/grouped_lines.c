@@ -25,9 +25,9 @@ bool has_lines(const group* g, const product_types* types)
     return strcmp(g->family, "experts") == 0 && all <= MOST_BEHIND;
 }
 
-sk_grouped_desc describe_lines(const group* g, const product_types* types)
+sk_grouped_gemm_desc describe_lines(const group* g, const product_types* types)
 {
-    sk_grouped_desc desc = describe_group(g, types);
+    sk_grouped_gemm_desc desc = describe_group(g, types);
     desc.gemm.n = g->problems[0].n;
     desc.gemm.k = g->problems[0].k;
     desc.ragged = SK_RAGGED_M;
@@ -60,10 +60,10 @@ bool place_lines(grouped_operands* o)
     return done;
 }
 
-sk_grouped_args make_lines_args(const grouped_operands* o, uint64_t repetition)
+sk_grouped_gemm_args make_lines_args(const grouped_operands* o, uint64_t repetition)
 {
     uint64_t set = repetition % o->sets;
-    sk_grouped_args args = {0};
+    sk_grouped_gemm_args args = {0};
     args.a = make_gpu_matrix(&o->a, set * o->a_size);
     args.b = make_gpu_matrix(&o->b, set * o->b_size);
     args.d = make_gpu_matrix(&o->d, set * o->d_size);

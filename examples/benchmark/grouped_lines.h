@@ -9,11 +9,11 @@
 /* Whether a group is of experts whose B lie behind one another. */
 bool has_lines(const group* g, const product_types* types);
 
-sk_grouped_desc describe_lines(const group* g, const product_types* types);
+sk_grouped_gemm_desc describe_lines(const group* g, const product_types* types);
 
 /* Write the arrays of the current group, if it has lines. */
 bool place_lines(grouped_operands* o);
 
-sk_grouped_args make_lines_args(const grouped_operands* o, uint64_t repetition);
+sk_grouped_gemm_args make_lines_args(const grouped_operands* o, uint64_t repetition);
 
 #endif

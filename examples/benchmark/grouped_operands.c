@@ -241,9 +241,9 @@ const sk_problem* find_problem(const grouped_operands* o, bool sorted, uint64_t 
     return &o->rows[sorted][repetition % o->sets * o->group->count + index];
 }
 
-sk_grouped_args make_grouped_args(const grouped_operands* o, bool sorted, bool on_host, uint64_t repetition)
+sk_grouped_gemm_args make_grouped_args(const grouped_operands* o, bool sorted, bool on_host, uint64_t repetition)
 {
-    sk_grouped_args args = {0};
+    sk_grouped_gemm_args args = {0};
     args.a = make_gpu_matrix(&o->a, 0);
     args.b = make_gpu_matrix(&o->b, 0);
     args.d = make_gpu_matrix(&o->d, 0);
@@ -258,9 +258,9 @@ sk_grouped_args make_grouped_args(const grouped_operands* o, bool sorted, bool o
     return args;
 }
 
-sk_grouped_args make_upload_args(const grouped_operands* o, bool sorted, uint32_t plan, uint64_t repetition)
+sk_grouped_gemm_args make_upload_args(const grouped_operands* o, bool sorted, uint32_t plan, uint64_t repetition)
 {
-    sk_grouped_args args = make_grouped_args(o, sorted, true, repetition);
+    sk_grouped_gemm_args args = make_grouped_args(o, sorted, true, repetition);
     uint64_t offset = (plan * o->sets + repetition % o->sets) * o->upload_size;
     args.upload = make_gpu_matrix(&o->upload, offset);
     args.upload.size = o->upload_size;

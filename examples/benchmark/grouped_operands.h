@@ -60,11 +60,11 @@ bool place_uploads(grouped_operands* o, uint32_t plans);
 const sk_problem* find_problem(const grouped_operands* o, bool sorted, uint64_t repetition, uint32_t index);
 
 /* The arguments of a repetition. The host knows the sizes, or only the device does. */
-sk_grouped_args make_grouped_args(const grouped_operands* o, bool sorted, bool on_host, uint64_t repetition);
+sk_grouped_gemm_args make_grouped_args(const grouped_operands* o, bool sorted, bool on_host, uint64_t repetition);
 
 /* Those of a repetition whose sizes the host writes into the upload buffer. What a plan writes for a set is always the
  * same, so that a launch that still runs is not disturbed. */
-sk_grouped_args make_upload_args(const grouped_operands* o, bool sorted, uint32_t plan, uint64_t repetition);
+sk_grouped_gemm_args make_upload_args(const grouped_operands* o, bool sorted, uint32_t plan, uint64_t repetition);
 
 /* Those of a single product, in a region of the ring. */
 sk_gemm_args make_single_args(const grouped_operands* o, uint64_t repetition, uint32_t index, uint32_t region);

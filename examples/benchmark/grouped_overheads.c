@@ -24,7 +24,7 @@ static bool record_nothing(VkCommandBuffer commands, uint32_t count, void* user_
 {
     const nothing* x = user_data;
     sk_buffer operand = make_gpu_matrix(&x->operand, 0), workspace = make_gpu_matrix(&x->workspace, 0);
-    sk_grouped_args grouped = {.a = operand, .b = operand, .d = operand, .workspace = workspace};
+    sk_grouped_gemm_args grouped = {.a = operand, .b = operand, .d = operand, .workspace = workspace};
     uint64_t size = x->operand.size / 2;
     sk_gemm_args single = {
         .a = operand, .b = operand, .d = make_gpu_matrix(&x->operand, size), .workspace = workspace};
@@ -33,7 +33,7 @@ static bool record_nothing(VkCommandBuffer commands, uint32_t count, void* user_
     for (uint32_t i = 0; i < count; i++)
     {
         sk_result result =
-            x->is_grouped ? sk_gemm_grouped(commands, x->plan, &grouped) : sk_gemm(commands, x->plan, &single);
+            x->is_grouped ? sk_grouped_gemm(commands, x->plan, &grouped) : sk_gemm(commands, x->plan, &single);
         if (result != SK_SUCCESS)
             return false;
         record_compute_barrier(commands);
@@ -45,13 +45,13 @@ static bool record_nothing(VkCommandBuffer commands, uint32_t count, void* user_
 static bool plan_nothing(sk_context* context, const product_types* types, uint32_t problems, nothing* x)
 {
     static const group one = {.count = 1, .problems = {{.m = TINY, .n = TINY, .k = TINY}}};
-    sk_grouped_desc desc = describe_group(&one, types);
+    sk_grouped_gemm_desc desc = describe_group(&one, types);
     desc.gemm.m = desc.gemm.n = desc.gemm.k = TINY;
     desc.gemm.decomposition = x->is_grouped ? SK_DECOMPOSITION_STREAM_K : SK_DECOMPOSITION_DATA_PARALLEL;
     desc.gemm.packing = SK_PACKING_NEVER;
     desc.most_problems = problems;
-    return (x->is_grouped ? sk_create_grouped_plan(context, &desc, &x->plan)
-                          : sk_create_plan(context, &desc.gemm, &x->plan)) == SK_SUCCESS;
+    return (x->is_grouped ? sk_create_grouped_gemm_plan(context, &desc, &x->plan)
+                          : sk_create_gemm_plan(context, &desc.gemm, &x->plan)) == SK_SUCCESS;
 }
 
 static bool clear_nothing(const gpu* g, const sk_context* context, const nothing* x)
@@ -98,14 +98,14 @@ bool time_prepare(timing* t, sk_context* context, const product_types* types, ov
 /* ---- planning -------------------------------------------------------------------------------- */
 
 /* The median of several tries. Negative: there is no plan. */
-static double time_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan_info* info)
+static double time_plan(sk_context* context, const sk_grouped_gemm_desc* desc, sk_plan_info* info)
 {
     double times[PLANNING_TRIES];
     for (int i = -1; i < PLANNING_TRIES; i++) /* the first one makes pipelines */
     {
         sk_plan* plan = NULL;
         double begin = get_now();
-        sk_result result = sk_create_grouped_plan(context, desc, &plan);
+        sk_result result = sk_create_grouped_gemm_plan(context, desc, &plan);
         times[i < 0 ? 0 : i] = get_now() - begin;
         if (result != SK_SUCCESS)
             return -1.0;
@@ -120,7 +120,7 @@ bool time_planning(sk_context* context, const product_types* types, overhead row
     sk_problem problems[PLANNED] = {{0}};
     sk_plan_info info;
     static const group none = {.count = 1};
-    sk_grouped_desc desc = describe_group(&none, types);
+    sk_grouped_gemm_desc desc = describe_group(&none, types);
     desc.problems = problems;
     desc.problem_count = desc.most_problems = PLANNED;
     for (uint64_t i = 0; i < PLANNED; i++)

@@ -21,7 +21,7 @@ enum
  * dispatch and its barrier, which is what the first dispatch of each launch is not. */
 bool time_prepare(timing* t, sk_context* context, const product_types* types, overhead rows[PREPARE_ROWS]);
 
-/* Time sk_create_grouped_plan for 1000 problems, by the host's clock. */
+/* Time sk_create_grouped_gemm_plan for 1000 problems, by the host's clock. */
 bool time_planning(sk_context* context, const product_types* types, overhead rows[PLANNING_ROWS]);
 
 #endif

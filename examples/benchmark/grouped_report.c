@@ -21,8 +21,8 @@ static void write_line(FILE* csv, const group* g, const char* type, const char* 
     write_csv_text(csv, s->schedule);
     fprintf(csv, ",%s,", s->sizes);
     if (planned)
-        fprintf(csv, "%s,%s,%s,%u,%u,%u,", s->info.kernel, sk_decomposition_name(s->info.decomposition),
-                sk_fixup_name(s->info.fixup), s->info.tiles, s->info.workers, s->info.longest_worker);
+        fprintf(csv, "%s,%s,%s,%u,%u,%u,", s->info.kernel, sk_word(SK_WORDS_DECOMPOSITION, s->info.decomposition),
+                sk_word(SK_WORDS_FIXUP, s->info.fixup), s->info.tiles, s->info.workers, s->info.longest_worker);
     else
         fprintf(csv, ",,,,,,");
     if (s->mean > 0.0)

@@ -32,13 +32,13 @@ static bool add_plan(sk_context* context, const group* g, const product_types* t
 {
     group own = *g;
     grouped_series* s = &list->items[list->count];
-    sk_grouped_desc desc = describe_group(&own, types);
+    sk_grouped_gemm_desc desc = describe_group(&own, types);
     desc.gemm.kernel = schedules[index].own_kernel ? NULL : kernel;
     desc.gemm.decomposition = schedules[index].decomposition;
     desc.gemm.sort = desc.gemm.decomposition ? SK_SORT_NEVER : SK_SORT_AUTO; /* problems come sorted or not */
     if (schedules[index].sorted)
         sort_problems(own.problems, own.count);
-    if (sk_create_grouped_plan(context, &desc, &s->plan) != SK_SUCCESS)
+    if (sk_create_grouped_gemm_plan(context, &desc, &s->plan) != SK_SUCCESS)
         return false;
     s->schedule = schedules[index].name;
     s->sizes = "device";
@@ -94,8 +94,8 @@ static bool add_lines(sk_context* context, const group* g, const product_types* 
     grouped_series* s = &list->items[list->count];
     if (!has_lines(g, types))
         return true;
-    sk_grouped_desc desc = describe_lines(g, types);
-    if (sk_create_grouped_plan(context, &desc, &s->plan) != SK_SUCCESS)
+    sk_grouped_gemm_desc desc = describe_lines(g, types);
+    if (sk_create_grouped_gemm_plan(context, &desc, &s->plan) != SK_SUCCESS)
         return false;
     s->schedule = "auto";
     s->sizes = "lines";
@@ -128,7 +128,7 @@ static bool add_single(sk_context* context, const group* g, sk_gemm_desc desc, u
     loop->plans[index] = find_equal(g, loop, index);
     if (!loop->plans[index])
     {
-        if (sk_create_plan(context, &desc, &plan) != SK_SUCCESS)
+        if (sk_create_gemm_plan(context, &desc, &plan) != SK_SUCCESS)
             return false;
         loop->plans[index] = loop->owned[loop->owned_count++] = plan;
     }
@@ -238,11 +238,11 @@ bool record_series(VkCommandBuffer commands, const grouped_operands* o, const gr
 {
     if (s->loop)
         return record_loop(commands, o, s->loop, repetition);
-    sk_grouped_args args = strcmp(s->sizes, "upload") == 0 ? make_upload_args(o, s->sorted, s->upload, repetition)
-                           : strcmp(s->sizes, "lines") == 0
-                               ? make_lines_args(o, repetition)
-                               : make_grouped_args(o, s->sorted, strcmp(s->sizes, "host") == 0, repetition);
-    return sk_gemm_grouped(commands, s->plan, &args) == SK_SUCCESS;
+    sk_grouped_gemm_args args =
+        strcmp(s->sizes, "upload") == 0  ? make_upload_args(o, s->sorted, s->upload, repetition)
+        : strcmp(s->sizes, "lines") == 0 ? make_lines_args(o, repetition)
+                                         : make_grouped_args(o, s->sorted, strcmp(s->sizes, "host") == 0, repetition);
+    return sk_grouped_gemm(commands, s->plan, &args) == SK_SUCCESS;
 }
 
 typedef struct repeated

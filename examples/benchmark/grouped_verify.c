@@ -155,10 +155,10 @@ static bool verify_against(grouped_operands* o, series_list* list, const sample*
 /* Whether a problem was left out of any launch since the workspace was cleared. */
 static bool check_status(const grouped_operands* o)
 {
-    sk_status record;
+    sk_workspace_status record;
     char text[256];
     bool done = download_gpu_buffer(o->g, &o->workspace, SK_STATUS_OFFSET, &record, sizeof record);
-    bool fine = done && sk_read_status(&record, text, sizeof text) == SK_SUCCESS;
+    bool fine = done && sk_read_workspace_status(&record, text, sizeof text) == SK_SUCCESS;
     if (done && !fine)
         fprintf(stderr, "grouped_benchmark: %s\n", text);
     return fine;

@@ -190,9 +190,9 @@ void make_group(uint32_t index, group* g)
     make_random(index, g);
 }
 
-sk_grouped_desc describe_group(const group* g, const product_types* types)
+sk_grouped_gemm_desc describe_group(const group* g, const product_types* types)
 {
-    sk_grouped_desc desc = {0};
+    sk_grouped_gemm_desc desc = {0};
     desc.gemm.a.type = desc.gemm.b.type = types->input;
     desc.gemm.c.type = desc.gemm.d.type = types->output;
     desc.gemm.accumulator = types->accumulator;

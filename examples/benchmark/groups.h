@@ -28,7 +28,7 @@ uint32_t count_named_groups(void);
 void make_group(uint32_t index, group* g);
 
 /* A desc for problems of the group's sizes, whose operands are aligned. */
-sk_grouped_desc describe_group(const group* g, const product_types* types);
+sk_grouped_gemm_desc describe_group(const group* g, const product_types* types);
 
 /* The kernel that the group asks for. NULL: it asks for none, or the device cannot run it. */
 const char* find_group_kernel(const sk_context* context, const group* g, const product_types* types);

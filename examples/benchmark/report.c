@@ -136,7 +136,7 @@ static void print_candidate(const report* r, const problem* p, const candidate* 
     double others = r->o->compare ? find_csv_time(&r->others, p, name) : 0.0;
     snprintf(label, sizeof label, "%s", name);
     if (name == CANDIDATE_NAMES[CANDIDATE_AUTO] || name == CANDIDATE_NAMES[CANDIDATE_FORCED])
-        snprintf(label, sizeof label, "%s: %s", name, sk_decomposition_name(c->info.decomposition));
+        snprintf(label, sizeof label, "%s: %s", name, sk_word(SK_WORDS_DECOMPOSITION, c->info.decomposition));
     if (find_peak(&r->limits, p->types) > 0.0)
         snprintf(share, sizeof share, "%.1f", 100.0 * find_peak_share(r, p, c));
     double bytes = count_problem_bytes(p) / c->time * 1e-9; /* GB/s */

@@ -14,8 +14,8 @@ const char* const SDDMM_NAMES[SDDMM_SERIES] = {"CSR", "COO"};
 static bool create_plans(sddmm_trial* t)
 {
     sk_sddmm_desc desc = {0};
-    desc.rows = t->m->rows;
-    desc.columns = t->m->columns;
+    desc.m = t->m->rows;
+    desc.n = t->m->columns;
     desc.nonzeros = t->m->nonzeros;
     desc.k = t->k;
     desc.type = t->j->type;
@@ -86,9 +86,9 @@ static bool record_launch(VkCommandBuffer commands, uint32_t count, void* user_d
     const launch* l = user_data;
     const sddmm_trial* t = l->trial;
     sk_sddmm_args args = {0};
-    args.row_offsets = make_gpu_matrix(&t->row_offsets, 0);
+    args.pattern.row_offsets = make_gpu_matrix(&t->row_offsets, 0);
     args.row_indices = make_gpu_matrix(&t->row_indices, 0);
-    args.column_indices = make_gpu_matrix(&t->column_indices, 0);
+    args.pattern.column_indices = make_gpu_matrix(&t->column_indices, 0);
     args.a = make_gpu_matrix(&t->a, 0);
     args.b = make_gpu_matrix(&t->b, 0);
     args.d = make_gpu_matrix(&t->d, 0);

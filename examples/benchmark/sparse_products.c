@@ -12,20 +12,20 @@ static void write_row(const sparse_trial* t, int i, double rate)
 {
     FILE* file = t->j->base.table;
     const timed* series = &t->series[i];
-    sk_sparse_info info = sk_query_sparse_plan(t->plans[i]);
+    sk_spmm_plan_info info = sk_query_spmm_plan(t->plans[i]);
     write_csv_text(file, t->name);
     fprintf(file, ",%u,%u,%u,%u,%u,%s,%s,%s,%u,%u,%u,%.3f,%.3f,%.1f,%.1f,%s\n", t->m->rows, t->m->columns,
-            t->m->nonzeros, t->m->longest_row, t->n, sk_type_name(t->j->type), SERIES_NAMES[i],
-            sk_schedule_name(info.schedule), info.group, info.workers, info.staged, 1e6 * series->time,
+            t->m->nonzeros, t->m->longest_row, t->n, sk_word(SK_WORDS_TYPE, t->j->type), SERIES_NAMES[i],
+            sk_word(SK_WORDS_SCHEDULE, info.schedule), info.group, info.workers, info.staged, 1e6 * series->time,
             series->spread, 1e-9 * rate, 1e-9 * t->j->copy, t->wrong[i] ? "wrong" : "right");
 }
 
 static void report_series(sparse_trial* t, int i)
 {
     const timed* series = &t->series[i];
-    sk_sparse_info info = sk_query_sparse_plan(t->plans[i]);
+    sk_spmm_plan_info info = sk_query_spmm_plan(t->plans[i]);
     double rate = count_sparse_bytes(t) / series->time;
-    const char* chosen = i + 1 == SPARSE_SERIES ? sk_schedule_name(info.schedule) : "";
+    const char* chosen = i + 1 == SPARSE_SERIES ? sk_word(SK_WORDS_SCHEDULE, info.schedule) : "";
     printf("  %-13s %10.1f us %9.1f GB/s  %5.2f of a copy  %6.2f of merge-path%s%s%s%s\n", SERIES_NAMES[i],
            1e6 * series->time, 1e-9 * rate, t->j->copy > 0.0 ? rate / t->j->copy : 0.0,
            t->series[2].time / series->time, *chosen ? "  " : "", chosen, t->wrong[i] ? "  WRONG" : "",

@@ -13,19 +13,19 @@ static uint32_t count_replayed(const sparse_job* j)
 
 static bool replay_schedule(const sparse_job* j, const char* name, const sparse_matrix* m, int i)
 {
-    sk_sparse_desc desc = describe_sparse_series(j, m, count_replayed(j), i);
-    sk_sparse_plan* plan = NULL;
+    sk_spmm_desc desc = describe_sparse_series(j, m, count_replayed(j), i);
+    sk_spmm_plan* plan = NULL;
     sparse_replay r;
     bool done =
-        sk_create_sparse_plan(j->base.context, &desc, &plan) == SK_SUCCESS && replay_sparse(plan, m, j->slots, &r);
+        sk_create_spmm_plan(j->base.context, &desc, &plan) == SK_SUCCESS && replay_sparse(plan, m, j->slots, &r);
     if (done)
     {
-        sk_sparse_info info = sk_query_sparse_plan(plan);
+        sk_spmm_plan_info info = sk_query_spmm_plan(plan);
         printf("%-10s %9u %9u %8u  %-13s %-13s %5u %8u %8u  %.4f\n", name, m->rows, m->nonzeros, m->longest_row,
-               SERIES_NAMES[i], sk_schedule_name(info.schedule), info.group, info.workers, r.longest_worker,
+               SERIES_NAMES[i], sk_word(SK_WORDS_SCHEDULE, info.schedule), info.group, info.workers, r.longest_worker,
                r.utilisation);
     }
-    sk_destroy_sparse_plan(plan);
+    sk_destroy_spmm_plan(plan);
     return done;
 }
 
@@ -40,8 +40,9 @@ static bool replay_square_schedule(const sparse_job* j, const char* name, const 
         sk_create_spgemm_plan(j->base.context, &desc, &plan) == SK_SUCCESS && replay_spgemm(plan, m, j->slots, &r);
     if (done)
         printf("%-10s %9u %9u %10llu  %-13s %8u %8llu %10llu %5u  %.4f\n", name, m->rows, m->nonzeros,
-               (unsigned long long)r.products, sk_schedule_name(schedule), sk_query_spgemm_plan(plan).workers,
-               (unsigned long long)r.parts, (unsigned long long)r.busiest, r.lanes, r.utilisation);
+               (unsigned long long)r.products, sk_word(SK_WORDS_SCHEDULE, schedule),
+               sk_query_spgemm_plan(plan).workers, (unsigned long long)r.parts, (unsigned long long)r.busiest,
+               r.lanes, r.utilisation);
     sk_destroy_spgemm_plan(plan);
     return done;
 }

@@ -9,7 +9,7 @@ static void report_series(sddmm_trial* t, int i)
 {
     FILE* file = t->j->base.table;
     const timed* series = &t->series[i];
-    sk_sddmm_info info = sk_query_sddmm_plan(t->plans[i]);
+    sk_sddmm_plan_info info = sk_query_sddmm_plan(t->plans[i]);
     double rate = count_sddmm_bytes(t, i) / series->time;
     printf("  %-3s %10.1f us %9.1f GB/s  %5.2f of a copy  %3u lanes%s%s\n", SDDMM_NAMES[i], 1e6 * series->time,
            1e-9 * rate, t->j->copy > 0.0 ? rate / t->j->copy : 0.0, info.lanes, t->wrong[i] ? "  WRONG" : "",
@@ -18,8 +18,8 @@ static void report_series(sddmm_trial* t, int i)
     {
         write_csv_text(file, t->name);
         fprintf(file, ",%u,%u,%u,%u,%u,%s,%s,%u,%u,%.3f,%.3f,%.1f,%.1f,%s\n", t->m->rows, t->m->columns,
-                t->m->nonzeros, t->m->longest_row, t->k, sk_type_name(t->j->type), SDDMM_NAMES[i], info.lanes,
-                info.workers, 1e6 * series->time, series->spread, 1e-9 * rate, 1e-9 * t->j->copy,
+                t->m->nonzeros, t->m->longest_row, t->k, sk_word(SK_WORDS_TYPE, t->j->type), SDDMM_NAMES[i],
+                info.lanes, info.workers, 1e6 * series->time, series->spread, 1e-9 * rate, 1e-9 * t->j->copy,
                 t->wrong[i] ? "wrong" : "right");
     }
     t->j->base.measured++;

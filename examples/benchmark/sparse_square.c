@@ -24,8 +24,9 @@ static void write_row(const spgemm_trial* t, double rate)
 {
     FILE* file = t->j->base.table;
     write_csv_text(file, t->name);
-    fprintf(file, ",%u,%u,%u,%s,%llu,%llu", t->m->rows, t->m->nonzeros, t->m->longest_row, sk_type_name(t->j->type),
-            (unsigned long long)t->products, (unsigned long long)t->found.nonzeros);
+    fprintf(file, ",%u,%u,%u,%s,%llu,%llu", t->m->rows, t->m->nonzeros, t->m->longest_row,
+            sk_word(SK_WORDS_TYPE, t->j->type), (unsigned long long)t->products,
+            (unsigned long long)t->found.nonzeros);
     for (int i = 0; i < SPGEMM_SERIES; i++)
         fprintf(file, ",%.3f", 1e6 * t->series[i].time);
     fprintf(file, ",%.3f,%.3f,%.4f,%llu,%llu,%s\n", t->series[SPGEMM_ALL].spread, 1e6 * t->host_time, 1e-9 * rate,

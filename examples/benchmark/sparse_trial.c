@@ -12,11 +12,11 @@ static const sk_schedule SCHEDULES[SPARSE_SERIES] = {SK_SCHEDULE_THREAD_MAPPED, 
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
-sk_sparse_desc describe_sparse_series(const sparse_job* j, const sparse_matrix* m, uint32_t n, int series)
+sk_spmm_desc describe_sparse_series(const sparse_job* j, const sparse_matrix* m, uint32_t n, int series)
 {
-    sk_sparse_desc desc = {0};
-    desc.rows = m->rows;
-    desc.columns = m->columns;
+    sk_spmm_desc desc = {0};
+    desc.m = m->rows;
+    desc.k = m->columns;
     desc.nonzeros = m->nonzeros;
     desc.longest_row = m->longest_row;
     desc.n = n;
@@ -33,8 +33,8 @@ static bool create_plans(sparse_trial* t)
 {
     for (int i = 0; i < SPARSE_SERIES; i++)
     {
-        sk_sparse_desc desc = describe_sparse_series(t->j, t->m, t->n, i);
-        if (sk_create_sparse_plan(t->j->base.context, &desc, &t->plans[i]) != SK_SUCCESS)
+        sk_spmm_desc desc = describe_sparse_series(t->j, t->m, t->n, i);
+        if (sk_create_spmm_plan(t->j->base.context, &desc, &t->plans[i]) != SK_SUCCESS)
             return false;
     }
     return true;
@@ -45,7 +45,7 @@ static bool create_buffers(sparse_trial* t)
     VkDeviceSize size = element_size(t->j->type), workspace = 0;
     for (int i = 0; i < SPARSE_SERIES; i++)
     {
-        VkDeviceSize own = sk_query_sparse_plan(t->plans[i]).workspace_size;
+        VkDeviceSize own = sk_query_spmm_plan(t->plans[i]).workspace_size;
         workspace = own > workspace ? own : workspace;
     }
     return create_gpu_buffer(&t->j->base.g, (t->m->rows + (VkDeviceSize)1) * 4, GPU_DEVICE, &t->row_offsets) &&
@@ -67,7 +67,7 @@ bool open_sparse_trial(sparse_trial* t)
 void close_sparse_trial(sparse_trial* t)
 {
     for (int i = 0; i < SPARSE_SERIES; i++)
-        sk_destroy_sparse_plan(t->plans[i]);
+        sk_destroy_spmm_plan(t->plans[i]);
     destroy_gpu_buffer(&t->j->base.g, &t->row_offsets);
     destroy_gpu_buffer(&t->j->base.g, &t->column_indices);
     destroy_gpu_buffer(&t->j->base.g, &t->values);
@@ -91,17 +91,17 @@ static bool fill_all(const sparse_trial* t, bool integers)
 typedef struct launch
 {
     const sparse_trial* trial;
-    const sk_sparse_plan* plan;
+    const sk_spmm_plan* plan;
 } launch;
 
 static bool record_launch(VkCommandBuffer commands, uint32_t count, void* user_data)
 {
     const launch* l = user_data;
     const sparse_trial* t = l->trial;
-    sk_sparse_args args = {0};
-    args.row_offsets = make_gpu_matrix(&t->row_offsets, 0);
-    args.column_indices = make_gpu_matrix(&t->column_indices, 0);
-    args.values = make_gpu_matrix(&t->values, 0);
+    sk_spmm_args args = {0};
+    args.a.row_offsets = make_gpu_matrix(&t->row_offsets, 0);
+    args.a.column_indices = make_gpu_matrix(&t->column_indices, 0);
+    args.a.values = make_gpu_matrix(&t->values, 0);
     args.b = make_gpu_matrix(&t->b, 0);
     args.d = make_gpu_matrix(&t->d, 0);
     args.workspace = make_gpu_matrix(&t->workspace, 0);

@@ -16,14 +16,14 @@ typedef struct sparse_trial
     const sparse_matrix* m;
     uint32_t n;
     gpu_buffer row_offsets, column_indices, values, b, d, workspace;
-    sk_sparse_plan* plans[SPARSE_SERIES];
+    sk_spmm_plan* plans[SPARSE_SERIES];
     bool has_plans; /* all of them */
     timed series[SPARSE_SERIES];
     uint64_t wrong[SPARSE_SERIES]; /* elements of D */
 } sparse_trial;
 
 /* The desc of a plan of a series. */
-sk_sparse_desc describe_sparse_series(const sparse_job* j, const sparse_matrix* m, uint32_t n, int series);
+sk_spmm_desc describe_sparse_series(const sparse_job* j, const sparse_matrix* m, uint32_t n, int series);
 
 /* Make plans and memory for the product with n columns. `t` has its first members, up to n. False: memory is short, or
  * there is no plan. Close it in either case. */

@@ -26,8 +26,8 @@ uint32_t count_spgemm_slots(sk_context* context, sk_type type)
 {
     sk_spgemm_desc desc = {0};
     sk_spgemm_plan* plan = NULL;
-    desc.rows = desc.inner = UINT32_MAX - 2;
-    desc.columns = 1;
+    desc.m = desc.k = UINT32_MAX - 2;
+    desc.n = 1;
     desc.type = type;
     bool made = sk_create_spgemm_plan(context, &desc, &plan) == SK_SUCCESS;
     uint32_t slots = made ? sk_query_spgemm_plan(plan).workers : 0;
@@ -105,7 +105,7 @@ static void deal_rows(const dealt_rows* d, uint32_t row_class, bool is_chunk, sp
 }
 
 /* Steps until all rows are done: those of classes side by side, as they are dispatched, then chunk by chunk. */
-static double find_all_steps(const sk_spgemm_info* info, dealt_rows* d, uint32_t slots, spgemm_replay* r)
+static double find_all_steps(const sk_spgemm_plan_info* info, dealt_rows* d, uint32_t slots, spgemm_replay* r)
 {
     size_t times_size = d->workgroups * sizeof *d->times;
     size_t products_size = d->workgroups * (size_t)REPLAY_INVOCATIONS * sizeof *d->products;
@@ -132,7 +132,7 @@ static double find_all_steps(const sk_spgemm_info* info, dealt_rows* d, uint32_t
 
 static bool replay(const sk_spgemm_plan* plan, uint32_t slots, dealt_rows* d, spgemm_replay* r)
 {
-    sk_spgemm_info info = sk_query_spgemm_plan(plan);
+    sk_spgemm_plan_info info = sk_query_spgemm_plan(plan);
     d->workgroups = info.most_workgroups;
     d->products = take_memory(d->workgroups * (size_t)REPLAY_INVOCATIONS, sizeof *d->products);
     d->times = take_memory(d->workgroups * (info.classes + (size_t)1), sizeof *d->times);

@@ -73,8 +73,8 @@ static bool create_buffers(spgemm_trial* t)
 sk_spgemm_desc describe_square(const sparse_job* j, const sparse_matrix* m, sk_schedule schedule)
 {
     sk_spgemm_desc desc = {0};
-    desc.rows = desc.inner = m->rows;
-    desc.columns = m->columns;
+    desc.m = desc.k = m->rows;
+    desc.n = m->columns;
     desc.a_nonzeros = desc.b_nonzeros = m->nonzeros;
     desc.type = j->type;
     desc.schedule = schedule;

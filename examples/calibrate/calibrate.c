@@ -82,7 +82,7 @@ static void list_kernels(calibration* c, sk_type input, sk_type output)
     sk_gemm_desc desc = {.m = 512, .n = 512, .k = 512};
     desc.a.type = desc.b.type = input;
     desc.c.type = desc.d.type = output;
-    if (sk_explain_plan(c->context, &desc, &count, candidates) < SK_SUCCESS)
+    if (sk_explain_gemm_plan(c->context, &desc, &count, candidates) < SK_SUCCESS)
         return;
     for (uint32_t i = 0; i < count && c->kernel_count < MOST_KERNELS; i++)
         if (!is_listed(c, candidates[i].info.kernel) && !candidates[i].info.packs_arranged)
@@ -190,8 +190,9 @@ static void print_own_fitted(const sk_context* context, const char* kernel)
 
 static void print_row(const sk_context* context, const sk_kernel_info* kernel, const constants* c)
 {
-    fprintf(to, "\"%s %s %ux%ux%u\" = [%u", sk_multiply_name(kernel->multiply), sk_type_name(kernel->input),
-            kernel->tile_m, kernel->tile_n, kernel->tile_k, c->workgroups_per_unit);
+    fprintf(to, "\"%s %s %ux%ux%u\" = [%u", sk_word(SK_WORDS_MULTIPLY, kernel->multiply),
+            sk_word(SK_WORDS_TYPE, kernel->input), kernel->tile_m, kernel->tile_n, kernel->tile_k,
+            c->workgroups_per_unit);
     for (int i = 0; i < CONSTANT_SECOND_DISPATCH; i++)
         fprintf(to, ", %.3f", c->values[i]);
     print_own_fitted(context, kernel->name);

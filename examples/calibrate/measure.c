@@ -60,7 +60,7 @@ static bool create_plans(bench* x, sk_context* context, const shots* s)
 {
     for (int i = 0; i < SHOT_COUNT; i++)
     {
-        if (sk_create_plan(context, &s->descs[i], &x->plans[i]) != SK_SUCCESS)
+        if (sk_create_gemm_plan(context, &s->descs[i], &x->plans[i]) != SK_SUCCESS)
             return false;
         tick_progress();
     }

@@ -29,13 +29,13 @@ const char DECISIONS_HELP[] =
 
 #define WORD(name, word) word,
 #define NO_WORDS(member, name)
-#define WORDS(member, name, list) static const char* const member##_words[] = {list(WORD) NULL};
+#define WORDS(member, name, list, ...) static const char* const member##_words[] = {list(WORD) NULL};
 SK_DECISIONS(NO_WORDS, WORDS, NO_WORDS)
 
 void list_decisions(sk_gemm_desc* desc, option list[DECISION_COUNT + 1])
 {
 #define NAME_OPTION(member, name) {name, OPTION_TEXT, &desc->member, NULL},
-#define WORD_OPTION(member, name, list) {name, OPTION_WORD, &desc->member, member##_words},
+#define WORD_OPTION(member, name, list, ...) {name, OPTION_WORD, &desc->member, member##_words},
 #define COUNT_OPTION(member, name) {name, OPTION_COUNT, &desc->member, NULL},
     const option decisions[DECISION_COUNT + 1] = {
         SK_DECISIONS(NAME_OPTION, WORD_OPTION, COUNT_OPTION){NULL, OPTION_FLAG, NULL, NULL},

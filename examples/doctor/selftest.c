@@ -162,7 +162,7 @@ static void run_product(const gpu* g, sk_context* context, type_pair types, sk_d
     desc.a.type = desc.b.type = types.input;
     desc.c.type = desc.d.type = types.output;
     double begun = read_seconds();
-    sk_result planned = sk_create_plan(context, &desc, &plan);
+    sk_result planned = sk_create_gemm_plan(context, &desc, &plan);
     note_first_use(test, read_seconds() - begun);
     if (planned == SK_SUCCESS)
         test->failed = run_plan(g, context, plan, types, test->products, &right);

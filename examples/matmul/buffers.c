@@ -83,7 +83,7 @@ static void fill_arguments(job* j)
 
 static void fill_grouped_arguments(job* j)
 {
-    sk_grouped_args* args = &j->grouped;
+    sk_grouped_gemm_args* args = &j->grouped;
     args->a = j->args.a;
     args->b = j->args.b;
     args->c = j->args.c;

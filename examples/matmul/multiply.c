@@ -75,7 +75,7 @@ static sk_result make_single_plan(job* j)
     desc.n = m[D].columns;
     desc.k = m[A].columns;
     desc.batch_count = m[D].count;
-    return sk_create_plan(j->context, &desc, &j->plan);
+    return sk_create_gemm_plan(j->context, &desc, &j->plan);
 }
 
 /* Whether all lines of a matrix begin at multiples of 16 bytes if its first does. */
@@ -112,7 +112,7 @@ static void fill_problems(job* j, sk_gemm_desc* bounds)
 
 static sk_result make_grouped_plan(job* j)
 {
-    sk_grouped_desc desc = {0};
+    sk_grouped_gemm_desc desc = {0};
     j->problems = take_memory(j->count, sizeof *j->problems);
     if (!j->problems)
         return SK_ERROR_OUT_OF_HOST_MEMORY;
@@ -126,7 +126,7 @@ static sk_result make_grouped_plan(job* j)
         const npy_matrix* m = j->products[i].matrices;
         desc.aligned = desc.aligned && is_aligned(&m[A]) && is_aligned(&m[B]) && is_aligned(&m[D]);
     }
-    return sk_create_grouped_plan(j->context, &desc, &j->plan);
+    return sk_create_grouped_gemm_plan(j->context, &desc, &j->plan);
 }
 
 /* Alpha and beta as streamk computes with them, so that the check does, too. */
@@ -149,13 +149,13 @@ status make_plan(job* j)
 static status check_workers(const job* j)
 {
     char sentence[256];
-    sk_status record = {0};
+    sk_workspace_status record = {0};
     sk_fixup fixup = sk_query_plan(j->plan).fixup;
     if (fixup != SK_FIXUP_TURNSTILE && fixup != SK_FIXUP_TURNSTILE_UNORDERED)
         return DONE;
     if (!download_gpu_buffer(&j->g, &j->buffers[WORKSPACE], SK_STATUS_OFFSET, &record, sizeof record))
         return FAILED;
-    if (sk_read_status(&record, sentence, sizeof sentence) == SK_SUCCESS)
+    if (sk_read_workspace_status(&record, sentence, sizeof sentence) == SK_SUCCESS)
         return DONE;
     fprintf(stderr, "matmul: %s\n", sentence);
     return FAILED;
@@ -163,7 +163,7 @@ static status check_workers(const job* j)
 
 static sk_result record(const job* j, VkCommandBuffer commands)
 {
-    return j->is_group ? sk_gemm_grouped(commands, j->plan, &j->grouped) : sk_gemm(commands, j->plan, &j->args);
+    return j->is_group ? sk_grouped_gemm(commands, j->plan, &j->grouped) : sk_gemm(commands, j->plan, &j->args);
 }
 
 status multiply(job* j)

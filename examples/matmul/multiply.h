@@ -24,7 +24,7 @@ typedef struct job
     run_times times;
     gpu_buffer buffers[BUFFER_COUNT]; /* of operands: those of all products, one after the other */
     sk_gemm_args args;                /* of one product, or */
-    sk_grouped_args grouped;          /* of a group, and */
+    sk_grouped_gemm_args grouped;     /* of a group, and */
     sk_problem* problems;             /* its rows */
 } job;
 

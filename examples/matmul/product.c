@@ -27,7 +27,7 @@ static bool check_raw(const product* p, sk_type raw)
     bool is_held = raw == SK_TYPE_F32;
     for (int i = 0; i < D && !is_held; i++)
         is_held = p->paths[i] && p->matrices[i].type == raw;
-    snprintf(s, sizeof s, "--types is %s, but no file holds %s", sk_type_name(raw), name_npy_type(raw));
+    snprintf(s, sizeof s, "--types is %s, but no file holds %s", sk_word(SK_WORDS_TYPE, raw), name_npy_type(raw));
     return is_held || complain_of(p, s);
 }
 

@@ -89,7 +89,7 @@ static void add_product(report* r, const job* j, const product* p)
     if (j->is_written && p->paths[D])
         add_text(r, "d", p->paths[D]);
     add_extents(r, &p->matrices[D]);
-    add_text(r, "type", sk_type_name(p->matrices[D].type));
+    add_text(r, "type", sk_word(SK_WORDS_TYPE, p->matrices[D].type));
     if (j->o.check)
         add_verdict(r, &p->verdict);
     end_group(r);
@@ -132,7 +132,7 @@ static void add_sparse_product(report* r, const sparse_job* j)
     add_extents(r, j->is_sparse ? &shape : &j->dense[RESULT]);
     if (j->is_sparse)
         add_count(r, "nonzeros", d->nonzeros);
-    add_text(r, "type", sk_type_name(j->type));
+    add_text(r, "type", sk_word(SK_WORDS_TYPE, j->type));
     if (j->o->check)
         add_verdict(r, &j->verdict);
     end_group(r);

@@ -100,8 +100,8 @@ static sk_dense_desc describe_factor(const npy_matrix* m)
 static sk_result make_plan(sparse_job* j)
 {
     sk_sddmm_desc desc = {0};
-    desc.rows = j->sparse[LEFT].rows;
-    desc.columns = j->sparse[LEFT].columns;
+    desc.m = j->sparse[LEFT].rows;
+    desc.n = j->sparse[LEFT].columns;
     desc.nonzeros = j->sparse[LEFT].nonzeros;
     desc.k = j->dense[LEFT].columns;
     desc.type = j->type;
@@ -136,14 +136,12 @@ static bool prepare(sparse_job* j)
 
 static bool record(VkCommandBuffer commands, const sparse_job* j, bool whole)
 {
-    sk_csr pattern = make_gpu_csr(j->arrays[LEFT]);
     sk_sddmm_args args = {0};
     (void)whole;
-    args.row_offsets = pattern.row_offsets;
-    args.column_indices = pattern.column_indices;
+    args.pattern = make_gpu_csr(j->arrays[LEFT]);
     args.a = make_gpu_matrix(&j->memory[LEFT], 0);
     args.b = make_gpu_matrix(&j->memory[RIGHT], 0);
-    args.c = pattern.values;
+    args.c = args.pattern.values;
     args.d = make_gpu_matrix(&j->arrays[RESULT][2], 0);
     args.alpha = alpha_of(j);
     args.beta = beta_of(j);

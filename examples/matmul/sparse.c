@@ -107,7 +107,7 @@ static status run(sparse_job* j, const sparse_form* form)
 static void clean_up(sparse_job* j)
 {
     sk_destroy_spgemm_plan(j->spgemm);
-    sk_destroy_sparse_plan(j->spmm);
+    sk_destroy_spmm_plan(j->spmm);
     sk_destroy_sddmm_plan(j->sddmm);
     for (int i = 0; i < 3 * MATRICES && j->g.device; i++)
         destroy_gpu_buffer(&j->g, &j->arrays[i / 3][i % 3]);

@@ -26,7 +26,7 @@ typedef struct sparse_job
     gpu g;
     sk_context* context;
     sk_spgemm_plan* spgemm; /* of these plans there is one */
-    sk_sparse_plan* spmm;
+    sk_spmm_plan* spmm;
     sk_sddmm_plan* sddmm;
     gpu_buffer arrays[MATRICES][3]; /* row offsets, column indices, values */
     gpu_buffer memory[MATRICES];    /* of dense matrices */

@@ -22,7 +22,7 @@ static bool read_file(sparse_job* j, int which)
     if (!is_read)
         fprintf(stderr, "matmul: %s\n", sentence);
     if (is_cut)
-        fprintf(stderr, "matmul: %s is complex, but --type is %s\n", path, sk_type_name(j->o->type));
+        fprintf(stderr, "matmul: %s is complex, but --type is %s\n", path, sk_word(SK_WORDS_TYPE, j->o->type));
     return is_read && !is_cut;
 }
 
@@ -44,9 +44,9 @@ static bool read_files(sparse_job* j)
 static sk_result make_plan(sparse_job* j)
 {
     sk_spgemm_desc desc = {0};
-    desc.rows = j->sparse[LEFT].rows;
-    desc.inner = j->sparse[LEFT].columns;
-    desc.columns = j->sparse[RIGHT].columns;
+    desc.m = j->sparse[LEFT].rows;
+    desc.k = j->sparse[LEFT].columns;
+    desc.n = j->sparse[RIGHT].columns;
     desc.a_nonzeros = j->sparse[LEFT].nonzeros;
     desc.b_nonzeros = j->sparse[RIGHT].nonzeros;
     desc.type = j->type;

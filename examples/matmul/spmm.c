@@ -61,18 +61,18 @@ static sk_result make_plan(sparse_job* j)
 {
     const mtx_csr* a = &j->sparse[LEFT];
     const npy_matrix* b = &j->dense[RIGHT];
-    sk_sparse_desc desc = {0};
-    desc.rows = a->rows;
-    desc.columns = a->columns;
+    sk_spmm_desc desc = {0};
+    desc.m = a->rows;
+    desc.k = a->columns;
     desc.nonzeros = a->nonzeros;
     desc.longest_row = a->longest_row;
     desc.n = b->columns;
     desc.type = j->type;
     desc.b.layout = b->column_major ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
     desc.d.layout = desc.b.layout;
-    sk_result result = sk_create_sparse_plan(j->context, &desc, &j->spmm);
+    sk_result result = sk_create_spmm_plan(j->context, &desc, &j->spmm);
     if (result == SK_SUCCESS)
-        sk_format_sparse_plan(j->spmm, j->line, sizeof j->line);
+        sk_format_spmm_plan(j->spmm, j->line, sizeof j->line);
     return result;
 }
 
@@ -86,7 +86,7 @@ static bool fill_d(const sparse_job* j, size_t size)
 static bool prepare(sparse_job* j)
 {
     const mtx_csr* a = &j->sparse[LEFT];
-    VkDeviceSize b_size = count_npy_bytes(&j->dense[RIGHT]), workspace = sk_query_sparse_plan(j->spmm).workspace_size;
+    VkDeviceSize b_size = count_npy_bytes(&j->dense[RIGHT]), workspace = sk_query_spmm_plan(j->spmm).workspace_size;
     VkDeviceSize d_size = (VkDeviceSize)a->rows * j->dense[RIGHT].columns * element_size(j->type);
     VkDeviceSize needed = count_gpu_csr_bytes(a->rows, a->nonzeros, j->type) + workspace + b_size + d_size;
     if (!has_gpu_memory(&j->g, needed, "matmul: the product") || !upload_mtx_csr(&j->g, a, j->type, j->arrays[LEFT]))
@@ -102,12 +102,9 @@ static bool prepare(sparse_job* j)
 
 static bool record(VkCommandBuffer commands, const sparse_job* j, bool whole)
 {
-    sk_csr a = make_gpu_csr(j->arrays[LEFT]);
-    sk_sparse_args args = {0};
+    sk_spmm_args args = {0};
     (void)whole;
-    args.row_offsets = a.row_offsets;
-    args.column_indices = a.column_indices;
-    args.values = a.values;
+    args.a = make_gpu_csr(j->arrays[LEFT]);
     args.b = make_gpu_matrix(&j->memory[RIGHT], 0);
     args.d = make_gpu_matrix(&j->memory[RESULT], 0);
     args.workspace = make_gpu_matrix(&j->workspace, 0);

@@ -69,7 +69,7 @@ int finish(session* s, const product* p);
 /* Make a plan without its pipelines, and write what it decides. */
 int plan(session* s, const product* p, choice* made);
 
-/* List what is weighed, as sk_explain_plan does. */
+/* List what is weighed, as sk_explain_gemm_plan does. */
 int explain(session* s, const product* p, uint32_t* count, choice* choices);
 
 /* D = A B, where A is sparse, B has n columns, and D's layout is B's. */

@@ -38,13 +38,13 @@ int start(session* s, const product* p)
     drop_plans(s);
     sk_result result = describe(s, p, &desc);
     if (result == SK_SUCCESS)
-        result = sk_create_plan(s->context, &desc, &s->plan);
+        result = sk_create_gemm_plan(s->context, &desc, &s->plan);
     if (result != SK_SUCCESS)
         return result;
     if (!upload_all(s, p, sk_query_plan(s->plan).workspace_size))
         return fail(s);
     sk_gemm_args args = make_args(s, p);
-    result = sk_query_launch(s->plan, &args, &launch);
+    result = sk_query_gemm_launch(s->plan, &args, &launch);
     s->next = 0;
     s->dispatches = launch.dispatch_count;
     return result;
@@ -67,12 +67,12 @@ static sk_result record(session* s, const product* p, VkCommandBuffer commands, 
 /* What workers that waited, and gave up, have left in the workspace. */
 static sk_result read_status(session* s)
 {
-    sk_status status;
+    sk_workspace_status status;
     if (sk_query_plan(s->plan).most_looks == 0)
         return SK_SUCCESS;
     if (!download_gpu_buffer(&s->g, &s->buffers[WORKSPACE], SK_STATUS_OFFSET, &status, sizeof status))
         return fail(s);
-    return sk_read_status(&status, s->message, sizeof s->message);
+    return sk_read_workspace_status(&status, s->message, sizeof s->message);
 }
 
 int step(session* s, const product* p)

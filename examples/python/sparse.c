@@ -15,24 +15,21 @@ static bool upload_csr(session* s, int first, const csr* m)
 
 /* ---- sparse times dense ---------------------------------------------------------------------- */
 
-static sk_sparse_args make_dense_args(session* s)
+static sk_spmm_args make_dense_args(session* s)
 {
-    sk_csr a = make_gpu_csr(&s->buffers[A_CSR]);
-    sk_sparse_args args = {0};
-    args.row_offsets = a.row_offsets;
-    args.column_indices = a.column_indices;
-    args.values = a.values;
+    sk_spmm_args args = {0};
+    args.a = make_gpu_csr(&s->buffers[A_CSR]);
     args.b = make_gpu_matrix(&s->buffers[B], 0);
     args.d = make_gpu_matrix(&s->buffers[D], 0);
     args.workspace = make_gpu_matrix(&s->buffers[WORKSPACE], 0);
     return args;
 }
 
-static sk_sparse_desc describe_dense(const csr* a, const matrix* b, uint32_t n, const matrix* d)
+static sk_spmm_desc describe_dense(const csr* a, const matrix* b, uint32_t n, const matrix* d)
 {
-    sk_sparse_desc desc = {0};
-    desc.rows = a->rows;
-    desc.columns = a->columns;
+    sk_spmm_desc desc = {0};
+    desc.m = a->rows;
+    desc.k = a->columns;
     desc.nonzeros = a->nonzeros;
     desc.n = n;
     desc.type = a->type;
@@ -43,9 +40,9 @@ static sk_sparse_desc describe_dense(const csr* a, const matrix* b, uint32_t n, 
     return desc;
 }
 
-static sk_result run_dense(session* s, const sk_sparse_plan* plan)
+static sk_result run_dense(session* s, const sk_spmm_plan* plan)
 {
-    sk_sparse_args args = make_dense_args(s);
+    sk_spmm_args args = make_dense_args(s);
     VkCommandBuffer commands = begin_gpu_commands(&s->g);
     if (!commands)
         return fail(s);
@@ -56,16 +53,16 @@ static sk_result run_dense(session* s, const sk_sparse_plan* plan)
 
 int multiply_dense(session* s, const csr* a, const matrix* b, uint32_t n, const matrix* d)
 {
-    sk_sparse_plan* plan = NULL;
-    sk_sparse_desc desc = describe_dense(a, b, n, d);
+    sk_spmm_plan* plan = NULL;
+    sk_spmm_desc desc = describe_dense(a, b, n, d);
     enter(s);
-    sk_result result = sk_create_sparse_plan(s->context, &desc, &plan);
+    sk_result result = sk_create_spmm_plan(s->context, &desc, &plan);
     if (result != SK_SUCCESS)
         return result;
     bool fits = upload_csr(s, A_CSR, a) && upload(s, B, b) && reserve(s, D, d->size) &&
-                reserve(s, WORKSPACE, sk_query_sparse_plan(plan).workspace_size);
+                reserve(s, WORKSPACE, sk_query_spmm_plan(plan).workspace_size);
     result = fits ? run_dense(s, plan) : fail(s);
-    sk_destroy_sparse_plan(plan);
+    sk_destroy_spmm_plan(plan);
     if (result == SK_SUCCESS && !download_gpu_buffer(&s->g, &s->buffers[D], 0, d->data, d->size))
         result = fail(s);
     return result;
@@ -96,9 +93,9 @@ static sk_result run_steps(session* s, bool fills, uint32_t capacity)
 static sk_result create_plan(session* s, const csr* a, const csr* b)
 {
     sk_spgemm_desc desc = {0};
-    desc.rows = a->rows;
-    desc.inner = a->columns;
-    desc.columns = b->columns;
+    desc.m = a->rows;
+    desc.k = a->columns;
+    desc.n = b->columns;
     desc.a_nonzeros = a->nonzeros;
     desc.b_nonzeros = b->nonzeros;
     desc.type = a->type;

@@ -9,7 +9,7 @@
 const char* get_decisions(void)
 {
 #define NAME(member, option) " " option
-#define WORD(member, option, list) " " option
+#define WORD(member, option, ...) " " option
     static const char names[] = SK_DECISIONS(NAME, WORD, NAME);
 #undef NAME
 #undef WORD
@@ -53,9 +53,10 @@ static sk_result decide(session* s, const char* name, const char* value, sk_gemm
         desc->member = value;      \
         return SK_SUCCESS;         \
     }
-#define TAKE_WORD(member, option, list) \
-    if (strcmp(name, option) == 0)      \
-        return sk_parse_##member(value, &desc->member) ? SK_SUCCESS : refuse(s, name, value, LIST(list));
+#define TAKE_WORD(member, option, list, words)                                    \
+    if (strcmp(name, option) == 0)                                                \
+        return sk_parse_word(words, value, (uint32_t*)&desc->member) ? SK_SUCCESS \
+                                                                     : refuse(s, name, value, LIST(list));
 #define TAKE_COUNT(member, option)                           \
     if (strcmp(name, option) == 0)                           \
         return read_count(value, &desc->member) ? SK_SUCCESS \
@@ -68,9 +69,9 @@ static sk_result take_epilogue(session* s, const product* p, sk_gemm_desc* desc)
 {
     bool is_plain = p->alpha == 1.0 && p->alpha_imaginary == 0.0 && !p->has_c;
     desc->epilogue = is_plain ? SK_EPILOGUE_NONE : SK_EPILOGUE_LINEAR;
-    if (!sk_parse_bias(p->bias_name, &desc->bias))
+    if (!sk_parse_word(SK_WORDS_BIAS, p->bias_name, (uint32_t*)&desc->bias))
         return refuse(s, "bias", p->bias_name, LIST(SK_BIASES));
-    return sk_parse_activation(p->activation, &desc->activation)
+    return sk_parse_word(SK_WORDS_ACTIVATION, p->activation, (uint32_t*)&desc->activation)
                ? SK_SUCCESS
                : refuse(s, "activation", p->activation, LIST(SK_ACTIVATIONS));
 }

@@ -31,10 +31,10 @@ static const char* find_tile(const char* kernel)
 
 static void plan_words(const sk_plan_info* info, const char* kernel, char* words, size_t size)
 {
-    int length = snprintf(words, size, "%s, %s, %u workers", kernel, sk_decomposition_name(info->decomposition),
-                          info->workers);
+    int length = snprintf(words, size, "%s, %s, %u workers", kernel,
+                          sk_word(SK_WORDS_DECOMPOSITION, info->decomposition), info->workers);
     if (info->fixup != SK_FIXUP_NONE && length > 0)
-        length += snprintf(words + length, size - (size_t)length, ", %s", sk_fixup_name(info->fixup));
+        length += snprintf(words + length, size - (size_t)length, ", %s", sk_word(SK_WORDS_FIXUP, info->fixup));
     if (info->packing != SK_PACKING_NEVER && length > 0)
         snprintf(words + length, size - (size_t)length, ", copies");
 }
@@ -182,14 +182,14 @@ sk_result draw_candidates_view(const sk_context* context, const sk_gemm_desc* de
 {
     char title[400];
     uint32_t all = 0, room = count_candidates_drawn(s);
-    sk_result result = sk_explain_plan(context, desc, &all, NULL);
+    sk_result result = sk_explain_gemm_plan(context, desc, &all, NULL);
     if (result != SK_SUCCESS)
         return result;
     uint32_t count = all < room ? all : room;
     sk_candidate* candidates = calloc(count + 1, sizeof *candidates);
     if (!candidates)
         return SK_ERROR_OUT_OF_HOST_MEMORY;
-    result = sk_explain_plan(context, desc, &count, candidates);
+    result = sk_explain_gemm_plan(context, desc, &count, candidates);
     if (result >= SK_SUCCESS)
     {
         ranking r = {candidates, count, all, times, timed, find_duration_unit(0.0f)};

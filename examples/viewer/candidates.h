@@ -20,7 +20,7 @@ typedef struct measured
 uint32_t count_candidates_drawn(const scene* s);
 
 /* Draw as many as have room. The first `timed` plans by prediction were timed, if any; then there is a second bar for
- * each, and the regret of the planner's choice. Fails as sk_explain_plan() does. */
+ * each, and the regret of the planner's choice. Fails as sk_explain_gemm_plan() does. */
 sk_result draw_candidates_view(const sk_context* context, const sk_gemm_desc* desc, const char* problem,
                                const char* device, const measured* times, uint32_t timed, scene* s);
 

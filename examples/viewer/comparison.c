@@ -51,7 +51,7 @@ static void describe_plans(comparison* c, const way* ways, const sk_plan_info* c
     for (int i = 0; i < COMPARED; i++)
     {
         const sk_plan_info* info = &c->timelines[i].info;
-        const char* asked = sk_decomposition_name(ways[i].decomposition);
+        const char* asked = sk_word(SK_WORDS_DECOMPOSITION, ways[i].decomposition);
         bool is_made = info->decomposition != ways[i].decomposition;
         snprintf(c->words[i], sizeof c->words[i], "%s%s%s%s%s",
                  is_same_plan(info, choice) ? "the planner's choice: " : "", ways[i].begin,

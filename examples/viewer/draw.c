@@ -13,6 +13,7 @@
 #include "sparse_source.h"
 #include "sparse_view.h"
 #include "sweep.h"
+#include "teaal_file.h"
 #include "trace_json.h"
 #include "views.h"
 
@@ -201,7 +202,9 @@ static status draw_schedules_of(const request* r, sk_context* context, const spa
     open_picture(r, 1000.0f, 720.0f, &s);
     draw_sparse_view(&c, m, title, &s);
     close_sparse_comparison(&c);
-    return close_picture(r, &s);
+    bool told = !r->teaal || write_teaal_file(context, m, r->desc.workers, r->teaal);
+    status done = close_picture(r, &s);
+    return told ? done : BAD_INPUT;
 }
 
 static status draw_sparse(const request* r, sk_context* context)

@@ -108,8 +108,8 @@ void describe_group(const sk_gemm_desc* desc, const group* g, char* words, size_
         describe_problem(desc, words, size);
         return;
     }
-    int length =
-        snprintf(words, size, "%u problem%s %s", g->count, g->count > 1 ? "s" : "", sk_type_name(desc->a.type));
+    int length = snprintf(words, size, "%u problem%s %s", g->count, g->count > 1 ? "s" : "",
+                          sk_word(SK_WORDS_TYPE, desc->a.type));
     for (uint32_t i = 0, next = 0; i < g->count && length > 0; i = next)
     {
         char some[64], times[16] = "";
@@ -139,15 +139,15 @@ static bool is_aligned(const sk_gemm_desc* desc, const group* g)
 
 static sk_result create_plan(sk_context* context, const sk_gemm_desc* desc, const group* g, sk_plan** plan)
 {
-    sk_grouped_desc grouped = {0};
+    sk_grouped_gemm_desc grouped = {0};
     if (g->count == 0)
-        return sk_create_plan(context, desc, plan);
+        return sk_create_gemm_plan(context, desc, plan);
     grouped.gemm = *desc;
     grouped.gemm.m = grouped.gemm.n = grouped.gemm.k = 0;
     grouped.most_problems = grouped.problem_count = g->count;
     grouped.problems = g->problems;
     grouped.aligned = is_aligned(desc, g);
-    return sk_create_grouped_plan(context, &grouped, plan);
+    return sk_create_grouped_gemm_plan(context, &grouped, plan);
 }
 
 sk_result open_group_timeline(timeline* t, sk_context* context, const sk_gemm_desc* desc, const group* g)

@@ -73,7 +73,7 @@ static bool create_plans(trial* t, const sk_candidate* weighed, uint32_t count, 
 {
     for (uint32_t i = 0; i < count; i++)
     {
-        if (sk_create_plan(t->context, &weighed[i].desc, &list[i].plan) != SK_SUCCESS)
+        if (sk_create_gemm_plan(t->context, &weighed[i].desc, &list[i].plan) != SK_SUCCESS)
             list[i].plan = NULL;
         list[i].info = weighed[i].info;
         if (!t->tick(t->user_data))
@@ -133,7 +133,7 @@ bool measure_plans(const meter* m, const sk_gemm_desc* desc, uint32_t most, meas
     sk_candidate* weighed = calloc(most + (size_t)1, sizeof *weighed);
     measured* times = calloc(most + (size_t)1, sizeof *times);
     trial_end end = TRIAL_SHORT_MEMORY;
-    sk_result result = weighed && times ? sk_explain_plan(m->context, desc, count, weighed) : SK_SUCCESS;
+    sk_result result = weighed && times ? sk_explain_gemm_plan(m->context, desc, count, weighed) : SK_SUCCESS;
     if (result < SK_SUCCESS)
         snprintf(sentence, size, "%s", sk_result_string(result));
     else if (weighed && times)

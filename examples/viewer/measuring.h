@@ -19,7 +19,7 @@ typedef struct meter
 } meter;
 
 /* Time the fastest plans by prediction, at most `most`. Afterwards *list, from malloc(), has *count of them in the
- * order of sk_explain_plan(). False: `sentence` says why; it is empty if the tick stopped it. */
+ * order of sk_explain_gemm_plan(). False: `sentence` says why; it is empty if the tick stopped it. */
 bool measure_plans(const meter* m, const sk_gemm_desc* desc, uint32_t most, measured** list, uint32_t* count,
                    char* sentence, size_t size);
 

@@ -46,6 +46,8 @@ void print_help(void)
         "  --nonzeros N          sparse: about so many of a matrix that is generated; default: 400\n"
         "  --time                candidates: time those that are drawn on the device, and verify them\n"
         "  --trace-json FILE     schedule, trace: also as Chrome trace events, for Perfetto\n"
+        "  --teaal FILE          sparse: also the schedules as TeAAL specifications; of a square matrix those of\n"
+        "                        its product with itself, too\n"
         "  --cublas FILE.csv     roofline: other times, of cublas.py or benchmark\n"
         "\n"
         "%s"
@@ -127,6 +129,8 @@ static bool check(const request* r)
         return false;
     if (r->trace && r->picture != PICTURE_SCHEDULE && r->picture != PICTURE_TRACE)
         return complain("%s is for a schedule or a trace", "--trace-json");
+    if (r->teaal && r->picture != PICTURE_SPARSE)
+        return complain("%s is for a sparse matrix", "--teaal");
     if (r->times && (r->picture != PICTURE_CANDIDATES || r->as))
         return complain("%s is for candidates, on a device that is there", "--time");
     if (r->nonzeros && r->picture != PICTURE_SPARSE)
@@ -162,6 +166,7 @@ bool parse_request(int count, char** words, request* r)
         {"--size", OPTION_PAIR, r->size, NULL},
         {"--time", OPTION_FLAG, &r->times, NULL},
         {"--trace-json", OPTION_TEXT, &r->trace, NULL},
+        {"--teaal", OPTION_TEXT, &r->teaal, NULL},
         {"--cublas", OPTION_TEXT, &r->cublas, NULL},
         {"--help", OPTION_FLAG, &r->help, NULL},
         {NULL, OPTION_MORE, decisions, NULL},
@@ -181,9 +186,10 @@ void close_request(request* r)
 
 void describe_problem(const sk_gemm_desc* desc, char* words, size_t size)
 {
-    int length = snprintf(words, size, "%u x %u x %u %s", desc->m, desc->n, desc->k, sk_type_name(desc->a.type));
+    int length =
+        snprintf(words, size, "%u x %u x %u %s", desc->m, desc->n, desc->k, sk_word(SK_WORDS_TYPE, desc->a.type));
     if (desc->batch_count > 1 && length > 0)
         length += snprintf(words + length, size - (size_t)length, ", a batch of %u", desc->batch_count);
     if (desc->triangle && length > 0 && (size_t)length < size)
-        snprintf(words + length, size - (size_t)length, ", %s triangle", sk_triangle_name(desc->triangle));
+        snprintf(words + length, size - (size_t)length, ", %s triangle", sk_word(SK_WORDS_TRIANGLE, desc->triangle));
 }

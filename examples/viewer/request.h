@@ -28,6 +28,7 @@ typedef struct request
     const char* cublas; /* of roofline */
     const char* output; /* -o */
     const char* trace;  /* --trace-json */
+    const char* teaal;  /* --teaal */
     const char* device; /* --device */
     const char* as;     /* --as */
     uint32_t units;     /* --units */

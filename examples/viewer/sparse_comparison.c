@@ -5,19 +5,19 @@
 static sk_result open_schedule(sparse_timeline* t, sk_context* context, const sparse_matrix* m, uint32_t workers,
                                sk_schedule schedule)
 {
-    sk_sparse_desc desc = {0};
-    sk_sparse_plan* plan = NULL;
-    desc.rows = m->rows;
-    desc.columns = m->columns;
+    sk_spmm_desc desc = {0};
+    sk_spmm_plan* plan = NULL;
+    desc.m = m->rows;
+    desc.k = m->columns;
     desc.nonzeros = m->nonzeros;
     desc.longest_row = m->longest_row;
     desc.n = 1;
     desc.schedule = schedule;
     desc.workers = workers;
-    sk_result result = sk_create_sparse_plan(context, &desc, &plan);
+    sk_result result = sk_create_spmm_plan(context, &desc, &plan);
     if (result == SK_SUCCESS)
         result = open_sparse_timeline(t, plan, m);
-    sk_destroy_sparse_plan(plan);
+    sk_destroy_spmm_plan(plan);
     return result;
 }
 

@@ -11,7 +11,7 @@ enum
 };
 
 /* Places of a worker. */
-static uint32_t count_places(const sk_sparse_info* info)
+static uint32_t count_places(const sk_spmm_plan_info* info)
 {
     uint32_t lanes = info->lanes ? info->lanes : 1, group = info->group ? info->group : 1;
     uint32_t together = REPLAY_INVOCATIONS / lanes / group;
@@ -20,7 +20,7 @@ static uint32_t count_places(const sk_sparse_info* info)
 
 /* The time of a segment. Teams that share a row take its nonzeros in turn, and end it together; those of merge-path
  * share all places evenly. */
-static float find_duration(const sk_sparse_info* info, const sk_sparse_segment* s)
+static float find_duration(const sk_spmm_plan_info* info, const sk_spmm_segment* s)
 {
     uint32_t teams = info->group ? info->group : 1;
     if (info->schedule == SK_SCHEDULE_MERGE_PATH)
@@ -28,7 +28,7 @@ static float find_duration(const sk_sparse_info* info, const sk_sparse_segment* 
     return (float)count_sparse_steps(s, teams);
 }
 
-static sk_segment make_segment(const sk_sparse_segment* s)
+static sk_segment make_segment(const sk_spmm_segment* s)
 {
     sk_segment made = {0};
     made.worker = s->worker;
@@ -41,7 +41,7 @@ static sk_segment make_segment(const sk_sparse_segment* s)
 }
 
 /* Lets places run their segments. The places of a worker begin the rows of a round together. */
-static void run_all(sparse_timeline* s, const sk_sparse_segment* segments)
+static void run_all(sparse_timeline* s, const sk_spmm_segment* segments)
 {
     timeline* t = &s->t;
     uint32_t places = count_places(&s->info), in_round = 0;
@@ -79,29 +79,29 @@ static void sum_up(sparse_timeline* s, const sparse_matrix* m)
     s->utilisation = room > 0.0f ? ((float)m->nonzeros + (float)m->rows) / room : 0.0f;
 }
 
-static sk_result list(sparse_timeline* s, const sk_sparse_plan* plan, const sparse_matrix* m)
+static sk_result list(sparse_timeline* s, const sk_spmm_plan* plan, const sparse_matrix* m)
 {
     timeline* t = &s->t;
-    sk_sparse_segment* segments = malloc(((size_t)t->count + 1) * sizeof *segments);
+    sk_spmm_segment* segments = malloc(((size_t)t->count + 1) * sizeof *segments);
     t->segments = calloc((size_t)t->count + 1, sizeof *t->segments);
     t->bars = calloc((size_t)t->count + 1, sizeof *t->bars);
     t->is_split = calloc((size_t)m->rows + 1, sizeof *t->is_split);
     bool fine = segments && t->segments && t->bars && t->is_split;
     sk_result result =
-        fine ? sk_list_sparse_segments(plan, m->row_offsets, &t->count, segments) : SK_ERROR_OUT_OF_HOST_MEMORY;
+        fine ? sk_list_spmm_segments(plan, m->row_offsets, &t->count, segments) : SK_ERROR_OUT_OF_HOST_MEMORY;
     if (result == SK_SUCCESS)
         run_all(s, segments);
     free(segments);
     return result;
 }
 
-sk_result open_sparse_timeline(sparse_timeline* s, const sk_sparse_plan* plan, const sparse_matrix* m)
+sk_result open_sparse_timeline(sparse_timeline* s, const sk_spmm_plan* plan, const sparse_matrix* m)
 {
     memset(s, 0, sizeof *s);
-    s->info = sk_query_sparse_plan(plan);
+    s->info = sk_query_spmm_plan(plan);
     s->t.colours = COLOURING_TILE;
     s->t.tiles = m->rows;
-    sk_result result = sk_list_sparse_segments(plan, m->row_offsets, &s->t.count, NULL);
+    sk_result result = sk_list_spmm_segments(plan, m->row_offsets, &s->t.count, NULL);
     if (result == SK_SUCCESS)
         result = s->t.count > MOST_SEGMENTS ? SK_ERROR_TOO_LARGE : list(s, plan, m);
     if (result == SK_SUCCESS)

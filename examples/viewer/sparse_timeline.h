@@ -11,14 +11,14 @@
 typedef struct sparse_timeline
 {
     timeline t;
-    sk_sparse_info info;
+    sk_spmm_plan_info info;
     uint32_t cut_rows; /* that a second dispatch adds up */
     float utilisation; /* share of the time of all teams in which they have steps */
 } sparse_timeline;
 
 /* SK_ERROR_OUT_OF_HOST_MEMORY, SK_ERROR_TOO_LARGE (more segments than a picture can show), or what
- * sk_list_sparse_segments() returns. After a failure there is nothing to close. */
-sk_result open_sparse_timeline(sparse_timeline* s, const sk_sparse_plan* plan, const sparse_matrix* m);
+ * sk_list_spmm_segments() returns. After a failure there is nothing to close. */
+sk_result open_sparse_timeline(sparse_timeline* s, const sk_spmm_plan* plan, const sparse_matrix* m);
 void close_sparse_timeline(sparse_timeline* s);
 
 /* Of so many places one after the other, keep the bars of the one that ends last, as the first of them. False: memory

@@ -81,7 +81,7 @@ static void draw_cells(const sparse_matrix* m, scene_box box, scene* s)
 }
 
 /* What the teams of a worker do together. */
-static const char* words_of_teams(const sk_sparse_info* info)
+static const char* words_of_teams(const sk_spmm_plan_info* info)
 {
     if (info->schedule == SK_SCHEDULE_ROW_BLOCKS)
         return " share a row";
@@ -91,9 +91,10 @@ static const char* words_of_teams(const sk_sparse_info* info)
 /* "merge-path: 3 workers, 128 teams each; a second dispatch adds up 2 cut rows". */
 static void describe_schedule(const sparse_timeline* t, char* words, size_t size)
 {
-    const sk_sparse_info* info = &t->info;
+    const sk_spmm_plan_info* info = &t->info;
     const char* end = info->workers == 1 ? "" : "s";
-    int length = snprintf(words, size, "%s: %u worker%s", sk_schedule_name(info->schedule), info->workers, end);
+    int length =
+        snprintf(words, size, "%s: %u worker%s", sk_word(SK_WORDS_SCHEDULE, info->schedule), info->workers, end);
     if (info->group > 1 && length > 0)
         length += snprintf(words + length, size - (size_t)length, ", %u teams%s", info->group, words_of_teams(info));
     if (t->cut_rows > 0 && length > 0)

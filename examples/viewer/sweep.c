@@ -43,7 +43,7 @@ static sk_result plan_one(sk_context* context, sk_gemm_desc desc, sk_decompositi
         desc.kernel = plain.kernel;
         desc.decomposition = decomposition;
     }
-    sk_result result = sk_create_plan(context, &desc, &plan);
+    sk_result result = sk_create_gemm_plan(context, &desc, &plan);
     if (result == SK_SUCCESS)
     {
         point->x = (float)desc.m;
@@ -88,8 +88,8 @@ sk_result predict_sweep(sk_context* context, const sk_gemm_desc* desc, const cha
         if (result != SK_SUCCESS)
             return result;
     }
-    snprintf(title, sizeof title, "Sweep of %s, as on %s", desc->kernel ? desc->kernel : sk_type_name(desc->a.type),
-             device);
+    snprintf(title, sizeof title, "Sweep of %s, as on %s",
+             desc->kernel ? desc->kernel : sk_word(SK_WORDS_TYPE, desc->a.type), device);
     draw(&w, title, "TFLOP/s, predicted", s);
     return SK_SUCCESS;
 }

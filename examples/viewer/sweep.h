@@ -19,7 +19,7 @@ enum
     SWEEP_STEP = 32
 };
 
-/* Draw what is predicted for a desc without extents, on a context's device. Fails as sk_create_plan() does. */
+/* Draw what is predicted for a desc without extents, on a context's device. Fails as sk_create_gemm_plan() does. */
 sk_result predict_sweep(sk_context* context, const sk_gemm_desc* desc, const char* device, scene* s);
 
 /* Draw the times of a CSV file of the benchmark. False after a sentence on stderr. */

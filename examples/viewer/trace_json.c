@@ -57,8 +57,8 @@ static void print_bar(const process* p, const bar* b)
     fprintf(p->file,
             ", \"args\": {\"worker\": %u, \"tile\": %u, \"role\": \"%s\", \"k_begin\": %u, \"k_end\": %u, "
             "\"k_iterations\": %u, \"batch\": %u, \"m\": %u, \"n\": %u, \"rows\": %u, \"columns\": %u",
-            s->worker, s->tile, sk_role_name(s->role), s->k_begin, s->k_end, s->k_iterations, s->batch, s->m, s->n,
-            s->rows, s->columns);
+            s->worker, s->tile, sk_word(SK_WORDS_ROLE, s->role), s->k_begin, s->k_end, s->k_iterations, s->batch,
+            s->m, s->n, s->rows, s->columns);
     if (p->t->info.problems > 0)
         fprintf(p->file, ", \"problem\": %u", s->problem);
     if (s->slot != UINT32_MAX)

@@ -109,13 +109,13 @@ static sk_result force_decisions(sk_context* context, const tracer* tracing, con
                                  sk_gemm_desc* forced)
 {
     uint32_t count = 0, found = 0;
-    sk_result result = sk_explain_plan(context, desc, &count, NULL);
+    sk_result result = sk_explain_gemm_plan(context, desc, &count, NULL);
     if (result != SK_SUCCESS)
         return result;
     sk_candidate* list = calloc(count + 1u, sizeof *list);
     if (!list)
         return SK_ERROR_OUT_OF_HOST_MEMORY;
-    result = sk_explain_plan(context, desc, &count, list);
+    result = sk_explain_gemm_plan(context, desc, &count, list);
     while (found < count && !is_traced(tracing, &list[found].info))
         found++;
     *forced = list[found < count ? found : 0].desc;
@@ -129,7 +129,7 @@ static sk_result open_plans(trace_launches* l, const tracer* tracing, const sk_g
     sk_result result = force_decisions(l->context, tracing, desc, forced);
     if (result == SK_SUCCESS)
         result = open_traced_plan(tracing, forced, &l->traced);
-    return result == SK_SUCCESS ? sk_create_plan(l->context, forced, &l->plan) : result;
+    return result == SK_SUCCESS ? sk_create_gemm_plan(l->context, forced, &l->plan) : result;
 }
 
 static bool open_buffers(trace_launches* l)

@@ -93,7 +93,7 @@ sk_result open_traced_plan(const tracer* t, const sk_gemm_desc* desc, traced_pla
     *plan = NULL;
     if (!p)
         return SK_ERROR_OUT_OF_HOST_MEMORY;
-    sk_result result = sk_create_plan(t->context, desc, &p->plan);
+    sk_result result = sk_create_gemm_plan(t->context, desc, &p->plan);
     if (result != SK_SUCCESS)
     {
         free(p);

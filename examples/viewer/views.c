@@ -39,10 +39,10 @@ static void plan_words(const timeline* t, char* words, size_t size)
 {
     char tile[64];
     const sk_plan_info* info = &t->info;
-    int length =
-        snprintf(words, size, "%s, %s", sk_decomposition_name(info->decomposition), tile_words(info->kernel, tile));
+    int length = snprintf(words, size, "%s, %s", sk_word(SK_WORDS_DECOMPOSITION, info->decomposition),
+                          tile_words(info->kernel, tile));
     if (info->fixup != SK_FIXUP_NONE && length > 0)
-        length += snprintf(words + length, size - (size_t)length, ", %s", sk_fixup_name(info->fixup));
+        length += snprintf(words + length, size - (size_t)length, ", %s", sk_word(SK_WORDS_FIXUP, info->fixup));
     if (info->last_wave_tiles > 0 && length > 0)
         snprintf(words + length, size - (size_t)length, ", last wave of %u tiles %s", info->last_wave_tiles,
                  tile_words(info->last_wave_kernel, tile));

@@ -88,7 +88,7 @@ static inline sk_gemm_desc draw_desc(uint32_t* seed)
 static inline uint32_t explain(const sk_gemm_desc* desc)
 {
     uint32_t count = MOST_CANDIDATES;
-    CHECK_EQ(sk_explain_plan(context, desc, &count, candidates), SK_SUCCESS);
+    CHECK_EQ(sk_explain_gemm_plan(context, desc, &count, candidates), SK_SUCCESS);
     return count;
 }
 

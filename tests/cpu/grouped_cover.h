@@ -24,7 +24,7 @@ typedef struct cover_tile
 
 typedef struct cover
 {
-    const sk_grouped_desc* desc;
+    const sk_grouped_gemm_desc* desc;
     sk_plan_info info;
     uint32_t unit; /* k-iterations that are never parted */
     cover_tile* tiles;
@@ -47,7 +47,7 @@ static inline uint32_t cover_k_iterations(const cover* c, const sk_problem* p)
     return none ? 0 : cover_up(p->k, c->info.tile_k);
 }
 
-static inline void open_cover(cover* c, const sk_plan* plan, const sk_grouped_desc* desc)
+static inline void open_cover(cover* c, const sk_plan* plan, const sk_grouped_gemm_desc* desc)
 {
     memset(c, 0, sizeof *c);
     c->desc = desc;
@@ -168,7 +168,7 @@ static inline bool cover_turns(const sk_segment* segments, uint64_t count)
 /* Whether all tiles have as many k-iterations: otherwise shares balance predicted time, not places. */
 static inline bool cover_alike(const cover* c)
 {
-    const sk_grouped_desc* desc = c->desc;
+    const sk_grouped_gemm_desc* desc = c->desc;
     uint32_t least = UINT32_MAX, most = 0;
     for (uint32_t i = 0; i < desc->problem_count; i++)
     {
@@ -228,7 +228,7 @@ static inline bool cover_tiles(const cover* c)
 }
 
 /* Whether the plan computes every k-iteration of every tile of the expected problems once. */
-static inline bool check_cover(const sk_plan* plan, const sk_grouped_desc* desc)
+static inline bool check_cover(const sk_plan* plan, const sk_grouped_gemm_desc* desc)
 {
     cover c;
     uint64_t count = 0, listed;

@@ -10,8 +10,8 @@ enum
 
 static sk_context* context;
 static sk_plan* plan;
-static sk_grouped_desc desc;
-static sk_grouped_args args;
+static sk_grouped_gemm_desc desc;
+static sk_grouped_gemm_args args;
 
 static inline sk_buffer locate_room(VkDeviceAddress address)
 {
@@ -40,7 +40,7 @@ static inline void start_group(void)
 static inline void make_plan(void)
 {
     sk_destroy_plan(plan);
-    if (!CHECK_EQ(sk_create_grouped_plan(context, &desc, &plan), SK_SUCCESS))
+    if (!CHECK_EQ(sk_create_grouped_gemm_plan(context, &desc, &plan), SK_SUCCESS))
     {
         CHECK_NOTE("%s\n", fake.sentence);
     }
@@ -49,7 +49,7 @@ static inline void make_plan(void)
 static inline sk_result record(void)
 {
     fake.count = 0;
-    return sk_gemm_grouped(fake_commands(), plan, &args);
+    return sk_grouped_gemm(fake_commands(), plan, &args);
 }
 
 static inline void finish(void)
@@ -73,7 +73,7 @@ static inline void refuse_launch(const char* sentence)
 static inline void refuse_desc(const char* sentence)
 {
     sk_plan* none = NULL;
-    bool refused = CHECK(sk_create_grouped_plan(context, &desc, &none) < SK_SUCCESS) &&
+    bool refused = CHECK(sk_create_grouped_gemm_plan(context, &desc, &none) < SK_SUCCESS) &&
                    CHECK(strstr(fake.sentence, sentence) != NULL);
     if (!refused)
     {

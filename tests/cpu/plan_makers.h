@@ -14,7 +14,7 @@ typedef struct plan_maker
 static inline sk_result make_gemm(const sk_gemm_desc* desc)
 {
     sk_plan* plan = NULL;
-    sk_result result = sk_create_plan(context, desc, &plan);
+    sk_result result = sk_create_gemm_plan(context, desc, &plan);
     CHECK_EQ(plan != NULL, result == SK_SUCCESS);
     sk_destroy_plan(plan);
     return result;
@@ -56,14 +56,14 @@ static sk_result make_packed(void)
 static sk_result make_grouped(void)
 {
     sk_plan* plan = NULL;
-    sk_grouped_desc desc;
+    sk_grouped_gemm_desc desc;
     memset(&desc, 0, sizeof desc);
     desc.gemm = describe_shape(512, 512, 512);
     desc.gemm.packing = SK_PACKING_ALWAYS;
     desc.gemm.chunk = 4;
     desc.gemm.kernel = TILE_64;
     desc.most_problems = 8;
-    sk_result result = sk_create_grouped_plan(context, &desc, &plan);
+    sk_result result = sk_create_grouped_gemm_plan(context, &desc, &plan);
     CHECK_EQ(plan != NULL, result == SK_SUCCESS);
     sk_destroy_plan(plan);
     return result;
@@ -71,16 +71,16 @@ static sk_result make_grouped(void)
 
 static sk_result make_sparse(void)
 {
-    sk_sparse_plan* plan = NULL;
-    sk_sparse_desc desc;
+    sk_spmm_plan* plan = NULL;
+    sk_spmm_desc desc;
     memset(&desc, 0, sizeof desc);
-    desc.rows = 1000;
-    desc.columns = 800;
+    desc.m = 1000;
+    desc.k = 800;
     desc.nonzeros = 5000;
     desc.n = 1;
-    sk_result result = sk_create_sparse_plan(context, &desc, &plan);
+    sk_result result = sk_create_spmm_plan(context, &desc, &plan);
     CHECK_EQ(plan != NULL, result == SK_SUCCESS);
-    sk_destroy_sparse_plan(plan);
+    sk_destroy_spmm_plan(plan);
     return result;
 }
 
@@ -89,9 +89,9 @@ static sk_result make_spgemm(void)
     sk_spgemm_plan* plan = NULL;
     sk_spgemm_desc desc;
     memset(&desc, 0, sizeof desc);
-    desc.rows = 1000;
-    desc.inner = 800;
-    desc.columns = 600;
+    desc.m = 1000;
+    desc.k = 800;
+    desc.n = 600;
     desc.a_nonzeros = 5000;
     desc.b_nonzeros = 4000;
     sk_result result = sk_create_spgemm_plan(context, &desc, &plan);
@@ -105,8 +105,8 @@ static sk_result make_sddmm(void)
     sk_sddmm_plan* plan = NULL;
     sk_sddmm_desc desc;
     memset(&desc, 0, sizeof desc);
-    desc.rows = 1000;
-    desc.columns = 800;
+    desc.m = 1000;
+    desc.n = 800;
     desc.nonzeros = 5000;
     desc.k = 64;
     sk_result result = sk_create_sddmm_plan(context, &desc, &plan);

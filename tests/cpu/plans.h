@@ -62,7 +62,7 @@ static inline sk_gemm_desc describe_forced(uint32_t tiles, uint32_t k_iterations
 static inline sk_plan* make(const sk_gemm_desc* desc)
 {
     sk_plan* plan = NULL;
-    if (!CHECK_EQ(sk_create_plan(context, desc, &plan), SK_SUCCESS))
+    if (!CHECK_EQ(sk_create_gemm_plan(context, desc, &plan), SK_SUCCESS))
     {
         CHECK_NOTE("%s\n", fake.sentence);
     }
@@ -86,7 +86,7 @@ static inline sk_plan_info info_of(const sk_gemm_desc* desc)
 static inline void check_refused(const sk_gemm_desc* desc, sk_result result, const char* sentence)
 {
     sk_plan* plan = NULL;
-    CHECK_EQ(sk_create_plan(context, desc, &plan), result);
+    CHECK_EQ(sk_create_gemm_plan(context, desc, &plan), result);
     if (!CHECK(strcmp(fake.sentence, sentence) == 0))
     {
         CHECK_NOTE("%s\n", fake.sentence);

@@ -28,7 +28,7 @@ static inline void start(void)
 static inline void make_plan(void)
 {
     sk_destroy_plan(plan);
-    if (!CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_SUCCESS))
+    if (!CHECK_EQ(sk_create_gemm_plan(context, &desc, &plan), SK_SUCCESS))
     {
         CHECK_NOTE("%s\n", fake.sentence);
     }

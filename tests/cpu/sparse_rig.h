@@ -11,9 +11,9 @@ enum
 };
 
 static sk_context* context;
-static sk_sparse_plan* plan;
-static sk_sparse_desc desc;
-static sk_sparse_args args;
+static sk_spmm_plan* plan;
+static sk_spmm_desc desc;
+static sk_spmm_args args;
 
 static inline sk_buffer locate_room(VkDeviceAddress address)
 {
@@ -27,18 +27,18 @@ static inline void start_sparse(void)
     reset_fake();
     memset(&desc, 0, sizeof desc);
     memset(&args, 0, sizeof args);
-    desc.rows = 1000;
-    desc.columns = 800;
+    desc.m = 1000;
+    desc.k = 800;
     desc.nonzeros = 5000;
     desc.n = 1;
-    args.row_offsets = locate_room(OFFSETS);
-    args.column_indices = locate_room(COLUMNS);
-    args.values = locate_room(A);
+    args.a.row_offsets = locate_room(OFFSETS);
+    args.a.column_indices = locate_room(COLUMNS);
+    args.a.values = locate_room(A);
     args.b = locate_room(B);
     args.c = locate_room(C);
     args.d = locate_room(D);
     args.workspace = locate_room(WORKSPACE);
-    args.alpha = 1.0f;
+    args.alpha = 1.0;
     sk_context_desc context_desc = fake_context_desc();
     CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
     plan = NULL;
@@ -46,8 +46,8 @@ static inline void start_sparse(void)
 
 static inline bool make_plan(void)
 {
-    sk_destroy_sparse_plan(plan);
-    bool made = CHECK_EQ(sk_create_sparse_plan(context, &desc, &plan), SK_SUCCESS);
+    sk_destroy_spmm_plan(plan);
+    bool made = CHECK_EQ(sk_create_spmm_plan(context, &desc, &plan), SK_SUCCESS);
     if (!made)
     {
         CHECK_NOTE("%s\n", fake.sentence);
@@ -57,7 +57,7 @@ static inline bool make_plan(void)
 
 static inline void finish(void)
 {
-    sk_destroy_sparse_plan(plan);
+    sk_destroy_spmm_plan(plan);
     sk_destroy_context(context);
     CHECK_EQ(fake.allocations_alive, 0);
     CHECK_EQ(fake.pipelines_alive, 0);

@@ -41,9 +41,9 @@ static inline void start(void)
     reset_fake();
     memset(&desc, 0, sizeof desc);
     memset(&args, 0, sizeof args);
-    desc.rows = 1000;
-    desc.inner = 800;
-    desc.columns = 600;
+    desc.m = 1000;
+    desc.k = 800;
+    desc.n = 600;
     desc.a_nonzeros = 5000;
     desc.b_nonzeros = 4000;
     args.a = locate_matrix(MATRIX_A);

@@ -98,7 +98,7 @@ static void additions_to_d_follow_beta_c(void)
     args.alpha = 3.0f;
     args.beta = 2.0f;
     desc.epilogue = SK_EPILOGUE_LINEAR;
-    CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_SUCCESS);
+    CHECK_EQ(sk_create_gemm_plan(context, &desc, &plan), SK_SUCCESS);
     CHECK_EQ(sk_query_plan(plan).workspace_size, 0);
     CHECK_EQ(sk_gemm(fake_commands(), plan, &args), SK_SUCCESS);
     static const fake_kind kinds[] = {FAKE_BEGIN_LABEL, FAKE_BIND, FAKE_PUSH,     FAKE_DISPATCH, FAKE_BARRIER,

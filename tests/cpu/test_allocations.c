@@ -35,10 +35,10 @@ static sk_result use(const sk_plan* plan, const sk_gemm_desc* desc)
     uint64_t segment_count = 4;
     uint32_t count = 2, left = fake.allocations;
     sk_gemm_args args = make_args(plan);
-    CHECK(sk_explain_plan(context, desc, &count, candidates) >= SK_SUCCESS);
+    CHECK(sk_explain_gemm_plan(context, desc, &count, candidates) >= SK_SUCCESS);
     CHECK(sk_list_segments(plan, &segment_count, segments) >= SK_SUCCESS);
     CHECK(sk_format_plan(plan, line, sizeof line) > 0);
-    CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+    CHECK_EQ(sk_query_gemm_launch(plan, &args, &launch), SK_SUCCESS);
     CHECK_EQ(sk_gemm(fake_commands(), plan, &args), SK_SUCCESS);
     CHECK_EQ(fake.allocations, left);
     return SK_SUCCESS;
@@ -54,7 +54,7 @@ static sk_result run(const sk_gemm_desc* desc)
     context = NULL;
     sk_result result = sk_required_features(&features_desc, &features);
     result = result == SK_SUCCESS ? sk_create_context(&context_desc, &context) : result;
-    result = result == SK_SUCCESS ? sk_create_plan(context, desc, &plan) : result;
+    result = result == SK_SUCCESS ? sk_create_gemm_plan(context, desc, &plan) : result;
     CHECK_EQ(plan != NULL, result == SK_SUCCESS);
     result = result == SK_SUCCESS ? use(plan, desc) : result;
     sk_destroy_plan(plan);

@@ -199,7 +199,7 @@ static void words_without_push_constants_go_through_the_workspace(void)
     CHECK_EQ(join_words(epilogue.second_b), 0x65000010);
     CHECK(epilogue.leading_dimension_second_a == 320 && epilogue.leading_dimension_second_b == 192);
     CHECK(epilogue.clamp_min == -1.0f && epilogue.clamp_max == 2.0f);
-    CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+    CHECK_EQ(sk_query_gemm_launch(plan, &args, &launch), SK_SUCCESS);
     CHECK(launch.dispatch_count == 2 && launch.copy_count == 1);
     args.workspace.size = 4 * SK__SLOTS - 1;
     CHECK_EQ(sk_gemm(fake_commands(), plan, &args), SK_ERROR_WORKSPACE_TOO_SMALL);
@@ -293,10 +293,10 @@ static void arrays_of_addresses_are_pushed_as_they_are(void)
     CHECK_EQ(join_words(get_pushed(0).problem.d.address), D);
     CHECK_EQ(get_pushed(0).problem.a.batch_stride, 0);
     CHECK_EQ(get_pushed(0).tiles, 60);
-    CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+    CHECK_EQ(sk_query_gemm_launch(plan, &args, &launch), SK_SUCCESS);
     CHECK_EQ(launch.aligned, false);
     args.pointers_aligned = true;
-    CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+    CHECK_EQ(sk_query_gemm_launch(plan, &args, &launch), SK_SUCCESS);
     CHECK_EQ(launch.aligned, true);
     finish();
 }
@@ -360,7 +360,7 @@ static bool launches_aligned(void)
     sk_launch_info launch = {0};
     fake.count = 0;
     record();
-    CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+    CHECK_EQ(sk_query_gemm_launch(plan, &args, &launch), SK_SUCCESS);
     CHECK_EQ(launch.group_count_x, find_command(FAKE_DISPATCH, 0)->groups[0]);
     CHECK_EQ(launch.group_count_y, find_command(FAKE_DISPATCH, 0)->groups[1]);
     CHECK_EQ(launch.dispatch_count, 1);
@@ -419,13 +419,13 @@ static void vectors_along_n_decide_about_the_fast_path(void)
     for (int exchanged = 0; exchanged < 2; ++exchanged)
     {
         record_epilogue(exchanged ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR);
-        CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+        CHECK_EQ(sk_query_gemm_launch(plan, &args, &launch), SK_SUCCESS);
         CHECK_EQ(launch.aligned, !exchanged); /* the bias is on a multiple of 4 */
         args.bias.address += 12;
-        CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+        CHECK_EQ(sk_query_gemm_launch(plan, &args, &launch), SK_SUCCESS);
         CHECK_EQ(launch.aligned, true);
         (exchanged ? &args.scale_m : &args.scale_n)->address += 8;
-        CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+        CHECK_EQ(sk_query_gemm_launch(plan, &args, &launch), SK_SUCCESS);
         CHECK_EQ(launch.aligned, false);
         finish();
     }

@@ -31,7 +31,7 @@ static void predict(const shots* s, double times[SHOT_COUNT])
     {
         sk_plan* plan = NULL;
         times[i] = 0.0;
-        if (CHECK_EQ(sk_create_plan(context, &s->descs[i], &plan), SK_SUCCESS))
+        if (CHECK_EQ(sk_create_gemm_plan(context, &s->descs[i], &plan), SK_SUCCESS))
         {
             times[i] = 4.2 + (double)sk_query_plan(plan).predicted_time;
         }

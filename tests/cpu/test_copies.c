@@ -196,7 +196,7 @@ static void check_pipeline(const sk_plan* plan, const sk_gemm_args* args, bool a
 {
     sk_launch_info launch;
     record_product(plan, args);
-    CHECK_EQ(sk_query_launch(plan, args, &launch), SK_SUCCESS);
+    CHECK_EQ(sk_query_gemm_launch(plan, args, &launch), SK_SUCCESS);
     const uint32_t* constants = find_bound(launch.copy_count)->constants;
     CHECK_EQ(launch.dispatch_count, launch.copy_count + 1);
     CHECK_EQ(launch.group_count_x, find_command(FAKE_DISPATCH, launch.copy_count)->groups[0]);

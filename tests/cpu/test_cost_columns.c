@@ -55,7 +55,7 @@ static sk_plan_times find_times(const sk_gemm_desc* desc)
     sk_plan_times times;
     sk_plan* plan = NULL;
     memset(&times, 0, sizeof times);
-    if (CHECK_EQ(sk_create_plan(context, desc, &plan), SK_SUCCESS))
+    if (CHECK_EQ(sk_create_gemm_plan(context, desc, &plan), SK_SUCCESS))
     {
         times = sk_query_times(plan, 0);
         sk_destroy_plan(plan);
@@ -123,7 +123,7 @@ static void check_choices(const fake_class* device, const choice* choices, size_
         if (!CHECK(strcmp(info.kernel, choices[i].kernel) == 0 && info.decomposition == choices[i].decomposition))
         {
             CHECK_NOTE("%s, %u x %u x %u: %s, %s\n", device->name, desc.m, desc.n, desc.k, info.kernel,
-                       sk_decomposition_name(info.decomposition));
+                       sk_word(SK_WORDS_DECOMPOSITION, info.decomposition));
         }
         sk_destroy_plan(plan);
     }

@@ -1,4 +1,4 @@
-/* sk_create_plans: threads that want the same plans share the work, and plans are made together or none is.
+/* sk_create_gemm_plans: threads that want the same plans share the work, and plans are made together or none is.
  *
  * Built with ThreadSanitizer, too. */
 #define VK_NO_PROTOTYPES
@@ -31,7 +31,7 @@ static void* make_all_at_once(void* data)
     uint32_t failed = 0;
     sk_gemm_desc descs[GEMM_FORMS];
     describe_all(descs);
-    count_result(t, sk_create_plans(context, GEMM_FORMS, descs, helps ? NULL : t->plans, &failed));
+    count_result(t, sk_create_gemm_plans(context, GEMM_FORMS, descs, helps ? NULL : t->plans, &failed));
     t->wrong += failed != GEMM_FORMS;
     for (uint32_t i = 0; i < GEMM_FORMS; ++i)
     {
@@ -60,7 +60,7 @@ static void plans_that_are_made_together_are_those_made_alone(void)
     sk_plan* plans[GEMM_FORMS];
     open_slow_context();
     describe_all(descs);
-    CHECK_EQ(sk_create_plans(context, GEMM_FORMS, descs, plans, NULL), SK_SUCCESS);
+    CHECK_EQ(sk_create_gemm_plans(context, GEMM_FORMS, descs, plans, NULL), SK_SUCCESS);
     for (uint32_t i = 0; i < GEMM_FORMS; ++i)
     {
         sk_plan* plan = make(&descs[i]);
@@ -89,7 +89,7 @@ static void plans_are_made_together_or_none_is(void)
         descs[3].kernel = bad ? "none" : NULL;
         slow.failures = bad ? 0 : 1;
         memset(plans, 1, sizeof plans);
-        CHECK_EQ(sk_create_plans(context, GEMM_FORMS, descs, plans, &failed),
+        CHECK_EQ(sk_create_gemm_plans(context, GEMM_FORMS, descs, plans, &failed),
                  bad ? SK_ERROR_NO_KERNEL : SK_ERROR_OUT_OF_DEVICE_MEMORY);
         CHECK_EQ(failed, bad ? 3 : 0);
         for (uint32_t i = 0; i < GEMM_FORMS; ++i)
@@ -97,14 +97,14 @@ static void plans_are_made_together_or_none_is(void)
             CHECK(!plans[i]);
         }
         check_pipelines();
-        CHECK_EQ(sk_create_plans(context, GEMM_FORMS, descs, NULL, &failed), bad ? SK_ERROR_NO_KERNEL : SK_SUCCESS);
+        CHECK_EQ(sk_create_gemm_plans(context, GEMM_FORMS, descs, NULL, &failed), bad ? SK_ERROR_NO_KERNEL : SK_SUCCESS);
         CHECK_EQ(failed, bad ? 3 : GEMM_FORMS);
     }
-    CHECK_EQ(sk_create_plans(context, 0, NULL, NULL, &failed), SK_SUCCESS);
+    CHECK_EQ(sk_create_gemm_plans(context, 0, NULL, NULL, &failed), SK_SUCCESS);
     CHECK_EQ(failed, 0);
-    CHECK_EQ(sk_create_plans(context, 1, NULL, plans, &failed), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_create_gemm_plans(context, 1, NULL, plans, &failed), SK_ERROR_NULL_ARGUMENT);
     CHECK(!plans[0]);
-    CHECK_EQ(sk_create_plans(NULL, 1, descs, plans, &failed), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_create_gemm_plans(NULL, 1, descs, plans, &failed), SK_ERROR_NULL_ARGUMENT);
     close_slow_context();
 }
 

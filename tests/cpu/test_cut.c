@@ -57,7 +57,7 @@ static bool make_plan(const sk_gemm_desc* desc)
 {
     sk_destroy_plan(plan);
     plan = NULL;
-    bool made = CHECK_EQ(sk_create_plan(context, desc, &plan), SK_SUCCESS);
+    bool made = CHECK_EQ(sk_create_gemm_plan(context, desc, &plan), SK_SUCCESS);
     if (!made)
     {
         CHECK_NOTE("%s\n", fake.sentence);
@@ -85,7 +85,7 @@ static void record_pieces(void)
     sk_launch_info launch = {0};
     sk_gemm_args args = make_args();
     record_product(plan, &args);
-    CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+    CHECK_EQ(sk_query_gemm_launch(plan, &args, &launch), SK_SUCCESS);
     uint32_t dispatches = 0, bound = 0;
     piece_count = 0;
     for (uint32_t i = 0; i < fake.count; ++i)
@@ -322,7 +322,7 @@ static void the_line_and_the_candidates_force_it(void)
     sk_format_plan(plan, line, sizeof line);
     snprintf(wanted, sizeof wanted, "; cut into %u dispatches;", info.pieces);
     CHECK(strstr(line, " --most-time 77;") != NULL && strstr(line, wanted) != NULL);
-    CHECK(sk_explain_plan(context, &desc, &count, candidates) >= SK_SUCCESS);
+    CHECK(sk_explain_gemm_plan(context, &desc, &count, candidates) >= SK_SUCCESS);
     CHECK_EQ(candidates[0].desc.most_time, 77);
     CHECK_EQ(candidates[0].info.pieces, info.pieces);
     close_all();
@@ -332,8 +332,8 @@ static void refuse(const sk_gemm_desc* desc, sk_result result, const char* sente
 {
     sk_plan* none = NULL;
     uint32_t count = 0;
-    CHECK_EQ(sk_explain_plan(context, desc, &count, NULL), result);
-    CHECK_EQ(sk_create_plan(context, desc, &none), result);
+    CHECK_EQ(sk_explain_gemm_plan(context, desc, &count, NULL), result);
+    CHECK_EQ(sk_create_gemm_plan(context, desc, &none), result);
     if (!CHECK(strcmp(fake.sentence, sentence) == 0))
     {
         CHECK_NOTE("said: %s\nwanted: %s\n", fake.sentence, sentence);
@@ -343,7 +343,7 @@ static void refuse(const sk_gemm_desc* desc, sk_result result, const char* sente
 static void what_waits_or_goes_on_is_not_cut(void)
 {
     sk_gemm_desc desc = describe_kind(3);
-    sk_grouped_desc grouped;
+    sk_grouped_gemm_desc grouped;
     sk_plan* none = NULL;
     open_context(false, 132);
     desc.most_time = 9;
@@ -366,7 +366,7 @@ static void what_waits_or_goes_on_is_not_cut(void)
     grouped.gemm = describe_shape(100, 100, 100);
     grouped.gemm.most_time = 9;
     grouped.most_problems = 3;
-    CHECK_EQ(sk_create_grouped_plan(context, &grouped, &none), SK_ERROR_INVALID_VALUE);
+    CHECK_EQ(sk_create_grouped_gemm_plan(context, &grouped, &none), SK_ERROR_INVALID_VALUE);
     CHECK(strcmp(fake.sentence, "gemm.most_time is 9, but only launches of one problem are cut") == 0);
     close_all();
 }

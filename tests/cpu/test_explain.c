@@ -46,7 +46,7 @@ static void check_forced(const sk_candidate* c)
 static void check_plan(const sk_gemm_desc* desc, const sk_plan_info* wanted)
 {
     sk_plan* plan = NULL;
-    if (!CHECK_EQ(sk_create_plan(context, desc, &plan), SK_SUCCESS))
+    if (!CHECK_EQ(sk_create_gemm_plan(context, desc, &plan), SK_SUCCESS))
     {
         CHECK_NOTE("%s\n", fake.sentence);
         return;
@@ -136,7 +136,7 @@ static void every_candidate_can_be_forced(void)
                 uint32_t one = MOST_CANDIDATES;
                 check_forced(&candidates[j]);
                 check_plan(&candidates[j].desc, &candidates[j].info);
-                CHECK_EQ(sk_explain_plan(context, &candidates[j].desc, &one, fewer), SK_SUCCESS);
+                CHECK_EQ(sk_explain_gemm_plan(context, &candidates[j].desc, &one, fewer), SK_SUCCESS);
                 CHECK_EQ(one, 1);
                 check_same(&fewer[0].info, &candidates[j].info);
             }
@@ -220,13 +220,13 @@ static void a_short_array_gets_the_fastest(void)
     open_class(&classes[0]);
     sk_gemm_desc desc = describe_shape(300, 1000, 8192);
     uint32_t all = 0;
-    CHECK_EQ(sk_explain_plan(context, &desc, &all, NULL), SK_SUCCESS);
+    CHECK_EQ(sk_explain_gemm_plan(context, &desc, &all, NULL), SK_SUCCESS);
     CHECK_EQ(explain(&desc), all);
     for (uint32_t i = 0; i <= all; ++i)
     {
         uint32_t count = i;
         memset(fewer, 0x5a, sizeof fewer);
-        CHECK_EQ(sk_explain_plan(context, &desc, &count, fewer), i < all ? SK_INCOMPLETE : SK_SUCCESS);
+        CHECK_EQ(sk_explain_gemm_plan(context, &desc, &count, fewer), i < all ? SK_INCOMPLETE : SK_SUCCESS);
         CHECK_EQ(count, i);
         for (uint32_t j = 0; j < i; ++j)
         {
@@ -244,9 +244,9 @@ static void what_is_missing_is_an_error(void)
     open_class(&classes[0]);
     sk_gemm_desc desc = describe_shape(64, 64, 64);
     uint32_t count = 5;
-    CHECK_EQ(sk_explain_plan(NULL, &desc, &count, candidates), SK_ERROR_NULL_ARGUMENT);
-    CHECK_EQ(sk_explain_plan(context, &desc, NULL, candidates), SK_ERROR_NULL_ARGUMENT);
-    CHECK_EQ(sk_explain_plan(context, NULL, &count, candidates), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_explain_gemm_plan(NULL, &desc, &count, candidates), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_explain_gemm_plan(context, &desc, NULL, candidates), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_explain_gemm_plan(context, NULL, &count, candidates), SK_ERROR_NULL_ARGUMENT);
     CHECK(strcmp(fake.sentence, "desc is NULL") == 0);
     CHECK_EQ(count, 5);
     sk_destroy_context(context);
@@ -267,11 +267,11 @@ static void errors_are_those_of_making_a_plan(void)
         char sentence[512];
         uint32_t count = 5;
         sk_plan* plan = NULL;
-        sk_result wanted = sk_create_plan(context, &descs[i], &plan);
+        sk_result wanted = sk_create_gemm_plan(context, &descs[i], &plan);
         memcpy(sentence, fake.sentence, sizeof sentence);
         fake.sentence[0] = 0;
         CHECK(wanted < SK_SUCCESS && *sentence);
-        CHECK_EQ(sk_explain_plan(context, &descs[i], &count, candidates), wanted);
+        CHECK_EQ(sk_explain_gemm_plan(context, &descs[i], &count, candidates), wanted);
         CHECK(strcmp(fake.sentence, sentence) == 0);
         CHECK_EQ(count, 5);
     }

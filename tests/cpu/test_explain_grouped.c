@@ -42,10 +42,10 @@ static void check_same(const sk_plan_info* a, const sk_plan_info* b)
     CHECK(a->predicted_time == b->predicted_time && a->utilisation == b->utilisation);
 }
 
-static void check_chosen(const sk_grouped_desc* of, const sk_plan_info* wanted)
+static void check_chosen(const sk_grouped_gemm_desc* of, const sk_plan_info* wanted)
 {
     sk_plan* made = NULL;
-    if (!CHECK_EQ(sk_create_grouped_plan(context, of, &made), SK_SUCCESS))
+    if (!CHECK_EQ(sk_create_grouped_gemm_plan(context, of, &made), SK_SUCCESS))
     {
         CHECK_NOTE("%s\n", fake.sentence);
         return;
@@ -61,12 +61,12 @@ static void every_candidate_is_the_plan_that_its_desc_makes_and_the_first_is_cho
     {
         uint32_t count = MOST_CANDIDATES;
         start(mixed);
-        CHECK_EQ(sk_explain_grouped_plan(context, &desc, &count, candidates), SK_SUCCESS);
+        CHECK_EQ(sk_explain_grouped_gemm_plan(context, &desc, &count, candidates), SK_SUCCESS);
         CHECK(count > 10);
         check_chosen(&desc, &candidates[0].info);
         for (uint32_t i = 0; i < count; i++)
         {
-            sk_grouped_desc forced = desc;
+            sk_grouped_gemm_desc forced = desc;
             forced.gemm = candidates[i].desc;
             check_chosen(&forced, &candidates[i].info);
             CHECK(i == 0 || candidates[i].info.predicted_time >= candidates[i - 1].info.predicted_time);
@@ -80,10 +80,10 @@ static void a_list_may_be_shorter(void)
 {
     uint32_t count = MOST_CANDIDATES, all = 0, some = 3;
     start(true);
-    CHECK_EQ(sk_explain_grouped_plan(context, &desc, &count, candidates), SK_SUCCESS);
-    CHECK_EQ(sk_explain_grouped_plan(context, &desc, &all, NULL), SK_SUCCESS);
+    CHECK_EQ(sk_explain_grouped_gemm_plan(context, &desc, &count, candidates), SK_SUCCESS);
+    CHECK_EQ(sk_explain_grouped_gemm_plan(context, &desc, &all, NULL), SK_SUCCESS);
     CHECK_EQ(all, count);
-    CHECK_EQ(sk_explain_grouped_plan(context, &desc, &some, fewer), SK_INCOMPLETE);
+    CHECK_EQ(sk_explain_grouped_gemm_plan(context, &desc, &some, fewer), SK_INCOMPLETE);
     CHECK_EQ(some, 3);
     for (uint32_t i = 0; i < 3; i++)
     {
@@ -97,14 +97,14 @@ static void wrong_descs_are_explained_by_their_errors(void)
     uint32_t count = 0;
     start(true);
     desc.most_problems = 0;
-    CHECK_EQ(sk_explain_grouped_plan(context, &desc, &count, NULL), SK_ERROR_INVALID_VALUE);
+    CHECK_EQ(sk_explain_grouped_gemm_plan(context, &desc, &count, NULL), SK_ERROR_INVALID_VALUE);
     CHECK(strstr(fake.sentence, "most_problems is 0") != NULL);
-    CHECK_EQ(sk_explain_grouped_plan(context, &desc, NULL, NULL), SK_ERROR_NULL_ARGUMENT);
-    CHECK_EQ(sk_explain_grouped_plan(context, NULL, &count, NULL), SK_ERROR_NULL_ARGUMENT);
-    CHECK_EQ(sk_explain_grouped_plan(NULL, &desc, &count, NULL), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_explain_grouped_gemm_plan(context, &desc, NULL, NULL), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_explain_grouped_gemm_plan(context, NULL, &count, NULL), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_explain_grouped_gemm_plan(NULL, &desc, &count, NULL), SK_ERROR_NULL_ARGUMENT);
     desc.most_problems = PROBLEMS;
     fake.allocations = 0;
-    CHECK_EQ(sk_explain_grouped_plan(context, &desc, &count, NULL), SK_ERROR_OUT_OF_HOST_MEMORY);
+    CHECK_EQ(sk_explain_grouped_gemm_plan(context, &desc, &count, NULL), SK_ERROR_OUT_OF_HOST_MEMORY);
     fake.allocations = UINT32_MAX;
     finish();
 }
@@ -139,7 +139,7 @@ static void check_launch(uint32_t dispatches, uint32_t copies, uint32_t groups, 
 {
     sk_launch_info launch;
     fake.count = 0;
-    CHECK_EQ(sk_query_grouped_launch(plan, &args, &launch), SK_SUCCESS);
+    CHECK_EQ(sk_query_grouped_gemm_launch(plan, &args, &launch), SK_SUCCESS);
     CHECK_EQ(fake.count, 0);
     CHECK_EQ(launch.dispatch_count, dispatches);
     CHECK_EQ(launch.copy_count, copies);
@@ -171,10 +171,10 @@ static void a_launch_is_told_before_it_is_recorded(void)
     check_launch(3, 1, 20, 20);
     args.table.size = 8;
     sk_launch_info launch;
-    CHECK_EQ(sk_query_grouped_launch(plan, &args, &launch), SK_ERROR_BUFFER_TOO_SMALL);
-    CHECK_EQ(sk_query_grouped_launch(plan, &args, NULL), SK_ERROR_NULL_ARGUMENT);
-    CHECK_EQ(sk_query_grouped_launch(plan, NULL, &launch), SK_ERROR_NULL_ARGUMENT);
-    CHECK_EQ(sk_query_grouped_launch(NULL, &args, &launch), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_query_grouped_gemm_launch(plan, &args, &launch), SK_ERROR_BUFFER_TOO_SMALL);
+    CHECK_EQ(sk_query_grouped_gemm_launch(plan, &args, NULL), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_query_grouped_gemm_launch(plan, NULL, &launch), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_query_grouped_gemm_launch(NULL, &args, &launch), SK_ERROR_NULL_ARGUMENT);
     finish();
 }
 

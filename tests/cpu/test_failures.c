@@ -191,7 +191,7 @@ static void a_device_is_lost_in_the_middle_of_a_sequence(void)
     sk_plan* plan = NULL;
     sk_gemm_desc desc = describe_forced(20, 8, SK_DECOMPOSITION_STREAM_K, 7);
     open_context(false, 0);
-    CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_SUCCESS);
+    CHECK_EQ(sk_create_gemm_plan(context, &desc, &plan), SK_SUCCESS);
     CHECK_EQ(record(plan), SK_SUCCESS);
     uint32_t recorded = fake.count;
     for (int i = 0; i < 3; ++i)

@@ -69,7 +69,7 @@ static void a_grouped_plan_of_one_problem_shares_as_a_plan_of_it_does(void)
     gemm.k = 900;
     gemm.raster = SK_RASTER_ALONG_N;
     sk_plan* one;
-    CHECK_EQ(sk_create_plan(context, &gemm, &one), SK_SUCCESS);
+    CHECK_EQ(sk_create_gemm_plan(context, &gemm, &one), SK_SUCCESS);
     static sk_segment segments[1000], others[1000];
     uint64_t count = 1000, other_count = 1000;
     CHECK_EQ(sk_list_segments(plan, &count, segments), SK_SUCCESS);
@@ -285,7 +285,7 @@ static void a_table_of_starts_that_the_host_cannot_write_is_refused(void)
     CHECK_EQ(sk_query_plan(plan).search, SK_SEARCH_DEVICE);
     sk_gemm_desc one = {.m = 64, .n = 64, .k = 64, .search = SK_SEARCH_DEVICE};
     sk_plan* none = NULL;
-    CHECK_EQ(sk_create_plan(context, &one, &none), SK_ERROR_INVALID_VALUE);
+    CHECK_EQ(sk_create_gemm_plan(context, &one, &none), SK_ERROR_INVALID_VALUE);
     CHECK(strstr(fake.sentence, "search is device, but only problems of a grouped plan are searched") != NULL);
     finish();
 }
@@ -390,7 +390,7 @@ static void totals_that_overflow_are_refused(void)
 static void what_has_no_meaning_for_several_problems_is_refused(void)
 {
     start(3);
-    sk_grouped_desc good = desc;
+    sk_grouped_gemm_desc good = desc;
     desc.most_problems = 0;
     refuse_desc("most_problems is 0");
     desc = good;
@@ -436,12 +436,12 @@ static void plans_are_recorded_by_their_own_function(void)
     start(1);
     make_plan();
     CHECK_EQ(sk_gemm(fake_commands(), plan, &one), SK_ERROR_INVALID_VALUE);
-    CHECK(strstr(fake.sentence, "sk_gemm_grouped records it") != NULL);
-    CHECK_EQ(sk_query_launch(plan, &one, &info), SK_ERROR_INVALID_VALUE);
+    CHECK(strstr(fake.sentence, "sk_grouped_gemm records it") != NULL);
+    CHECK_EQ(sk_query_gemm_launch(plan, &one, &info), SK_ERROR_INVALID_VALUE);
     sk_destroy_plan(plan);
     sk_gemm_desc gemm = desc.gemm;
     gemm.m = gemm.n = gemm.k = 64;
-    CHECK_EQ(sk_create_plan(context, &gemm, &plan), SK_SUCCESS);
+    CHECK_EQ(sk_create_gemm_plan(context, &gemm, &plan), SK_SUCCESS);
     CHECK_EQ(record(), SK_ERROR_INVALID_VALUE);
     CHECK(strstr(fake.sentence, "sk_gemm records it") != NULL);
     finish();
@@ -450,15 +450,15 @@ static void plans_are_recorded_by_their_own_function(void)
 static void a_status_record_tells_what_was_left_out(void)
 {
     char text[256];
-    sk_status status = {0, 0, 0, 0, 0, SK_STATUS_LEFT_OUT, 5, SK__LEFT_OUT_BOUND + 16, 9, 1};
-    CHECK_EQ(sk_read_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
+    sk_workspace_status status = {0, 0, 0, 0, 0, SK_STATUS_LEFT_OUT, 5, SK__LEFT_OUT_BOUND + 16, 9, 1};
+    CHECK_EQ(sk_read_workspace_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
     CHECK(strcmp(text, "1 of 9 problems was left out; the first is problem 5: n is above the plan's bound") == 0);
     status.reason += SK__LEFT_OUT_EXCHANGED;
     status.refused = 3;
-    CHECK_EQ(sk_read_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
+    CHECK_EQ(sk_read_workspace_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
     CHECK(strcmp(text, "3 of 9 problems were left out; the first is problem 5: m is above the plan's bound") == 0);
     status.reason = SK__LEFT_OUT_OUTSIDE + 16 * SK__OPERAND_RESIDUAL;
-    sk_read_status(&status, text, sizeof text);
+    sk_read_workspace_status(&status, text, sizeof text);
     CHECK(strstr(text, "residual reaches past the end of its buffer") != NULL);
 }
 

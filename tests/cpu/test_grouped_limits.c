@@ -168,11 +168,11 @@ static void judge_on_device(char text[256])
     sk__grouped_limits limits = sk__unpack_limits(pushed);
     uint32_t reason = sk__judge_row(limits.exchanged ? sk__exchange_row(row) : row, limits, pushed.room);
     reason += limits.exchanged && reason != SK__LEFT_OUT_NOT ? SK__LEFT_OUT_EXCHANGED : 0u;
-    sk_status status = {0, 0, 0, 0, 0, SK_STATUS_LEFT_OUT, 0, reason, 1, 1};
+    sk_workspace_status status = {0, 0, 0, 0, 0, SK_STATUS_LEFT_OUT, 0, reason, 1, 1};
     text[0] = '\0';
     if (reason != SK__LEFT_OUT_NOT)
     {
-        sk_read_status(&status, text, 256);
+        sk_read_workspace_status(&status, text, 256);
     }
 }
 

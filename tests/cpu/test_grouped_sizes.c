@@ -28,7 +28,7 @@ static void start(void)
 static void check_refused(sk_result result, const char* sentence)
 {
     plan = NULL;
-    CHECK_EQ(sk_create_grouped_plan(context, &desc, &plan), result);
+    CHECK_EQ(sk_create_grouped_gemm_plan(context, &desc, &plan), result);
     if (!CHECK(strstr(fake.sentence, sentence) != NULL))
     {
         CHECK_NOTE("%s\n", fake.sentence);

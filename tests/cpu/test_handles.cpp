@@ -65,19 +65,19 @@ static sk_gemm_desc describe(uint32_t size)
     return desc;
 }
 
-static sk_grouped_desc describe_group()
+static sk_grouped_gemm_desc describe_group()
 {
-    sk_grouped_desc desc = {};
+    sk_grouped_gemm_desc desc = {};
     desc.gemm = describe(256);
     desc.most_problems = 4;
     return desc;
 }
 
-static sk_sparse_desc describe_sparse()
+static sk_spmm_desc describe_sparse()
 {
-    sk_sparse_desc desc = {};
-    desc.rows = 1000;
-    desc.columns = 800;
+    sk_spmm_desc desc = {};
+    desc.m = 1000;
+    desc.k = 800;
     desc.nonzeros = 5000;
     desc.n = 1;
     return desc;
@@ -86,9 +86,9 @@ static sk_sparse_desc describe_sparse()
 static sk_spgemm_desc describe_spgemm()
 {
     sk_spgemm_desc desc = {};
-    desc.rows = 1000;
-    desc.inner = 800;
-    desc.columns = 600;
+    desc.m = 1000;
+    desc.k = 800;
+    desc.n = 600;
     desc.a_nonzeros = 5000;
     desc.b_nonzeros = 4000;
     return desc;
@@ -97,8 +97,8 @@ static sk_spgemm_desc describe_spgemm()
 static sk_sddmm_desc describe_sddmm()
 {
     sk_sddmm_desc desc = {};
-    desc.rows = 1000;
-    desc.columns = 800;
+    desc.m = 1000;
+    desc.n = 800;
     desc.nonzeros = 5000;
     desc.k = 64;
     return desc;
@@ -160,7 +160,7 @@ static void plans_live_as_long_as_their_handles()
 {
     check_life<streamk::plan>(describe(256));
     check_life<streamk::plan>(describe_group());
-    check_life<streamk::sparse_plan>(describe_sparse());
+    check_life<streamk::spmm_plan>(describe_sparse());
     check_life<streamk::spgemm_plan>(describe_spgemm());
     check_life<streamk::sddmm_plan>(describe_sddmm());
 }
@@ -205,7 +205,7 @@ static void a_plan_of_no_context_is_refused()
 {
     streamk::context none;
     streamk::plan plan;
-    streamk::sparse_plan sparse;
+    streamk::spmm_plan sparse;
     streamk::spgemm_plan product;
     streamk::sddmm_plan sampled;
     sk_gemm_args args = {};

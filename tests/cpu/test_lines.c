@@ -118,19 +118,20 @@ static void columns_are_copied_where_n_is_ragged(void)
 static void a_status_record_tells_of_a_line_that_is_not_there(void)
 {
     char text[256];
-    sk_status status = {.left_out_code = SK_STATUS_INDEX, .left_out = 5, .reason = 0, .all = 64, .refused = 70};
+    sk_workspace_status status = {
+        .left_out_code = SK_STATUS_INDEX, .left_out = 5, .reason = 0, .all = 64, .refused = 70};
     CHECK_EQ(SK_STATUS_INDEX, SK__STATUS_INDEX);
-    CHECK_EQ(sk_read_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
+    CHECK_EQ(sk_read_workspace_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
     CHECK(strcmp(text, "line 5 of those stacked was to come from line 70 of a matrix that has 64") == 0);
     status.reason = SK__LINES_SCATTER;
-    sk_read_status(&status, text, sizeof text);
+    sk_read_workspace_status(&status, text, sizeof text);
     CHECK(strstr(text, "was to go to line 70") != NULL);
 }
 
 static void wrong_descs_of_lines_are_refused(void)
 {
     start();
-    sk_grouped_desc good = desc;
+    sk_grouped_gemm_desc good = desc;
     desc.most_lines = 0;
     refuse_desc("most_lines is 0, but must be 0 unless gathers, scatters or assigned is set, and above 0 if one is");
     desc = good;

@@ -64,7 +64,7 @@ static void check_heard(sk_log_level level, const char* sentence)
     {
         for (uint32_t i = 0; i < heard.count; ++i)
         {
-            CHECK_NOTE("%s: %s\n", sk_log_level_name(heard.levels[i]), heard.sentences[i]);
+            CHECK_NOTE("%s: %s\n", sk_word(SK_WORDS_LOG_LEVEL, heard.levels[i]), heard.sentences[i]);
         }
     }
 }
@@ -174,12 +174,12 @@ static void a_guess_that_is_preferred_to_a_measured_kernel_is_a_warning(void)
 static void a_guess_of_several_problems_is_a_warning_too(void)
 {
     sk_plan* plan = NULL;
-    sk_grouped_desc desc;
+    sk_grouped_gemm_desc desc;
     memset(&desc, 0, sizeof desc);
     desc.gemm = describe_halves(512, 512, 256);
     desc.most_problems = 8;
     measure_scalar("1e9", SK_LOG_LEVEL_INFO);
-    CHECK_EQ(sk_create_grouped_plan(context, &desc, &plan), SK_SUCCESS);
+    CHECK_EQ(sk_create_grouped_gemm_plan(context, &desc, &plan), SK_SUCCESS);
     CHECK_EQ(count_heard(SK_LOG_LEVEL_WARNING, guess, fastest), 1);
     CHECK_EQ(heard.count, 3); /* the plan, its runner-up, the warning */
     sk_destroy_plan(plan);
@@ -198,7 +198,7 @@ static void what_is_a_guess_is_told(void)
         CHECK_EQ(kernel.guessed, strcmp(kernel.name, "gemm_f16_f32_f16_32x32x16_scalar") != 0);
     }
     sk_gemm_desc desc = describe_halves(512, 512, 512);
-    CHECK(sk_explain_plan(context, &desc, &count, candidates) >= SK_SUCCESS);
+    CHECK(sk_explain_gemm_plan(context, &desc, &count, candidates) >= SK_SUCCESS);
     for (uint32_t i = 0; i < count; ++i)
     {
         CHECK_EQ(candidates[i].info.guessed, strstr(candidates[i].info.kernel, "_coop") != NULL);
@@ -258,7 +258,7 @@ static uint32_t check_plan(const sk_gemm_desc* desc)
     open_logging(true, SK_LOG_LEVEL_INFO, NULL);
     heard.count = 0;
     sk_plan* plan = make(desc);
-    CHECK(sk_explain_plan(context, desc, &count, candidates) >= SK_SUCCESS);
+    CHECK(sk_explain_gemm_plan(context, desc, &count, candidates) >= SK_SUCCESS);
     if (plan && CHECK_EQ(heard.count, 2))
     {
         sk_format_plan(plan, line, sizeof line);
@@ -397,12 +397,12 @@ static void grouped_plans_are_told(void)
 {
     open_logging(true, SK_LOG_LEVEL_INFO, NULL);
     sk_plan* plan = NULL;
-    sk_grouped_desc desc;
+    sk_grouped_gemm_desc desc;
     memset(&desc, 0, sizeof desc);
     desc.gemm = describe_shape(512, 512, 256);
     desc.most_problems = 8;
     heard.count = 0;
-    CHECK_EQ(sk_create_grouped_plan(context, &desc, &plan), SK_SUCCESS);
+    CHECK_EQ(sk_create_grouped_gemm_plan(context, &desc, &plan), SK_SUCCESS);
     check_heard(SK_LOG_LEVEL_INFO, "plan of 8 problems up to 512x512x256");
     CHECK_EQ(count_heard(SK_LOG_LEVEL_INFO, "its runner-up: --kernel gemm_f32_f32_f32_", "; predicted "), 1);
     sk_destroy_plan(plan);
@@ -412,21 +412,21 @@ static void grouped_plans_are_told(void)
 static void sparse_plans_are_told(void)
 {
     open_logging(true, SK_LOG_LEVEL_INFO, NULL);
-    sk_sparse_plan* plan = NULL;
+    sk_spmm_plan* plan = NULL;
     sk_spgemm_plan* product = NULL;
-    sk_sparse_desc desc;
+    sk_spmm_desc desc;
     sk_spgemm_desc both;
     memset(&desc, 0, sizeof desc);
-    desc.rows = desc.columns = desc.nonzeros = 1000;
+    desc.m = desc.k = desc.nonzeros = 1000;
     desc.n = 1;
     memset(&both, 0, sizeof both);
-    both.rows = both.inner = both.columns = both.a_nonzeros = both.b_nonzeros = 1000;
+    both.m = both.k = both.n = both.a_nonzeros = both.b_nonzeros = 1000;
     heard.count = 0;
-    CHECK_EQ(sk_create_sparse_plan(context, &desc, &plan), SK_SUCCESS);
+    CHECK_EQ(sk_create_spmm_plan(context, &desc, &plan), SK_SUCCESS);
     check_heard(SK_LOG_LEVEL_INFO, "plan of 1000x1000, csr of 1000 nonzeros of f32, times 1 column");
     CHECK_EQ(sk_create_spgemm_plan(context, &both, &product), SK_SUCCESS);
     CHECK_EQ(heard.count, 2);
-    sk_destroy_sparse_plan(plan);
+    sk_destroy_spmm_plan(plan);
     sk_destroy_spgemm_plan(product);
     sk_destroy_context(context);
 }
@@ -456,7 +456,7 @@ static void refused_plans_are_not_told(void)
     sk_gemm_desc desc = describe_shape(512, 512, 512);
     desc.splits = 5;
     heard.count = 0;
-    CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_ERROR_SPLITS);
+    CHECK_EQ(sk_create_gemm_plan(context, &desc, &plan), SK_ERROR_SPLITS);
     CHECK_EQ(heard.count, 0);
     CHECK_EQ(fake.sentence_count, 1);
     sk_destroy_context(context);

@@ -20,18 +20,15 @@ static bool is_word_of(const char* constant, size_t prefix, const char* word)
     return !word[i] && !constant[prefix + i];
 }
 
-#define CHECK_WORD(noun, constant, word)                             \
-    {                                                                \
-        sk_##noun value = SK_LAST(noun);                             \
-        CHECK(is_word_of(#constant, strlen("SK_" #noun "_"), word)); \
-        CHECK(strcmp(sk_##noun##_name(constant), word) == 0);        \
-        CHECK(sk_parse_##noun(word, &value) && value == (constant)); \
-        CHECK_EQ(count, (constant));                                 \
-        ++count;                                                     \
+#define CHECK_WORD(noun, constant, word)                                            \
+    {                                                                               \
+        uint32_t value = UINT32_MAX;                                                \
+        CHECK(is_word_of(#constant, strlen("SK_" #noun "_"), word));                \
+        CHECK(strcmp(sk_word(words, constant), word) == 0);                         \
+        CHECK(sk_parse_word(words, word, &value) && value == (uint32_t)(constant)); \
+        CHECK_EQ(count, (uint32_t)(constant));                                      \
+        ++count;                                                                    \
     }
-#define SK_LAST(noun) (sk_##noun)0x7fffffff
-
-typedef sk_sorting sk_sort; /* which is a macro of OpenSSL: so it has another name */
 
 #define MULTIPLY(constant, word) CHECK_WORD(multiply, constant, word)
 #define TYPE(constant, word, ...) CHECK_WORD(type, constant, word)
@@ -50,39 +47,56 @@ typedef sk_sorting sk_sort; /* which is a macro of OpenSSL: so it has another na
 #define ACTIVATION(constant, word) CHECK_WORD(activation, constant, word)
 #define ROLE(constant, word) CHECK_WORD(role, constant, word)
 #define LOG_LEVEL(constant, word) CHECK_WORD(log_level, constant, word)
+#define SCHEDULE(constant, word) CHECK_WORD(schedule, constant, word)
+#define STORAGE(constant, word) CHECK_WORD(storage, constant, word)
 
 /* Of all enums, with words that are none, in other letters, and with more or fewer. */
-#define CHECK_NAMES(noun, LIST, ONE)                                                      \
-    {                                                                                     \
-        int count = 0;                                                                    \
-        sk_##noun kept = SK_LAST(noun);                                                   \
-        LIST(ONE)                                                                         \
-        CHECK(strcmp(sk_##noun##_name((sk_##noun)count), "unknown") == 0);                \
-        CHECK(strcmp(sk_##noun##_name(kept), "unknown") == 0);                            \
-        CHECK(!sk_parse_##noun("", &kept) && !sk_parse_##noun("AUTO", &kept));            \
-        CHECK(!sk_parse_##noun("unknown", &kept) && !sk_parse_##noun("nonesuch", &kept)); \
-        CHECK(kept == SK_LAST(noun));                                                     \
+#define CHECK_NAMES(NOUN, LIST, ONE)                                                                \
+    {                                                                                               \
+        const sk_words words = SK_WORDS_##NOUN;                                                     \
+        uint32_t count = 0, kept = 77;                                                              \
+        LIST(ONE)                                                                                   \
+        CHECK(strcmp(sk_word(words, count), "unknown") == 0);                                       \
+        CHECK(strcmp(sk_word(words, 0x7fffffff), "unknown") == 0);                                  \
+        CHECK(!sk_parse_word(words, "", &kept) && !sk_parse_word(words, "AUTO", &kept));            \
+        CHECK(!sk_parse_word(words, "unknown", &kept) && !sk_parse_word(words, "nonesuch", &kept)); \
+        CHECK(kept == 77);                                                                          \
     }
 
 static void every_value_has_a_word_of_its_own(void)
 {
-    CHECK_NAMES(multiply, SK_MULTIPLIES, MULTIPLY)
-    CHECK_NAMES(type, SK_TYPES, TYPE)
-    CHECK_NAMES(layout, SK_LAYOUTS, LAYOUT)
-    CHECK_NAMES(decomposition, SK_DECOMPOSITIONS, DECOMPOSITION)
-    CHECK_NAMES(fixup, SK_FIXUPS, FIXUP)
-    CHECK_NAMES(packing, SK_PACKINGS, PACKING)
-    CHECK_NAMES(order, SK_ORDERS, ORDER)
-    CHECK_NAMES(raster, SK_RASTERS, RASTER)
-    CHECK_NAMES(sort, SK_SORTS, SORT)
-    CHECK_NAMES(triangle, SK_TRIANGLES, TRIANGLE)
-    CHECK_NAMES(search, SK_SEARCHES, SEARCH)
-    CHECK_NAMES(ragged, SK_RAGGEDS, RAGGED)
-    CHECK_NAMES(epilogue, SK_EPILOGUES, EPILOGUE)
-    CHECK_NAMES(bias, SK_BIASES, BIAS)
-    CHECK_NAMES(activation, SK_ACTIVATIONS, ACTIVATION)
-    CHECK_NAMES(role, SK_ROLES, ROLE)
-    CHECK_NAMES(log_level, SK_LOG_LEVELS, LOG_LEVEL)
+    CHECK_NAMES(MULTIPLY, SK_MULTIPLIES, MULTIPLY)
+    CHECK_NAMES(TYPE, SK_TYPES, TYPE)
+    CHECK_NAMES(LAYOUT, SK_LAYOUTS, LAYOUT)
+    CHECK_NAMES(DECOMPOSITION, SK_DECOMPOSITIONS, DECOMPOSITION)
+    CHECK_NAMES(FIXUP, SK_FIXUPS, FIXUP)
+    CHECK_NAMES(PACKING, SK_PACKINGS, PACKING)
+    CHECK_NAMES(ORDER, SK_ORDERS, ORDER)
+    CHECK_NAMES(RASTER, SK_RASTERS, RASTER)
+    CHECK_NAMES(SORT, SK_SORTS, SORT)
+    CHECK_NAMES(TRIANGLE, SK_TRIANGLES, TRIANGLE)
+    CHECK_NAMES(SEARCH, SK_SEARCHES, SEARCH)
+    CHECK_NAMES(RAGGED, SK_RAGGEDS, RAGGED)
+    CHECK_NAMES(EPILOGUE, SK_EPILOGUES, EPILOGUE)
+    CHECK_NAMES(BIAS, SK_BIASES, BIAS)
+    CHECK_NAMES(ACTIVATION, SK_ACTIVATIONS, ACTIVATION)
+    CHECK_NAMES(ROLE, SK_ROLES, ROLE)
+    CHECK_NAMES(LOG_LEVEL, SK_LOG_LEVELS, LOG_LEVEL)
+    CHECK_NAMES(SCHEDULE, SK_SCHEDULES, SCHEDULE)
+    CHECK_NAMES(STORAGE, SK_STORAGES, STORAGE)
+}
+
+/* A number that is no list's has no words. */
+static void no_other_list_has_words(void)
+{
+    static const sk_words others[] = {(sk_words)(SK_WORDS_STORAGE + 1), SK_WORDS_FORCE_I32};
+    uint32_t kept = 77;
+    for (size_t i = 0; i < sizeof others / sizeof *others; ++i)
+    {
+        CHECK(strcmp(sk_word(others[i], 0), "unknown") == 0);
+        CHECK(!sk_parse_word(others[i], "auto", &kept) && !sk_parse_word(others[i], "unknown", &kept));
+    }
+    CHECK_EQ(kept, 77);
 }
 
 /* A decision's option is its member, with dashes, and a word's member is named as its enum is. */
@@ -106,6 +120,7 @@ static void every_decision_has_its_members_name(void)
 int main(void)
 {
     RUN(every_value_has_a_word_of_its_own);
+    RUN(no_other_list_has_words);
     RUN(every_decision_has_its_members_name);
     return CHECK_DONE();
 }

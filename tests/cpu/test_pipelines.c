@@ -118,7 +118,7 @@ static void no_promise_makes_an_odd_shape_aligned(void)
 static void check_broken(const sk_plan* plan, const sk_gemm_args* args, const char* sentence)
 {
     sk_launch_info info;
-    CHECK_EQ(sk_query_launch(plan, args, &info), SK_ERROR_MISALIGNED);
+    CHECK_EQ(sk_query_gemm_launch(plan, args, &info), SK_ERROR_MISALIGNED);
     fake.count = 0;
     CHECK_EQ(sk_gemm(fake_commands(), plan, args), SK_ERROR_MISALIGNED);
     CHECK_EQ(fake.count, 0);
@@ -173,15 +173,15 @@ static void pointers_are_promised_to_be_aligned_by_their_own_member(void)
 
 static void groups_have_a_promise_of_their_own(void)
 {
-    sk_grouped_desc desc;
+    sk_grouped_gemm_desc desc;
     sk_plan* plan = NULL;
     open_context(false, 132);
     memset(&desc, 0, sizeof desc);
     desc.gemm = describe_shape(64, 64, 64);
     desc.gemm.aligned = true;
     desc.most_problems = 2;
-    CHECK_EQ(sk_create_grouped_plan(context, &desc, &plan), SK_ERROR_INVALID_VALUE);
-    CHECK(strcmp(fake.sentence, "gemm.aligned is set: of several problems sk_grouped_desc.aligned promises that") ==
+    CHECK_EQ(sk_create_grouped_gemm_plan(context, &desc, &plan), SK_ERROR_INVALID_VALUE);
+    CHECK(strcmp(fake.sentence, "gemm.aligned is set: of several problems sk_grouped_gemm_desc.aligned promises that") ==
           0);
     sk_destroy_context(context);
 }

@@ -317,12 +317,12 @@ static void check_that_nothing_is_recorded(const sk_gemm_desc* desc)
         sk_plan_info info = sk_query_plan(plan);
         memset(&args, 0, sizeof args);
         fake.count = 0;
-        CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+        CHECK_EQ(sk_query_gemm_launch(plan, &args, &launch), SK_SUCCESS);
         CHECK_EQ(launch.dispatch_count, 0);
         CHECK_EQ(sk_gemm(fake_commands(), plan, &args), SK_SUCCESS);
         CHECK_EQ(fake.count, 0);
         CHECK(info.tiles == 0 && info.workspace_size == 0);
-        CHECK(sk_explain_plan(context, desc, &count, &candidate) >= SK_SUCCESS);
+        CHECK(sk_explain_gemm_plan(context, desc, &count, &candidate) >= SK_SUCCESS);
         CHECK(memcmp(&candidate.info, &info, sizeof info) == 0);
         sk_destroy_plan(plan);
         check_plan(&candidate.desc);

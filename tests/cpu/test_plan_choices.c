@@ -196,7 +196,7 @@ static void kernels_are_arranged_for_amd_alone_on_amd(void)
 static sk_result result_of(const sk_gemm_desc* desc)
 {
     sk_plan* plan = NULL;
-    sk_result result = sk_create_plan(context, desc, &plan);
+    sk_result result = sk_create_gemm_plan(context, desc, &plan);
     sk_destroy_plan(plan);
     return result;
 }

@@ -183,7 +183,7 @@ static bool check_that_words_make_it_again(const sk_gemm_desc* desc)
 {
     char line[SK_LINE_SIZE], other[SK_LINE_SIZE];
     sk_plan *plan = NULL, *again;
-    if (sk_create_plan(context, desc, &plan) != SK_SUCCESS)
+    if (sk_create_gemm_plan(context, desc, &plan) != SK_SUCCESS)
     {
         return false;
     }

@@ -26,7 +26,7 @@ static sk_result make_gemm(uint32_t form)
 {
     sk_plan* plan = NULL;
     sk_gemm_desc desc = describe_gemm(form);
-    sk_result result = sk_create_plan(context, &desc, &plan);
+    sk_result result = sk_create_gemm_plan(context, &desc, &plan);
     bool is_whole = !plan || (plan->pipelines[0] && plan->pipelines[1] && plan->sum_pipelines[0]);
     sk_destroy_plan(plan);
     return is_whole ? result : SK_ERROR_VULKAN;
@@ -35,28 +35,28 @@ static sk_result make_gemm(uint32_t form)
 static sk_result make_grouped(void)
 {
     sk_plan* plan = NULL;
-    sk_grouped_desc desc;
+    sk_grouped_gemm_desc desc;
     memset(&desc, 0, sizeof desc);
     desc.gemm = describe_shape(512, 512, 512);
     desc.most_problems = 8;
-    sk_result result = sk_create_grouped_plan(context, &desc, &plan);
+    sk_result result = sk_create_grouped_gemm_plan(context, &desc, &plan);
     sk_destroy_plan(plan);
     return result;
 }
 
 static sk_result make_sparse(void)
 {
-    sk_sparse_plan* plan = NULL;
-    sk_sparse_desc desc;
+    sk_spmm_plan* plan = NULL;
+    sk_spmm_desc desc;
     memset(&desc, 0, sizeof desc);
-    desc.rows = 1000;
-    desc.columns = 800;
+    desc.m = 1000;
+    desc.k = 800;
     desc.nonzeros = 5000;
     desc.n = 2;
     desc.checks = true;
     desc.schedule = SK_SCHEDULE_MERGE_PATH;
-    sk_result result = sk_create_sparse_plan(context, &desc, &plan);
-    sk_destroy_sparse_plan(plan);
+    sk_result result = sk_create_spmm_plan(context, &desc, &plan);
+    sk_destroy_spmm_plan(plan);
     return result;
 }
 
@@ -65,7 +65,7 @@ static sk_result make_spgemm(void)
     sk_spgemm_plan* plan = NULL;
     sk_spgemm_desc desc;
     memset(&desc, 0, sizeof desc);
-    desc.rows = desc.inner = desc.columns = 1000;
+    desc.m = desc.k = desc.n = 1000;
     desc.a_nonzeros = desc.b_nonzeros = 5000;
     sk_result result = sk_create_spgemm_plan(context, &desc, &plan);
     sk_destroy_spgemm_plan(plan);
@@ -77,7 +77,7 @@ static sk_result make_sddmm(void)
     sk_sddmm_plan* plan = NULL;
     sk_sddmm_desc desc;
     memset(&desc, 0, sizeof desc);
-    desc.rows = desc.columns = 1000;
+    desc.m = desc.n = 1000;
     desc.nonzeros = 5000;
     desc.k = 64;
     sk_result result = sk_create_sddmm_plan(context, &desc, &plan);

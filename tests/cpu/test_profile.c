@@ -70,7 +70,7 @@ static void compare_candidates(const sk_gemm_desc* desc)
 {
     static sk_candidate others[MOST_CANDIDATES];
     uint32_t count = explain(desc), other = MOST_CANDIDATES;
-    CHECK_EQ(sk_explain_plan(planning, desc, &other, others), SK_SUCCESS);
+    CHECK_EQ(sk_explain_gemm_plan(planning, desc, &other, others), SK_SUCCESS);
     CHECK_EQ(count, other);
     for (uint32_t i = 0; i < count; ++i)
     {
@@ -81,8 +81,8 @@ static void compare_candidates(const sk_gemm_desc* desc)
 static void compare(const sk_gemm_desc* desc)
 {
     sk_plan* plans[2] = {NULL, NULL};
-    sk_result result = sk_create_plan(context, desc, &plans[0]);
-    CHECK_EQ(sk_create_plan(planning, desc, &plans[1]), result);
+    sk_result result = sk_create_gemm_plan(context, desc, &plans[0]);
+    CHECK_EQ(sk_create_gemm_plan(planning, desc, &plans[1]), result);
     if (result == SK_SUCCESS)
     {
         compare_plans(plans[0], plans[1]);
@@ -150,7 +150,7 @@ static void a_profile_may_have_constants(void)
              desc.kernel, "gemm_of_another_version", profile);
     CHECK_EQ(plan_as(text), SK_SUCCESS);
     sk_plan* plan = NULL;
-    CHECK_EQ(sk_create_plan(planning, &desc, &plan), SK_SUCCESS);
+    CHECK_EQ(sk_create_gemm_plan(planning, &desc, &plan), SK_SUCCESS);
     CHECK(plan && sk_query_plan(plan).predicted_time > 50.0f * before);
     sk_destroy_plan(plan);
     sk_format_profile(planning, again, sizeof again);
@@ -235,10 +235,10 @@ static void a_plan_without_a_device_records_nothing(void)
     memset(&workspace, 0, sizeof workspace);
     open_both(&classes[0]);
     uint32_t pipelines = fake.pipeline_count;
-    CHECK_EQ(sk_create_plan(planning, &desc, &plan), SK_SUCCESS);
+    CHECK_EQ(sk_create_gemm_plan(planning, &desc, &plan), SK_SUCCESS);
     CHECK_EQ(fake.pipeline_count, pipelines);
     expect(sk_gemm(fake_commands(), plan, &args), SK_ERROR_NO_DEVICE, sentence);
-    expect(sk_query_launch(plan, &args, &launch), SK_ERROR_NO_DEVICE, sentence);
+    expect(sk_query_gemm_launch(plan, &args, &launch), SK_ERROR_NO_DEVICE, sentence);
     expect(sk_clear_workspace(fake_commands(), planning, workspace), SK_ERROR_NO_DEVICE, sentence);
     CHECK_EQ(fake.count, 0);
     sk_trim_context(planning);
@@ -365,7 +365,7 @@ static void a_damaged_profile_does_no_harm(void)
         sk_plan* plan = NULL;
         if (planning)
         {
-            sk_create_plan(planning, &desc, &plan);
+            sk_create_gemm_plan(planning, &desc, &plan);
         }
         sk_destroy_plan(plan);
         sk_destroy_context(planning);

@@ -115,7 +115,7 @@ static void tiles_are_sorted_where_that_shares_them_more_evenly(void)
 static void wrong_descs_of_arrays_are_refused(void)
 {
     start();
-    sk_grouped_desc good = desc;
+    sk_grouped_gemm_desc good = desc;
     desc.ragged = (sk_ragged)7;
     refuse_desc("ragged is 7, not one of its enum");
     desc = good;
@@ -181,7 +181,7 @@ static void a_single_plan_is_not_sorted(void)
 {
     sk_gemm_desc one = {.m = 64, .n = 64, .k = 64, .sort = SK_SORT_BY_K};
     start();
-    CHECK_EQ(sk_create_plan(context, &one, &plan), SK_ERROR_INVALID_VALUE);
+    CHECK_EQ(sk_create_gemm_plan(context, &one, &plan), SK_ERROR_INVALID_VALUE);
     CHECK(strstr(fake.sentence, "sort is by-k, but only problems of a grouped plan are sorted") != NULL);
     finish();
 }

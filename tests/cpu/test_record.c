@@ -139,7 +139,7 @@ static void nothing_is_recorded_where_d_is_empty(void)
         memset(&args, 0, sizeof args);
         record();
         sk_launch_info launch = {0};
-        CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+        CHECK_EQ(sk_query_gemm_launch(plan, &args, &launch), SK_SUCCESS);
         CHECK_EQ(launch.dispatch_count, 0);
         check_kinds("");
         CHECK_EQ(fake.pipeline_count, 0);

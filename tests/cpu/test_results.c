@@ -50,7 +50,7 @@ static void a_short_array_is_filled_and_incomplete(void)
     uint64_t count = 0;
     start();
     CHECK_EQ(sk_create_context(&s.context, &context), SK_SUCCESS);
-    CHECK_EQ(sk_create_plan(context, &s.desc, &plan), SK_SUCCESS);
+    CHECK_EQ(sk_create_gemm_plan(context, &s.desc, &plan), SK_SUCCESS);
     CHECK_EQ(sk_list_segments(plan, &count, NULL), SK_SUCCESS);
     CHECK_EQ(count, 40);
     segments[39].worker = 12345;

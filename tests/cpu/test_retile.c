@@ -77,7 +77,7 @@ static void two_dispatches_run_at_the_same_time(void)
     sk_launch_info launch = {0};
     record_product(plan, &args);
     check_kinds("<bpdbpd>");
-    CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+    CHECK_EQ(sk_query_gemm_launch(plan, &args, &launch), SK_SUCCESS);
     CHECK(launch.dispatch_count == 2 && launch.aligned);
     CHECK(launch.group_count_x == 4 && launch.group_count_y == 1);
     CHECK(launch.second_group_count_x == 12 && launch.second_group_count_y == 1);
@@ -105,7 +105,7 @@ static void both_kernels_take_the_same_path(void)
         sk_gemm_args args = make_args();
         sk_launch_info launch = {0};
         args.d.offset = offset;
-        CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+        CHECK_EQ(sk_query_gemm_launch(plan, &args, &launch), SK_SUCCESS);
         CHECK_EQ(launch.aligned, offset % 16 == 0);
         record_product(plan, &args);
         CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_ALIGNED], launch.aligned);
@@ -271,7 +271,7 @@ static void a_last_wave_kernel_that_cannot_run_says_why(void)
     desc.last_wave_kernel = "gemm_f16_f32_f32_64x64x64_coop";
     desc.a.type = desc.b.type = SK_TYPE_F16;
     sk_plan* plan = NULL;
-    CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_ERROR_MISSING_FEATURE);
+    CHECK_EQ(sk_create_gemm_plan(context, &desc, &plan), SK_ERROR_MISSING_FEATURE);
     CHECK(strstr(fake.sentence, "cannot run last_wave_kernel \"gemm_f16_f32_f32_64x64x64_coop\": ") != NULL);
     sk_destroy_context(context);
 }

@@ -35,13 +35,13 @@ static void start(void)
     reset_fake();
     memset(&desc, 0, sizeof desc);
     memset(&args, 0, sizeof args);
-    desc.rows = 1000;
-    desc.columns = 800;
+    desc.m = 1000;
+    desc.n = 800;
     desc.nonzeros = 5000;
     desc.k = 64;
-    args.row_offsets = locate_room(OFFSETS);
+    args.pattern.row_offsets = locate_room(OFFSETS);
     args.row_indices = locate_room(ROW_INDICES);
-    args.column_indices = locate_room(COLUMN_INDICES);
+    args.pattern.column_indices = locate_room(COLUMN_INDICES);
     args.a = locate_room(MATRIX_A);
     args.b = locate_room(MATRIX_B);
     args.c = locate_room(VALUES_C);
@@ -93,7 +93,7 @@ static sk_result record(void)
 static void check_choice(uint32_t workers, uint32_t lanes)
 {
     make_plan();
-    sk_sddmm_info info = sk_query_sddmm_plan(plan);
+    sk_sddmm_plan_info info = sk_query_sddmm_plan(plan);
     CHECK_EQ(info.workers, workers);
     CHECK_EQ(info.lanes, lanes);
     CHECK_EQ((uint64_t)info.workers * info.share + info.larger_shares, desc.nonzeros);
@@ -188,13 +188,13 @@ static void factors_of_0_read_nothing(void)
     start();
     desc.epilogue = SK_EPILOGUE_LINEAR;
     make_plan();
-    args.a = args.b = args.row_offsets = args.column_indices = none;
-    args.beta = 2.0f;
+    args.a = args.b = args.pattern.row_offsets = args.pattern.column_indices = none;
+    args.beta = 2.0;
     CHECK_EQ(record(), SK_SUCCESS);
     CHECK_EQ(get_sddmm_pushed().k, 0);
     CHECK_EQ(join_words(get_sddmm_pushed().c), VALUES_C);
     CHECK_EQ(get_sddmm_pushed().beta, 0x40000000);
-    args.beta = 0.0f;
+    args.beta = 0.0;
     args.c = none;
     CHECK_EQ(record(), SK_SUCCESS);
     CHECK_EQ(get_sddmm_pushed().reads_c, 0);
@@ -217,7 +217,7 @@ static void plans_alike_share_a_pipeline(void)
     start();
     make_plan();
     CHECK_EQ(fake.pipelines_alive, 1);
-    desc.rows = 999;
+    desc.m = 999;
     make_plan();
     CHECK_EQ(fake.pipelines_alive, 1);
     desc.a.layout = SK_LAYOUT_COL_MAJOR;
@@ -242,9 +242,9 @@ static void wrong_descs_are_refused(void)
     start();
     const sk_sddmm_desc right = desc;
     desc.nonzeros = 4294966295u;
-    refuse_desc(SK_ERROR_TOO_LARGE, "rows and nonzeros are 1000 and 4294966295, must add up to less than 4294967295");
+    refuse_desc(SK_ERROR_TOO_LARGE, "m and nonzeros are 1000 and 4294966295, must add up to less than 4294967295");
     desc = right;
-    desc.columns = 0;
+    desc.n = 0;
     refuse_desc(SK_ERROR_INVALID_VALUE, "nonzeros is 5000, but the sparse matrix is 1000 x 0");
     desc = right;
     desc.type = SK_TYPE_BF16;
@@ -271,14 +271,14 @@ static void wrong_arguments_are_refused(void)
 {
     start();
     desc.epilogue = SK_EPILOGUE_LINEAR;
-    args.alpha = args.beta = 1.0f;
+    args.alpha = args.beta = 1.0;
     make_plan();
     const sk_sddmm_args right = args;
     args.d.size = 19999;
     check_sentence(record(), SK_ERROR_BUFFER_TOO_SMALL, "d.size is 19999 bytes, its elements reach 20000");
     args = right;
-    memset(&args.row_offsets, 0, sizeof args.row_offsets);
-    check_sentence(record(), SK_ERROR_NULL_ARGUMENT, "row_offsets has neither a buffer nor an address");
+    memset(&args.pattern.row_offsets, 0, sizeof args.pattern.row_offsets);
+    check_sentence(record(), SK_ERROR_NULL_ARGUMENT, "pattern.row_offsets has neither a buffer nor an address");
     args = right;
     args.d = args.a;
     check_sentence(record(), SK_ERROR_OVERLAP, "d [0x15000000, 0x15004e20) overlaps a [0x15000000, 0x1503e800)");

@@ -106,7 +106,7 @@ static void check_result(sk_result result, const sk_plan* plan, const char* lack
     bool says = lacks && strstr(fake.sentence, lacks);
     if (!CHECK(lacks ? result != SK_SUCCESS && says : result == SK_SUCCESS && plan))
     {
-        CHECK_NOTE("%s, %ux%u: %s\n", sk_type_name(desc->a.type), desc->m, desc->n, fake.sentence);
+        CHECK_NOTE("%s, %ux%u: %s\n", sk_word(SK_WORDS_TYPE, desc->a.type), desc->m, desc->n, fake.sentence);
     }
     for (uint32_t i = 0; plan && i < sk_query_context(context).kernel_count; ++i)
     {
@@ -123,7 +123,7 @@ static void check_plan(const sk_gemm_desc* desc, const char* lacks)
 {
     sk_plan* plan = NULL;
     fake.sentence[0] = 0;
-    sk_result result = sk_create_plan(context, desc, &plan);
+    sk_result result = sk_create_gemm_plan(context, desc, &plan);
     check_result(result, plan, lacks, desc);
     sk_destroy_plan(plan);
 }
@@ -134,7 +134,7 @@ static void check_group(sk_gemm_desc desc, const char* lacks, uint32_t most_prob
     for (int search = SK_SEARCH_AUTO; search <= SK_SEARCH_HOST; ++search)
     {
         sk_plan* plan = NULL;
-        sk_grouped_desc group;
+        sk_grouped_gemm_desc group;
         memset(&group, 0, sizeof group);
         group.gemm = desc;
         group.gemm.search = (sk_search)search;
@@ -142,7 +142,7 @@ static void check_group(sk_gemm_desc desc, const char* lacks, uint32_t most_prob
         group.gemm.decomposition = search == SK_SEARCH_HOST ? SK_DECOMPOSITION_DATA_PARALLEL : desc.decomposition;
         group.most_problems = most_problems;
         fake.sentence[0] = 0;
-        sk_result result = sk_create_grouped_plan(context, &group, &plan);
+        sk_result result = sk_create_grouped_gemm_plan(context, &group, &plan);
         check_result(result, plan, lacks, &desc);
         sk_destroy_plan(plan);
     }
@@ -296,7 +296,7 @@ static void lines_and_ragged_problems_have_pipelines_that_fit(void)
     {
         open_small(128);
         sk_plan* plan = NULL;
-        sk_grouped_desc group;
+        sk_grouped_gemm_desc group;
         memset(&group, 0, sizeof group);
         group.gemm = describe_shape(0, 200, 300);
         group.gemm.packing = SK_PACKING_ALWAYS;
@@ -307,7 +307,7 @@ static void lines_and_ragged_problems_have_pipelines_that_fit(void)
         group.gemm.m = group.most_lines;
         group.most_problems = 300;
         group.total_m = group.most_lines;
-        sk_result result = sk_create_grouped_plan(context, &group, &plan);
+        sk_result result = sk_create_grouped_gemm_plan(context, &group, &plan);
         check_result(result, plan, NULL, &group.gemm);
         sk_destroy_plan(plan);
         sk_destroy_context(context);
@@ -316,21 +316,21 @@ static void lines_and_ragged_problems_have_pipelines_that_fit(void)
 
 static void check_sparse(sk_type type, sk_schedule schedule, uint32_t n)
 {
-    sk_sparse_plan* plan = NULL;
-    sk_sparse_desc desc;
+    sk_spmm_plan* plan = NULL;
+    sk_spmm_desc desc;
     memset(&desc, 0, sizeof desc);
-    desc.rows = 1000;
-    desc.columns = 800;
+    desc.m = 1000;
+    desc.k = 800;
     desc.nonzeros = 50000;
     desc.longest_row = 50;
     desc.n = n;
     desc.type = type;
     desc.schedule = schedule;
-    if (!CHECK_EQ(sk_create_sparse_plan(context, &desc, &plan), SK_SUCCESS))
+    if (!CHECK_EQ(sk_create_spmm_plan(context, &desc, &plan), SK_SUCCESS))
     {
         CHECK_NOTE("%s\n", fake.sentence);
     }
-    sk_destroy_sparse_plan(plan);
+    sk_destroy_spmm_plan(plan);
 }
 
 /* Two sparse matrices of f32 are not multiplied with each other in so little shared memory, as the sentence says. */
@@ -349,7 +349,7 @@ static void sparse_products_fit_or_are_refused(void)
         sk_sddmm_plan* sampled = NULL;
         sk_sddmm_desc sddmm;
         memset(&sddmm, 0, sizeof sddmm);
-        sddmm.rows = sddmm.columns = 1000;
+        sddmm.m = sddmm.n = 1000;
         sddmm.nonzeros = 5000;
         sddmm.k = 64;
         sddmm.type = types[i];
@@ -361,7 +361,7 @@ static void sparse_products_fit_or_are_refused(void)
     sk_spgemm_plan* product = NULL;
     sk_spgemm_desc desc;
     memset(&desc, 0, sizeof desc);
-    desc.rows = desc.inner = desc.columns = 100;
+    desc.m = desc.k = desc.n = 100;
     desc.a_nonzeros = desc.b_nonzeros = 500;
     CHECK_EQ(sk_create_spgemm_plan(context, &desc, &product), SK_ERROR_NO_KERNEL);
     CHECK(strstr(fake.sentence,
@@ -375,7 +375,7 @@ static void sparse_products_fit_or_are_refused(void)
 static void check_refusal(const sk_gemm_desc* desc, const char* sentence)
 {
     sk_plan* plan = NULL;
-    CHECK_EQ(sk_create_plan(context, desc, &plan), SK_ERROR_MISSING_FEATURE);
+    CHECK_EQ(sk_create_gemm_plan(context, desc, &plan), SK_ERROR_MISSING_FEATURE);
     if (!CHECK(strcmp(fake.sentence, sentence) == 0))
     {
         CHECK_NOTE("%s\n", fake.sentence);

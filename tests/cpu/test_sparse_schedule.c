@@ -10,13 +10,14 @@
 #include "commands.h"
 #include "sparse_rig.h"
 #include "sparse_structures.h"
+#include "viewer/teaal.h"
 
 enum
 {
     MOST_SEGMENTS = 1 << 20
 };
 
-static sk_sparse_segment segments[MOST_SEGMENTS];
+static sk_spmm_segment segments[MOST_SEGMENTS];
 static uint32_t structures = 20000;
 static uint64_t segments_checked;
 
@@ -25,18 +26,18 @@ static uint64_t segments_checked;
 static uint64_t list(const uint32_t* offsets)
 {
     uint64_t count = MOST_SEGMENTS;
-    CHECK_EQ(sk_list_sparse_segments(plan, offsets, &count, segments), SK_SUCCESS);
+    CHECK_EQ(sk_list_spmm_segments(plan, offsets, &count, segments), SK_SUCCESS);
     segments_checked += count;
     return count;
 }
 
-static bool ends_row(const sk_sparse_segment* segment)
+static bool ends_row(const sk_spmm_segment* segment)
 {
     return segment->role == SK_ROLE_WHOLE || segment->role == SK_ROLE_FINAL;
 }
 
 /* A worker's places: nonzeros, and ends of rows. */
-static uint64_t count_places(const sk_sparse_segment* segment)
+static uint64_t count_places(const sk_spmm_segment* segment)
 {
     return segment->end - segment->begin + (ends_row(segment) ? 1u : 0u);
 }
@@ -44,10 +45,10 @@ static uint64_t count_places(const sk_sparse_segment* segment)
 /* In merge-path the segments of all workers, one after the other, are the matrix. */
 static void check_merged(const uint32_t* offsets, uint64_t count)
 {
-    uint32_t row = 0, nonzero = 0, workers = sk_query_sparse_plan(plan).workers;
+    uint32_t row = 0, nonzero = 0, workers = sk_query_spmm_plan(plan).workers;
     for (uint64_t i = 0; i < count; i++)
     {
-        const sk_sparse_segment* s = &segments[i];
+        const sk_spmm_segment* s = &segments[i];
         bool begins = s->begin == offsets[s->row] && s->role != SK_ROLE_FINAL;
         CHECK_EQ(s->row, row);
         CHECK_EQ(s->begin, nonzero);
@@ -62,19 +63,19 @@ static void check_merged(const uint32_t* offsets, uint64_t count)
         nonzero = s->end;
         row += ends_row(s);
     }
-    CHECK_EQ(row, desc.rows);
+    CHECK_EQ(row, desc.m);
     CHECK_EQ(nonzero, desc.nonzeros);
 }
 
 /* What the second step of merge-path adds up is what the segments of the row have, each with a slot of its own. */
 static void check_peers(const uint32_t* offsets, uint64_t count)
 {
-    sk__tiles tiles = {offsets, desc.rows, desc.nonzeros};
-    sk__partition shares = sk__make_merge_partition(tiles, sk_query_sparse_plan(plan).workers);
+    sk__tiles tiles = {offsets, desc.m, desc.nonzeros};
+    sk__partition shares = sk__make_merge_partition(tiles, sk_query_spmm_plan(plan).workers);
     uint32_t peers = 0;
     for (uint64_t i = 0; i < count; i++)
     {
-        const sk_sparse_segment* s = &segments[i];
+        const sk_spmm_segment* s = &segments[i];
         peers = s->role == SK_ROLE_FIRST ? 1 : peers + 1;
         CHECK(i == 0 || s->worker != segments[i - 1].worker || s->role == SK_ROLE_WHOLE || s->role == SK_ROLE_FIRST);
         if (s->role == SK_ROLE_FINAL)
@@ -101,13 +102,13 @@ static void check_shares(uint64_t count)
         }
     }
     CHECK(count == 0 || most - least <= 1);
-    CHECK(count == 0 || most == sk_query_sparse_plan(plan).share);
+    CHECK(count == 0 || most == sk_query_spmm_plan(plan).share);
 }
 
 /* Row-blocks have neighbouring rows, and one more or less of them. */
 static void check_blocks(uint64_t count)
 {
-    sk_sparse_info info = sk_query_sparse_plan(plan);
+    sk_spmm_plan_info info = sk_query_spmm_plan(plan);
     uint32_t* rows = (uint32_t*)calloc(info.workers + (size_t)1, sizeof *rows);
     for (uint64_t i = 0; i < count; i++)
     {
@@ -125,26 +126,26 @@ static void check_blocks(uint64_t count)
 
 static void check_whole_rows(const uint32_t* offsets, uint64_t count, bool in_blocks)
 {
-    unsigned char* seen = (unsigned char*)calloc(desc.rows + (size_t)1, 1);
-    uint32_t workers = sk_query_sparse_plan(plan).workers;
+    unsigned char* seen = (unsigned char*)calloc(desc.m + (size_t)1, 1);
+    uint32_t workers = sk_query_spmm_plan(plan).workers;
     for (uint64_t i = 0; i < count; i++)
     {
-        const sk_sparse_segment* s = &segments[i];
-        CHECK(s->row < desc.rows && !seen[s->row]++);
+        const sk_spmm_segment* s = &segments[i];
+        CHECK(s->row < desc.m && !seen[s->row]++);
         CHECK(in_blocks ? s->row == i : s->row % workers == s->worker);
         CHECK(i == 0 || segments[i - 1].worker <= s->worker);
         CHECK(s->role == SK_ROLE_WHOLE && s->slot == UINT32_MAX);
         CHECK(s->begin == offsets[s->row] && s->end == offsets[s->row + 1]);
     }
-    CHECK_EQ(count, desc.rows);
+    CHECK_EQ(count, desc.m);
     free(seen);
 }
 
 /* The shares of a workgroup's teams, chunk by chunk, as the kernel finds them from one point on. */
 static void check_chunks(const uint32_t* offsets)
 {
-    sk__tiles tiles = {offsets, desc.rows, desc.nonzeros};
-    sk__partition shares = sk__make_merge_partition(tiles, sk_query_sparse_plan(plan).workers);
+    sk__tiles tiles = {offsets, desc.m, desc.nonzeros};
+    sk__partition shares = sk__make_merge_partition(tiles, sk_query_spmm_plan(plan).workers);
     uint32_t worker = shares.workers > 0 ? draw_below(shares.workers) : 0, team = draw_below(24) + 1;
     uint32_t place = sk__partition_begin(shares, worker), end = sk__partition_begin(shares, worker + 1u);
     sk__merge_point from = sk__find_merge_point(tiles, place);
@@ -159,7 +160,7 @@ static void check_chunks(const uint32_t* offsets)
 static void check_plan(const uint32_t* offsets)
 {
     uint64_t count = list(offsets);
-    if (sk_query_sparse_plan(plan).schedule == SK_SCHEDULE_MERGE_PATH)
+    if (sk_query_spmm_plan(plan).schedule == SK_SCHEDULE_MERGE_PATH)
     {
         check_merged(offsets, count);
         check_peers(offsets, count);
@@ -168,7 +169,7 @@ static void check_plan(const uint32_t* offsets)
     }
     else
     {
-        bool in_blocks = sk_query_sparse_plan(plan).schedule == SK_SCHEDULE_ROW_BLOCKS;
+        bool in_blocks = sk_query_spmm_plan(plan).schedule == SK_SCHEDULE_ROW_BLOCKS;
         check_whole_rows(offsets, count, in_blocks);
         if (in_blocks)
         {
@@ -180,7 +181,7 @@ static void check_plan(const uint32_t* offsets)
 /* By every schedule, with workers of all numbers. */
 static void check_structure(uint32_t* offsets, uint32_t rows)
 {
-    desc.rows = rows;
+    desc.m = rows;
     desc.nonzeros = offsets[rows];
     for (int schedule = SK_SCHEDULE_THREAD_MAPPED; schedule <= SK_SCHEDULE_ROW_BLOCKS; schedule++)
     {
@@ -246,12 +247,12 @@ static void the_founding_case_is_mapped_as_there(void)
     static const uint32_t offsets[] = {0, 1, 4, 7, 9};
     char text[SK_LINE_SIZE];
     start_sparse();
-    desc.rows = desc.columns = desc.n = 4;
+    desc.m = desc.k = desc.n = 4;
     desc.nonzeros = 9;
     desc.schedule = SK_SCHEDULE_THREAD_MAPPED;
     desc.lanes = SK__SPARSE_INVOCATIONS / 2; /* of a thread that multiplies a row of B */
     make_plan();
-    sk_sparse_info info = sk_query_sparse_plan(plan);
+    sk_spmm_plan_info info = sk_query_spmm_plan(plan);
     CHECK_EQ(info.group_count_x, 2);
     CHECK_EQ(list(offsets), 4);
     for (uint32_t row = 0; row < 4; row++)
@@ -261,7 +262,7 @@ static void the_founding_case_is_mapped_as_there(void)
         printf("  workgroup %u, thread %u: row %u, %u nonzeros, busy for %.2f\n", row / 2, row % 2, row,
                segments[row].end - segments[row].begin, (segments[row].end - segments[row].begin) / 3.0);
     }
-    CHECK(sk_describe_sparse_plan(plan, text, sizeof text) < sizeof text);
+    CHECK(write_spmm_teaal(&desc, plan, text, sizeof text) < sizeof text);
     CHECK(strstr(text, "    M: [uniform_shape(2)]\n  loop-order: [M1, M0, K, N]\n") != NULL);
     CHECK(strstr(text, "    space: [M1, M0]\n    time: [K, N]\n") != NULL);
     printf("%s", text);

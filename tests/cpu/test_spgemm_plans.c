@@ -15,10 +15,10 @@ static void check_sentence(sk_result found, sk_result wanted, const char* senten
 static void check_choice(uint32_t workers, uint32_t window)
 {
     make_plan();
-    sk_spgemm_info info = sk_query_spgemm_plan(plan);
+    sk_spgemm_plan_info info = sk_query_spgemm_plan(plan);
     CHECK_EQ(info.workers, workers);
     CHECK_EQ(info.window, window);
-    uint64_t lists = 4 * (77888 + (info.classes + (uint64_t)1) * (desc.rows / 64 + 1) * 64) + SK__WORKSPACE_HEAD;
+    uint64_t lists = 4 * (77888 + (info.classes + (uint64_t)1) * (desc.m / 64 + 1) * 64) + SK__WORKSPACE_HEAD;
     uint32_t size = desc.type == SK_TYPE_F64 || desc.type == SK_TYPE_CF32 ? 8 : 4;
     CHECK_EQ(info.workspace_size, lists + (uint64_t)workers * (window / 8 + (uint64_t)window * size));
     CHECK(info.workspace_size <= (desc.most_workspace ? desc.most_workspace : lists + (256 << 20)));
@@ -29,16 +29,16 @@ static void windows_follow_from_memory(void)
 {
     start();
     check_choice(1000, 2048);
-    desc.rows = 100000;
+    desc.m = 100000;
     check_choice(132 * 8, 2048);
-    desc.columns = 1000000;
+    desc.n = 1000000;
     check_choice(64, 489 * 2048);
     desc.type = SK_TYPE_CF32;
     check_choice(32, 489 * 2048);
     desc.type = SK_TYPE_F64;
     check_choice(32, 489 * 2048); /* 1,001,472 columns of 8 1/8 bytes: as many as are below 256 MiB */
     desc.type = SK_TYPE_F32;
-    desc.columns = 4294967295u;
+    desc.n = 4294967295u;
     desc.b_nonzeros = 0;
     check_choice(1, 31775 * 2048); /* as many columns as there is memory for */
     finish();
@@ -49,7 +49,7 @@ static void a_limit_bounds_the_workspace(void)
     start();
     desc.most_workspace = SK__WORKSPACE_HEAD + 4 * (77888 + 6 * 16 * 64) + 3 * 8448;
     check_choice(3, 2048);
-    desc.columns = 10000;
+    desc.n = 10000;
     check_choice(1, 3 * 2048);
     desc.window = 128;
     check_choice(48, 128);
@@ -108,11 +108,11 @@ static void check_class(uint32_t nonzeros, uint32_t products_of_nonzero, uint32_
 {
     uint32_t offsets_a[2] = {0, nonzeros}, offsets_b[2] = {0, products_of_nonzero}, found = 99;
     uint32_t* columns = (uint32_t*)calloc(nonzeros + 1u, sizeof *columns);
-    desc.rows = desc.inner = 1;
+    desc.m = desc.k = 1;
     desc.a_nonzeros = nonzeros;
     desc.b_nonzeros = products_of_nonzero;
     make_plan();
-    CHECK_EQ(sk_list_row_classes(plan, offsets_a, columns, offsets_b, &found), SK_SUCCESS);
+    CHECK_EQ(sk_list_spgemm_classes(plan, offsets_a, columns, offsets_b, &found), SK_SUCCESS);
     CHECK_EQ(found, wanted);
     free(columns);
 }
@@ -142,6 +142,35 @@ static uint32_t draw_below(uint32_t limit)
 }
 
 /* Of random rows that have so many products at most: those that are split, and all their parts. */
+static void check_class_info(uint32_t row_class, uint32_t most_products, uint32_t lanes, uint32_t workgroups)
+{
+    sk_spgemm_class_info info = sk_query_spgemm_class(plan, row_class);
+    CHECK_EQ(info.most_products, most_products);
+    CHECK_EQ(info.lanes, lanes);
+    CHECK_EQ(info.workgroups, workgroups);
+}
+
+static void classes_tell_who_computes_their_rows(void)
+{
+    start();
+    desc.workers = 7;
+    make_plan();
+    check_class_info(0, 32, 1, 8);
+    check_class_info(1, 128, 32, 250);
+    check_class_info(3, 512, 128, 1000);
+    check_class_info(4, 0, 128, 7);
+    check_class_info(5, 0, 0, 0);
+    desc.schedule = SK_SCHEDULE_THREAD_MAPPED;
+    make_plan();
+    check_class_info(3, 512, 1, 8);
+    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.most_products = 4 * 512;
+    make_plan();
+    check_class_info(5, 2048, 128, 4);
+    check_class_info(UINT32_MAX, 2048, 128, 4);
+    finish();
+}
+
 static void check_splits(uint32_t rows, uint32_t most_products)
 {
     uint32_t* products = (uint32_t*)malloc(rows * sizeof *products);
@@ -202,18 +231,18 @@ static void wrong_offsets_and_columns_have_no_classes(void)
 {
     uint32_t a[] = {0, 2}, columns[] = {0, 1}, b[] = {0, 1, 2}, found = 0;
     start();
-    desc.rows = 1;
-    desc.inner = desc.a_nonzeros = desc.b_nonzeros = 2;
+    desc.m = 1;
+    desc.k = desc.a_nonzeros = desc.b_nonzeros = 2;
     make_plan();
-    CHECK_EQ(sk_list_row_classes(plan, a, columns, b, &found), SK_SUCCESS);
+    CHECK_EQ(sk_list_spgemm_classes(plan, a, columns, b, &found), SK_SUCCESS);
     columns[1] = 2;
-    check_sentence(sk_list_row_classes(plan, a, columns, b, &found), SK_ERROR_INVALID_VALUE,
-                   "a_column_indices[1] is 2, must be below inner, which is 2");
+    check_sentence(sk_list_spgemm_classes(plan, a, columns, b, &found), SK_ERROR_INVALID_VALUE,
+                   "a_column_indices[1] is 2, must be below k, which is 2");
     b[1] = 3;
-    check_sentence(sk_list_row_classes(plan, a, columns, b, &found), SK_ERROR_INVALID_VALUE,
+    check_sentence(sk_list_spgemm_classes(plan, a, columns, b, &found), SK_ERROR_INVALID_VALUE,
                    "row_offsets[2] is 2, must be at least row_offsets[1], which is 3");
-    check_sentence(sk_list_row_classes(plan, a, columns, b, NULL), SK_ERROR_NULL_ARGUMENT, "classes is NULL");
-    CHECK_EQ(sk_list_row_classes(NULL, a, columns, b, &found), SK_ERROR_NULL_ARGUMENT);
+    check_sentence(sk_list_spgemm_classes(plan, a, columns, b, NULL), SK_ERROR_NULL_ARGUMENT, "classes is NULL");
+    CHECK_EQ(sk_list_spgemm_classes(NULL, a, columns, b, &found), SK_ERROR_NULL_ARGUMENT);
     finish();
 }
 
@@ -226,7 +255,7 @@ static void merge_path_has_memory_for_products(void)
     start();
     desc.schedule = SK_SCHEDULE_MERGE_PATH;
     make_plan();
-    sk_spgemm_info info = sk_query_spgemm_plan(plan);
+    sk_spgemm_plan_info info = sk_query_spgemm_plan(plan);
     CHECK_EQ(info.schedule, SK_SCHEDULE_MERGE_PATH);
     CHECK_EQ(info.most_products, 98 * 512);
     CHECK_EQ(info.most_chunks, 1);
@@ -258,13 +287,13 @@ static void rows_are_cut_into_chunks(void)
         b[i + 1] = b[i] + rows[i];
     }
     start();
-    desc.rows = desc.inner = desc.a_nonzeros = 8;
+    desc.m = desc.k = desc.a_nonzeros = 8;
     desc.b_nonzeros = b[8];
     desc.schedule = SK_SCHEDULE_MERGE_PATH;
     desc.most_products = 512;
     desc.most_chunks = 2;
     make_plan();
-    CHECK_EQ(sk_list_row_classes(plan, a, columns, b, found), SK_SUCCESS);
+    CHECK_EQ(sk_list_spgemm_classes(plan, a, columns, b, found), SK_SUCCESS);
     for (uint32_t i = 0; i < 8; ++i)
     {
         CHECK_EQ(found[i], wanted[i]);
@@ -339,7 +368,7 @@ static void steps_take_what_they_need(void)
     static const sk_csr none = {{0}, {0}, {0}};
     start();
     desc.epilogue = SK_EPILOGUE_LINEAR;
-    args.alpha = 2.0f;
+    args.alpha = 2.0;
     make_plan();
     const sk_spgemm_args all = args;
     args.c = none;
@@ -362,7 +391,7 @@ static void plans_alike_share_pipelines(void)
     start();
     make_plan();
     CHECK_EQ(fake.pipelines_alive, 2 + 2 + 2 + 5 + 5);
-    desc.rows = 999;
+    desc.m = 999;
     make_plan();
     CHECK_EQ(fake.pipelines_alive, 16);
     desc.type = SK_TYPE_S32;
@@ -390,7 +419,7 @@ static void wrong_descs_are_refused(void)
     refuse_desc(SK_ERROR_TOO_LARGE,
                 "rows and nonzeros of A are 1000 and 4294966295, must add up to less than 4294967295");
     desc = right;
-    desc.columns = 0;
+    desc.n = 0;
     refuse_desc(SK_ERROR_INVALID_VALUE, "B has 4000 nonzeros, but is 800 x 0");
     desc = right;
     desc.type = SK_TYPE_BF16;
@@ -482,10 +511,10 @@ static void factors_of_integers_are_integers(void)
     desc.type = SK_TYPE_S32;
     desc.epilogue = SK_EPILOGUE_LINEAR;
     make_plan();
-    args.alpha = 1.5f;
+    args.alpha = 1.5;
     check_sentence(record(sk_fill_spgemm), SK_ERROR_INVALID_VALUE,
                    "alpha is 1.5, must be an integer of 32 bits with a sign, as D is s32");
-    args.alpha = -3.0f;
+    args.alpha = -3.0;
     CHECK_EQ(record(sk_fill_spgemm), SK_SUCCESS);
     CHECK_EQ(get_spgemm_pushed(0).alpha, (uint32_t)-3);
     finish();
@@ -499,8 +528,8 @@ static void an_identity_has_no_arrays(void)
     char line[SK_LINE_SIZE];
     start();
     desc.a_is_identity = true;
-    refuse_desc(SK_ERROR_INVALID_VALUE, "inner is 800, must be rows, which is 1000, as A is the identity");
-    desc.rows = desc.inner = 3;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "k is 800, must be m, which is 1000, as A is the identity");
+    desc.m = desc.k = 3;
     refuse_desc(SK_ERROR_INVALID_VALUE, "a_nonzeros is 5000, must be 0, as A is the identity");
     desc.a_nonzeros = 0;
     desc.b_nonzeros = 1060;
@@ -511,7 +540,7 @@ static void an_identity_has_no_arrays(void)
     CHECK_EQ(record(sk_fill_spgemm), SK_SUCCESS);
     CHECK_EQ(join_words(get_spgemm_pushed(0).a_offsets), 0);
     CHECK_EQ(get_spgemm_pushed(0).a_nonzeros, 3);
-    CHECK_EQ(sk_list_row_classes(plan, NULL, NULL, b, found), SK_SUCCESS);
+    CHECK_EQ(sk_list_spgemm_classes(plan, NULL, NULL, b, found), SK_SUCCESS);
     CHECK(found[0] == 0 && found[1] == 1 && found[2] == 4);
     sk_format_spgemm_plan(plan, line, sizeof line);
     CHECK(strncmp(line, "3x600 of 1060 nonzeros merged, of f32: ", 39) == 0);
@@ -525,6 +554,7 @@ int main(void)
     RUN(every_pipeline_has_a_name_of_its_own);
     RUN(a_line_says_what_a_plan_is);
     RUN(classes_have_room_for_their_rows);
+    RUN(classes_tell_who_computes_their_rows);
     RUN(the_workspace_has_room_for_all_parts);
     RUN(rows_have_as_many_parts_as_pays);
     RUN(wrong_offsets_and_columns_have_no_classes);

@@ -1,5 +1,6 @@
 /* Which products of two sparse matrices each worker computes, replayed over random and hostile structures: every
- * product once, rows in the classes of sk_list_row_classes(), teams in turn, chunks in even shares, parts side by side.
+ * product once, rows in the classes of sk_list_spgemm_classes(), teams in turn, chunks in even shares, parts side by
+ * side.
  *
  *     test_spgemm_segments [SEED [STRUCTURES]]
  */
@@ -74,14 +75,14 @@ static void make_matrices(uint32_t* of_a, uint32_t* of_b, bool is_b_sorted)
 {
     a_offsets = of_a;
     b_offsets = of_b;
-    desc.a_nonzeros = a_offsets[desc.rows];
-    desc.b_nonzeros = b_offsets[desc.inner];
-    a_columns = draw_columns(a_offsets, desc.rows, desc.inner, 0, false);
-    b_columns = draw_columns(b_offsets, desc.inner, desc.columns, crowding, is_b_sorted);
-    classes = (uint32_t*)malloc((desc.rows + (size_t)1) * sizeof *classes);
-    row_products = (uint64_t*)calloc(desc.rows + (size_t)1, sizeof *row_products);
-    found_products = (uint64_t*)calloc(desc.rows + (size_t)1, sizeof *found_products);
-    for (uint32_t row = 0; row < desc.rows; row++)
+    desc.a_nonzeros = a_offsets[desc.m];
+    desc.b_nonzeros = b_offsets[desc.k];
+    a_columns = draw_columns(a_offsets, desc.m, desc.k, 0, false);
+    b_columns = draw_columns(b_offsets, desc.k, desc.n, crowding, is_b_sorted);
+    classes = (uint32_t*)malloc((desc.m + (size_t)1) * sizeof *classes);
+    row_products = (uint64_t*)calloc(desc.m + (size_t)1, sizeof *row_products);
+    found_products = (uint64_t*)calloc(desc.m + (size_t)1, sizeof *found_products);
+    for (uint32_t row = 0; row < desc.m; row++)
     {
         for (uint32_t i = a_offsets[row]; i < a_offsets[row + 1]; i++)
         {
@@ -100,7 +101,7 @@ static uint64_t list(void)
     room = count;
     CHECK_EQ(sk_list_spgemm_segments(plan, a_offsets, a_columns, b_offsets, b_columns, &room, segments), SK_SUCCESS);
     CHECK_EQ(room, count);
-    CHECK_EQ(sk_list_row_classes(plan, a_offsets, a_columns, b_offsets, classes), SK_SUCCESS);
+    CHECK_EQ(sk_list_spgemm_classes(plan, a_offsets, a_columns, b_offsets, classes), SK_SUCCESS);
     segments_checked += count;
     return count;
 }
@@ -124,12 +125,12 @@ static uint64_t check_parts(uint64_t first, uint64_t count)
 {
     uint32_t row = segments[first].row, column = 0;
     uint64_t i = first;
-    for (; i < count && segments[i].row == row && column < desc.columns; i++)
+    for (; i < count && segments[i].row == row && column < desc.n; i++)
     {
         const sk_spgemm_segment* s = &segments[i];
-        bool is_whole = s->first_column == 0 && s->end_column == desc.columns;
+        bool is_whole = s->first_column == 0 && s->end_column == desc.n;
         CHECK_EQ(s->first_column, column);
-        CHECK(s->end_column >= column && s->end_column <= desc.columns);
+        CHECK(s->end_column >= column && s->end_column <= desc.n);
         CHECK_EQ(s->begin, 0);
         CHECK_EQ(s->end, is_whole ? row_products[row] : count_in_columns(row, s->first_column, s->end_column));
         CHECK(s->worker == UINT32_MAX && s->lanes == INVOCATIONS);
@@ -137,7 +138,7 @@ static uint64_t check_parts(uint64_t first, uint64_t count)
         found_products[row] += s->end;
         parts_checked += !is_whole;
     }
-    CHECK_EQ(column, desc.columns);
+    CHECK_EQ(column, desc.n);
     return i - first;
 }
 
@@ -152,7 +153,7 @@ static uint64_t check_pieces(uint64_t first, uint64_t count)
         CHECK_EQ(s->row_class, classes[row]);
         CHECK_EQ(s->begin, found_products[row]);
         CHECK(s->end > s->begin && s->lanes == INVOCATIONS);
-        CHECK(s->first_column == 0 && s->end_column == desc.columns);
+        CHECK(s->first_column == 0 && s->end_column == desc.n);
         CHECK(i == first || s->worker == segments[i - 1].worker + 1);
         found_products[row] = s->end;
         pieces_checked++;
@@ -165,12 +166,12 @@ static void check_short(const sk_spgemm_segment* s, uint32_t* dealt, uint32_t* s
 {
     bool alone = s->row_class == 0 || desc.schedule == SK_SCHEDULE_THREAD_MAPPED;
     uint32_t lanes = alone ? 1 : s->row_class == 1 ? 32 : s->row_class == 2 ? 64 : 128, teams = INVOCATIONS / lanes;
-    uint32_t workgroups = (desc.rows + teams - 1) / teams;
+    uint32_t workgroups = (desc.m + teams - 1) / teams;
     workgroups = workgroups < WORKERS ? workgroups : WORKERS;
     CHECK_EQ(s->lanes, lanes);
     CHECK_EQ(s->worker, *dealt % (workgroups * teams));
     CHECK(s->begin == 0 && s->end == row_products[s->row] && s->end <= 512);
-    CHECK(s->first_column == 0 && s->end_column == desc.columns);
+    CHECK(s->first_column == 0 && s->end_column == desc.n);
     CHECK(*dealt == 0 || *seen < s->row);
     *seen = s->row;
     ++*dealt;
@@ -207,14 +208,14 @@ static void check_shares(uint64_t count, uint32_t chunk)
 
 static void check_plan(void)
 {
-    sk_spgemm_info info = sk_query_spgemm_plan(plan);
+    sk_spgemm_plan_info info = sk_query_spgemm_plan(plan);
     uint32_t dealt[8] = {0}, seen[8] = {0};
     uint64_t count = list(), step = 1;
     for (uint64_t i = 0; i < count; i += step != 0 ? step : 1)
     {
         uint32_t row = segments[i].row, row_class = segments[i].row_class;
         step = 1;
-        if (!CHECK(row < desc.rows && row_class == classes[row] && found_products[row] == 0))
+        if (!CHECK(row < desc.m && row_class == classes[row] && found_products[row] == 0))
         {
             break;
         }
@@ -235,12 +236,12 @@ static void check_plan(void)
     {
         check_shares(count, info.classes + chunk);
     }
-    for (uint32_t row = 0; row < desc.rows; row++)
+    for (uint32_t row = 0; row < desc.m; row++)
     {
         CHECK_EQ(found_products[row], row_products[row]);
     }
     free(segments);
-    memset(found_products, 0, desc.rows * sizeof *found_products);
+    memset(found_products, 0, desc.m * sizeof *found_products);
 }
 
 static void check_schedules(void)
@@ -284,12 +285,12 @@ static void every_product_is_computed_once(void)
     start();
     for (uint32_t i = 0; i < structures; i++)
     {
-        desc.rows = draw_below(2) ? draw_below(12) : draw_below(300);
-        desc.inner = 1 + draw_below(100);
-        desc.columns = 1 + (draw_below(2) ? draw_below(40) : draw_below(100000));
+        desc.m = draw_below(2) ? draw_below(12) : draw_below(300);
+        desc.k = 1 + draw_below(100);
+        desc.n = 1 + (draw_below(2) ? draw_below(40) : draw_below(100000));
         crowding = draw_below(2) * draw_below(6);
-        make_matrices(make_structure((structure_kind)(i % STRUCTURE_KINDS), desc.rows, draw_below(20)),
-                      make_structure((structure_kind)(draw_below(STRUCTURE_KINDS)), desc.inner, draw_below(60)),
+        make_matrices(make_structure((structure_kind)(i % STRUCTURE_KINDS), desc.m, draw_below(20)),
+                      make_structure((structure_kind)(draw_below(STRUCTURE_KINDS)), desc.k, draw_below(60)),
                       draw_below(4) > 0);
         check_schedules();
     }
@@ -317,9 +318,9 @@ static void many_rows_alike_take_turns(void)
     start();
     for (uint32_t products = 8; products <= 512; products *= 4)
     {
-        desc.rows = 140000;
-        desc.inner = desc.columns = 1000;
-        make_matrices(make_alike(desc.rows, 2), make_alike(desc.inner, products / 2), true);
+        desc.m = 140000;
+        desc.k = desc.n = 1000;
+        make_matrices(make_alike(desc.m, 2), make_alike(desc.k, products / 2), true);
         check_schedules();
     }
     finish();
@@ -328,13 +329,13 @@ static void many_rows_alike_take_turns(void)
 static void matrices_without_products_have_rows(void)
 {
     start();
-    desc.rows = desc.inner = desc.columns = 1;
+    desc.m = desc.k = desc.n = 1;
     make_matrices(make_alike(1, 0), make_alike(1, 0), true);
     check_schedules();
-    desc.rows = 0;
+    desc.m = 0;
     make_matrices(make_alike(0, 0), make_alike(1, 3), true);
     check_schedules();
-    desc.rows = 300;
+    desc.m = 300;
     make_matrices(make_alike(300, 5), make_alike(1, 0), true);
     check_schedules();
     finish();
@@ -342,9 +343,9 @@ static void matrices_without_products_have_rows(void)
 
 static uint64_t list_dense_row(bool is_sorted)
 {
-    desc.rows = 1;
-    desc.inner = 500;
-    desc.columns = 100000;
+    desc.m = 1;
+    desc.k = 500;
+    desc.n = 100000;
     make_matrices(make_alike(1, 500), make_alike(500, 200), is_sorted);
     sk_destroy_spgemm_plan(plan);
     plan = NULL;
@@ -370,9 +371,9 @@ static void parts_of_a_row_are_even_if_b_is_not(void)
 {
     start();
     crowding = 3;
-    desc.rows = 1;
-    desc.inner = 500;
-    desc.columns = 100000;
+    desc.m = 1;
+    desc.k = 500;
+    desc.n = 100000;
     make_matrices(make_alike(1, 500), make_alike(500, 2000), true);
     CHECK_EQ(sk_create_spgemm_plan(context, &desc, &plan), SK_SUCCESS);
     uint64_t count = list(), most = 0;
@@ -381,7 +382,7 @@ static void parts_of_a_row_are_even_if_b_is_not(void)
         most = segments[i].end > most ? segments[i].end : most;
     }
     CHECK_EQ(count, 2 * 122);
-    CHECK(count_in_columns(0, 0, desc.columns / 122) > 250000 && most < 3 * 8192);
+    CHECK(count_in_columns(0, 0, desc.n / 122) > 250000 && most < 3 * 8192);
     crowding = 0;
     free(segments);
     free_matrices();
@@ -395,8 +396,8 @@ static void an_identity_needs_no_arrays(void)
     uint64_t count = 3;
     start();
     desc.a_is_identity = true;
-    desc.rows = desc.inner = 3;
-    desc.columns = 1;
+    desc.m = desc.k = 3;
+    desc.n = 1;
     desc.b_nonzeros = 35;
     CHECK_EQ(sk_create_spgemm_plan(context, &desc, &plan), SK_SUCCESS);
     CHECK_EQ(sk_list_spgemm_segments(plan, NULL, NULL, b, columns, &count, found), SK_SUCCESS);
@@ -428,11 +429,10 @@ static void wrong_arrays_have_no_segments(void)
     const uint32_t right[] = {0, 1}, wrong[] = {0, 2};
     uint64_t count = 0;
     start();
-    desc.rows = desc.inner = desc.columns = desc.a_nonzeros = desc.b_nonzeros = 2;
+    desc.m = desc.k = desc.n = desc.a_nonzeros = desc.b_nonzeros = 2;
     CHECK_EQ(sk_create_spgemm_plan(context, &desc, &plan), SK_SUCCESS);
-    refuse(wrong, right, &count, SK_ERROR_INVALID_VALUE, "a_column_indices[1] is 2, must be below inner, which is 2");
-    refuse(right, wrong, &count, SK_ERROR_INVALID_VALUE,
-           "b_column_indices[1] is 2, must be below columns, which is 2");
+    refuse(wrong, right, &count, SK_ERROR_INVALID_VALUE, "a_column_indices[1] is 2, must be below k, which is 2");
+    refuse(right, wrong, &count, SK_ERROR_INVALID_VALUE, "b_column_indices[1] is 2, must be below n, which is 2");
     refuse(right, NULL, &count, SK_ERROR_NULL_ARGUMENT, "b_column_indices is NULL");
     refuse(right, right, NULL, SK_ERROR_NULL_ARGUMENT, "count is NULL");
     CHECK_EQ(sk_list_spgemm_segments(NULL, right, right, right, right, &count, NULL), SK_ERROR_NULL_ARGUMENT);

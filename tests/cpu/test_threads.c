@@ -246,10 +246,10 @@ static void ask_once(task* t)
     uint64_t segment_count = 64;
     uint32_t count = 2;
     sk_gemm_args args = args_of(t->number, t->plan);
-    t->errors += sk_query_launch(t->plan, &args, &launch) != SK_SUCCESS || launch.dispatch_count != 2;
+    t->errors += sk_query_gemm_launch(t->plan, &args, &launch) != SK_SUCCESS || launch.dispatch_count != 2;
     t->errors += sk_list_segments(t->plan, &segment_count, segments) != SK_INCOMPLETE;
     t->errors +=
-        sk_explain_plan(t->plan->program.context, &t->problem, &count, candidates) < SK_SUCCESS || count == 0;
+        sk_explain_gemm_plan(t->plan->program.context, &t->problem, &count, candidates) < SK_SUCCESS || count == 0;
     t->errors += sk_format_plan(t->plan, line, sizeof line) == 0;
     t->errors += sk_query_kernel(t->plan->program.context, t->number).name == NULL;
     t->errors += sk_query_context(t->plan->program.context).kernel_count == 0;
@@ -291,7 +291,7 @@ static void* make_and_record(void* data)
         sk_context* own = NULL;
         sk_plan* plan = NULL;
         t->errors += sk_create_context(t->desc, &own) != SK_SUCCESS;
-        t->errors += !own || sk_create_plan(own, &t->problem, &plan) != SK_SUCCESS;
+        t->errors += !own || sk_create_gemm_plan(own, &t->problem, &plan) != SK_SUCCESS;
         t->plan = plan;
         if (plan)
         {

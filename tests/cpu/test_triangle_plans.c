@@ -180,7 +180,7 @@ static void candidates_count_the_tiles_of_the_triangle(void)
     uint32_t count = 1000;
     sk_gemm_desc desc = describe_shape(1000, 1000, 700);
     desc.triangle = SK_TRIANGLE_LOWER;
-    CHECK_EQ(sk_explain_plan(context, &desc, &count, candidates), SK_SUCCESS);
+    CHECK_EQ(sk_explain_gemm_plan(context, &desc, &count, candidates), SK_SUCCESS);
     CHECK(count > 20);
     for (uint32_t i = 0; i < count; i += 7)
     {
@@ -304,7 +304,7 @@ static void kernels_of_one_term_are_passed_over(void)
         {
             sk_plan* plan = NULL;
             desc.kernel = kernel.name;
-            CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_ERROR_INVALID_VALUE);
+            CHECK_EQ(sk_create_gemm_plan(context, &desc, &plan), SK_ERROR_INVALID_VALUE);
             CHECK(strstr(fake.sentence, "multiplies one term alone"));
             refused++;
         }

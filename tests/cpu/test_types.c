@@ -216,7 +216,7 @@ static void a_missing_feature_is_named(void)
         *cases[i].feature = VK_FALSE;
         create_context(0);
         sk_result wanted = cases[i].sentence ? SK_ERROR_MISSING_FEATURE : SK_SUCCESS;
-        CHECK_EQ(sk_create_plan(context, &desc, &plan), wanted);
+        CHECK_EQ(sk_create_gemm_plan(context, &desc, &plan), wanted);
         CHECK(!cases[i].sentence || strcmp(fake.sentence, cases[i].sentence) == 0);
         sk_destroy_plan(plan);
         sk_destroy_context(context);
@@ -311,7 +311,7 @@ static void parts_of_the_epilogue_that_a_type_cannot_have_are_refused(void)
         desc.activation = i / 4 == 2 ? SK_ACTIVATION_RELU : SK_ACTIVATION_NONE;
         desc.clamp = i / 4 == 3;
         bool refused = i % 4 != 1 || i / 4 >= 2;
-        sk_result result = sk_create_plan(context, &desc, &plan);
+        sk_result result = sk_create_gemm_plan(context, &desc, &plan);
         CHECK_EQ(result == SK_ERROR_NO_KERNEL, refused);
         sk_destroy_plan(plan);
     }

@@ -25,8 +25,8 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 /* What the fuzzer says. */
 typedef struct fuzzed
 {
-    sk_grouped_desc desc;
-    sk_grouped_args args;
+    sk_grouped_gemm_desc desc;
+    sk_grouped_gemm_args args;
     sk_problem expected[MOST_ROWS], problems[MOST_ROWS];
     uint32_t words[MOST_ROWS]; /* of an array on the device */
     uint32_t count;
@@ -271,7 +271,7 @@ static void check_host_sizes(fuzzed* f, const sk_plan* plan, const sk_plan_info*
     f->args.problems = f->problems;
     f->args.problem_count = f->count;
     fake.count = fake.sentence_count = 0;
-    sk_result result = sk_gemm_grouped(fake_commands(), plan, &f->args);
+    sk_result result = sk_grouped_gemm(fake_commands(), plan, &f->args);
     uint32_t wrong = find_first_wrong(f, plan);
     HOLD((result < SK_SUCCESS) == (fake.sentence_count == 1) && (result == SK_SUCCESS || fake.count == 0));
     if (fake.sentence_count > 0 && strncmp(fake.sentence, "problem ", 8) != 0)
@@ -283,7 +283,7 @@ static void check_host_sizes(fuzzed* f, const sk_plan* plan, const sk_plan_info*
     HOLD(result == SK_SUCCESS || strncmp(fake.sentence, words, strlen(words)) == 0);
     hold_updates(info);
     --f->args.workspace.size;
-    HOLD(sk_gemm_grouped(fake_commands(), plan, &f->args) == SK_ERROR_WORKSPACE_TOO_SMALL);
+    HOLD(sk_grouped_gemm(fake_commands(), plan, &f->args) == SK_ERROR_WORKSPACE_TOO_SMALL);
     ++f->args.workspace.size;
 }
 
@@ -361,7 +361,7 @@ static void check_device_sizes(fuzzed* f, const sk_plan* plan, uint32_t seed)
     *(ragged ? &f->args.extents : &f->args.table) = words;
     f->args.count = words;
     fake.count = fake.sentence_count = 0;
-    sk_result result = sk_gemm_grouped(fake_commands(), plan, &f->args);
+    sk_result result = sk_grouped_gemm(fake_commands(), plan, &f->args);
     HOLD((result < SK_SUCCESS) == (fake.sentence_count == 1) && (result == SK_SUCCESS) == (fake.count > 0));
     if (result == SK_SUCCESS && sk_query_plan(plan).packing == SK_PACKING_NEVER)
     {
@@ -401,7 +401,7 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
     sk_context* context = open_context(&b);
     memset(&f, 0, sizeof f);
     take_desc(&b, &f);
-    sk_result result = sk_create_grouped_plan(context, &f.desc, &plan);
+    sk_result result = sk_create_grouped_gemm_plan(context, &f.desc, &plan);
     HOLD((result == SK_SUCCESS) == (plan != NULL));
     if (plan)
     {

@@ -1,6 +1,6 @@
 /* fuzz_plan.c - descs out of bytes: every plan on the fake device is refused with a sentence, or computes each element
  * of D and each k-iteration exactly once within its workspace and the device's limits, and is the one that
- * sk_explain_plan lists first.
+ * sk_explain_gemm_plan lists first.
  *
  * A libFuzzer target; tests/fuzz/run builds and runs it. */
 #define VK_NO_PROTOTYPES
@@ -273,7 +273,7 @@ static void check_launch(bytes* b, const sk_plan* plan, const sk_gemm_desc* desc
     sk_gemm_args args = somewhere(&info);
     sk_launch_info launch;
     take_scalars(b, plan, desc, &args);
-    HOLD(sk_query_launch(plan, &args, &launch) == SK_SUCCESS);
+    HOLD(sk_query_gemm_launch(plan, &args, &launch) == SK_SUCCESS);
     HOLD(launch.group_count_x <= MOST_GROUPS && launch.group_count_y <= MOST_GROUPS);
     HOLD(launch.second_group_count_x <= MOST_GROUPS && launch.second_group_count_y <= MOST_GROUPS);
     HOLD((info.pieces > 1) <=
@@ -306,12 +306,12 @@ static void check_explanation(sk_context* context, const sk_gemm_desc* desc, con
 {
     sk_candidate candidates[MOST_CANDIDATES];
     uint32_t count = MOST_CANDIDATES;
-    HOLD(sk_explain_plan(context, desc, &count, candidates) >= SK_SUCCESS && count > 0);
+    HOLD(sk_explain_gemm_plan(context, desc, &count, candidates) >= SK_SUCCESS && count > 0);
     HOLD(memcmp(&candidates[0].info, info, sizeof *info) == 0);
     for (uint32_t i = 0; i < count; ++i)
     {
         sk_plan* plan = NULL;
-        HOLD(sk_create_plan(context, &candidates[i].desc, &plan) == SK_SUCCESS);
+        HOLD(sk_create_gemm_plan(context, &candidates[i].desc, &plan) == SK_SUCCESS);
         sk_plan_info again = sk_query_plan(plan);
         HOLD(memcmp(&again, &candidates[i].info, sizeof again) == 0);
         sk_destroy_plan(plan);
@@ -325,7 +325,7 @@ static void check_refusal(sk_context* context, const sk_gemm_desc* desc, sk_resu
     HOLD(result < SK_SUCCESS && result != SK_ERROR_OUT_OF_HOST_MEMORY && result != SK_ERROR_VULKAN);
     HOLD(fake.sentence_count == 1 && fake.result == result && *fake.sentence);
     HOLD(fake.sentence[strlen(fake.sentence) - 1] != ' '); /* where a reason would be missing */
-    HOLD(sk_explain_plan(context, desc, &count, NULL) == result);
+    HOLD(sk_explain_gemm_plan(context, desc, &count, NULL) == result);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
@@ -334,7 +334,7 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
     sk_context* context = open_context(&b);
     sk_gemm_desc desc = take_desc(&b);
     sk_plan* plan = NULL;
-    sk_result result = sk_create_plan(context, &desc, &plan);
+    sk_result result = sk_create_gemm_plan(context, &desc, &plan);
     HOLD((result == SK_SUCCESS) == (plan != NULL));
     if (plan)
     {

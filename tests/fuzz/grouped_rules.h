@@ -15,8 +15,8 @@ enum
 /* A plan's promises and a launch's buffers: where each begins, and what may be used from there. */
 typedef struct rules
 {
-    const sk_grouped_desc* desc;
-    const sk_grouped_args* args;
+    const sk_grouped_gemm_desc* desc;
+    const sk_grouped_gemm_args* args;
     uint32_t input_size, output_size;
 } rules;
 
@@ -76,7 +76,7 @@ static bool keeps_bounds(const sk_gemm_desc* gemm, const sk_problem* p)
 static bool keeps_matrices(const rules* r, const sk_problem* p)
 {
     const sk_gemm_desc* gemm = &r->desc->gemm;
-    const sk_grouped_args* args = r->args;
+    const sk_grouped_gemm_args* args = r->args;
     bool linear = gemm->epilogue == SK_EPILOGUE_LINEAR, aligned = r->desc->aligned;
     uint32_t in = r->input_size, out = r->output_size, k = linear && p->alpha == 0.0f ? 0 : p->k;
     rules_matrix a = {gemm->a.layout, p->m, k, p->leading_dimension_a, in, p->a, aligned, &args->a};

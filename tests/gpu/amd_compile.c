@@ -366,8 +366,8 @@ static sk_gemm_desc describe(const sk_kernel_info* kernel, const char* layout, c
 /* A plan of two such problems. */
 static sk_result create_grouped_plan(sk_context* context, const sk_gemm_desc* gemm, sk_plan** plan)
 {
-    sk_grouped_desc desc = {.gemm = *gemm, .most_problems = 2, .aligned = true};
-    return sk_create_grouped_plan(context, &desc, plan);
+    sk_grouped_gemm_desc desc = {.gemm = *gemm, .most_problems = 2, .aligned = true};
+    return sk_create_grouped_gemm_plan(context, &desc, plan);
 }
 
 const compiled* compile_for_amd(sk_context* context, const sk_kernel_info* kernel, const char* layout,
@@ -377,7 +377,7 @@ const compiled* compile_for_amd(sk_context* context, const sk_kernel_info* kerne
     sk_gemm_desc desc = describe(kernel, layout, v);
     forget_compiled();
     sk_result result =
-        v->grouped ? create_grouped_plan(context, &desc, &plan) : sk_create_plan(context, &desc, &plan);
+        v->grouped ? create_grouped_plan(context, &desc, &plan) : sk_create_gemm_plan(context, &desc, &plan);
     uint32_t before = kernel->multiply == SK_MULTIPLY_ARRANGED && between.count == v->count + 1;
     bool is_made =
         result == SK_SUCCESS && (v->grouped ? between.count >= v->count : between.count == v->count + before);

@@ -63,8 +63,9 @@ static sk_gemm_desc describe(const served* s)
 static sk_result create_plan(sk_context* context, const served* s, sk_plan** plan)
 {
     sk_gemm_desc gemm = describe(s);
-    sk_grouped_desc grouped = {.gemm = gemm, .most_problems = 2};
-    return s->grouped ? sk_create_grouped_plan(context, &grouped, plan) : sk_create_plan(context, &gemm, plan);
+    sk_grouped_gemm_desc grouped = {.gemm = gemm, .most_problems = 2};
+    return s->grouped ? sk_create_grouped_gemm_plan(context, &grouped, plan)
+                      : sk_create_gemm_plan(context, &gemm, plan);
 }
 
 static bool print_served(const served* s)
@@ -74,7 +75,7 @@ static bool print_served(const served* s)
     bool is_made = context && create_plan(context, s, &plan) == SK_SUCCESS;
     sk_destroy_plan(plan);
     sk_destroy_context(context);
-    return is_made && print_pipelines(s->name, sk_type_name(s->type));
+    return is_made && print_pipelines(s->name, sk_word(SK_WORDS_TYPE, s->type));
 }
 
 /* What tells how registers hold matrices, where kernels need it: of f16, and of bf16 if the driver has that. */
@@ -101,24 +102,24 @@ static bool print_sparse(sk_type type, sk_schedule schedule, uint32_t n)
 {
     char name[64];
     char detail[64];
-    sk_sparse_desc desc = {.rows = ROWS, .columns = ROWS, .nonzeros = NONZEROS, .n = n, .type = type};
+    sk_spmm_desc desc = {.m = ROWS, .k = ROWS, .nonzeros = NONZEROS, .n = n, .type = type};
     desc.schedule = schedule;
     desc.checks = schedule == schedules[0] && n == 1;
     desc.storage = desc.checks ? SK_STORAGE_COO : SK_STORAGE_CSR;
-    sk_sparse_plan* plan = NULL;
+    sk_spmm_plan* plan = NULL;
     sk_context* context = create_amd_context();
-    bool is_made = context && sk_create_sparse_plan(context, &desc, &plan) == SK_SUCCESS;
-    sk_destroy_sparse_plan(plan);
+    bool is_made = context && sk_create_spmm_plan(context, &desc, &plan) == SK_SUCCESS;
+    sk_destroy_spmm_plan(plan);
     sk_destroy_context(context);
-    snprintf(name, sizeof name, "sparse_%s", sk_type_name(type));
-    snprintf(detail, sizeof detail, "%s-%u", sk_schedule_name(schedule), n);
+    snprintf(name, sizeof name, "sparse_%s", sk_word(SK_WORDS_TYPE, type));
+    snprintf(detail, sizeof detail, "%s-%u", sk_word(SK_WORDS_SCHEDULE, schedule), n);
     return is_made && print_pipelines(name, detail);
 }
 
 static bool print_spgemm(sk_type type, sk_schedule schedule)
 {
     char name[64];
-    sk_spgemm_desc desc = {.rows = ROWS, .inner = ROWS, .columns = ROWS, .a_nonzeros = NONZEROS, .type = type};
+    sk_spgemm_desc desc = {.m = ROWS, .k = ROWS, .n = ROWS, .a_nonzeros = NONZEROS, .type = type};
     desc.b_nonzeros = NONZEROS;
     desc.schedule = schedule;
     sk_spgemm_plan* plan = NULL;
@@ -126,20 +127,20 @@ static bool print_spgemm(sk_type type, sk_schedule schedule)
     bool is_made = context && sk_create_spgemm_plan(context, &desc, &plan) == SK_SUCCESS;
     sk_destroy_spgemm_plan(plan);
     sk_destroy_context(context);
-    snprintf(name, sizeof name, "spgemm_%s", sk_type_name(type));
-    return is_made && print_pipelines(name, sk_schedule_name(schedule));
+    snprintf(name, sizeof name, "spgemm_%s", sk_word(SK_WORDS_TYPE, type));
+    return is_made && print_pipelines(name, sk_word(SK_WORDS_SCHEDULE, schedule));
 }
 
 static bool print_sddmm(sk_type type)
 {
     char name[64];
-    sk_sddmm_desc desc = {.rows = ROWS, .columns = ROWS, .nonzeros = NONZEROS, .k = 64, .type = type};
+    sk_sddmm_desc desc = {.m = ROWS, .n = ROWS, .nonzeros = NONZEROS, .k = 64, .type = type};
     sk_sddmm_plan* plan = NULL;
     sk_context* context = create_amd_context();
     bool is_made = context && sk_create_sddmm_plan(context, &desc, &plan) == SK_SUCCESS;
     sk_destroy_sddmm_plan(plan);
     sk_destroy_context(context);
-    snprintf(name, sizeof name, "sddmm_%s", sk_type_name(type));
+    snprintf(name, sizeof name, "sddmm_%s", sk_word(SK_WORDS_TYPE, type));
     return is_made && print_pipelines(name, "csr");
 }
 

@@ -23,7 +23,7 @@ static sk_kernel_info kernels[MOST_KERNELS];
 /* Problems that one launch computes. */
 typedef struct group
 {
-    sk_grouped_desc desc;
+    sk_grouped_gemm_desc desc;
     uint32_t count;
     bool on_device; /* only the device knows the sizes */
     bool counted;   /* and how many there are */
@@ -99,10 +99,10 @@ static inline bool place_group(group* g)
     return true;
 }
 
-static inline sk_grouped_args make_grouped_args(const group* g, const gpu_buffer* table)
+static inline sk_grouped_gemm_args make_grouped_args(const group* g, const gpu_buffer* table)
 {
     sk_buffer arena = {.buffer = device.arena.buffer, .size = device.used};
-    sk_grouped_args args = {.clamp_min = g->clamp_min, .clamp_max = g->clamp_max};
+    sk_grouped_gemm_args args = {.clamp_min = g->clamp_min, .clamp_max = g->clamp_max};
     args.a = args.b = args.c = args.d = args.bias = args.scale_m = args.scale_n = args.residual = arena;
     args.a.size = g->end_a ? g->end_a : args.a.size;
     args.b.offset = B_BEGINS;
@@ -135,13 +135,13 @@ static inline bool launch_group(const group* g, const sk_plan* plan, const gpu_b
     remember_arena(&device);
     memcpy(table->mapped, &g->count, sizeof g->count);
     memcpy((unsigned char*)table->mapped + 8, g->problems, g->count * sizeof g->problems[0]);
-    sk_grouped_args args = make_grouped_args(g, table);
+    sk_grouped_gemm_args args = make_grouped_args(g, table);
     args.workspace = workspace_of(&device, size);
     VkCommandBuffer commands = begin_gpu_commands(&device.g);
     VkDeviceSize uploaded = sk_query_upload_size(plan, g->count);
     args.upload.size = uploaded;
     memset((unsigned char*)table->mapped + UPLOAD, GUARD, (size_t)uploaded + 1);
-    bool recorded = sk_gemm_grouped(commands, plan, &args) == SK_SUCCESS &&
+    bool recorded = sk_grouped_gemm(commands, plan, &args) == SK_SUCCESS &&
                     CHECK_EQ(((unsigned char*)table->mapped)[UPLOAD + uploaded], GUARD);
     return submit_gpu_commands(&device.g, commands) && recorded;
 }

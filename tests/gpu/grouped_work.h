@@ -37,7 +37,7 @@ static inline sk_problem describe_problem(const product* p, const placement* pla
 /* Say desc, on_device, the products and their count; the rest is open_group()'s. */
 typedef struct grouped_work
 {
-    sk_grouped_desc desc;
+    sk_grouped_gemm_desc desc;
     uint32_t count;
     bool on_device; /* only the device knows the sizes, and how many there are */
     product products[MOST_WORK];
@@ -107,7 +107,7 @@ static inline bool open_group(rig* device, grouped_work* g)
     g->desc.problems = g->problems;
     g->desc.problem_count = g->count;
     if (!create_gpu_buffer(&device->g, 8 + MOST_WORK * sizeof g->problems[0], GPU_HOST, &g->table) ||
-        sk_create_grouped_plan(device->context, &g->desc, &g->plan) != SK_SUCCESS)
+        sk_create_grouped_gemm_plan(device->context, &g->desc, &g->plan) != SK_SUCCESS)
     {
         return false;
     }
@@ -122,10 +122,10 @@ static inline void close_group(rig* device, grouped_work* g)
     destroy_gpu_buffer(&device->g, &g->table);
 }
 
-static inline sk_grouped_args make_group_args(const rig* device, const grouped_work* g, sk_buffer workspace)
+static inline sk_grouped_gemm_args make_group_args(const rig* device, const grouped_work* g, sk_buffer workspace)
 {
     sk_buffer arena = {.buffer = device->arena.buffer, .size = device->used};
-    sk_grouped_args args = {.workspace = workspace};
+    sk_grouped_gemm_args args = {.workspace = workspace};
     args.a = args.b = args.c = args.d = args.bias = args.scale_m = args.scale_n = args.residual = arena;
     if (g->on_device)
     {
@@ -141,8 +141,8 @@ static inline sk_grouped_args make_group_args(const rig* device, const grouped_w
 static inline bool record_group(const rig* device, const grouped_work* g, VkCommandBuffer commands,
                                 sk_buffer workspace)
 {
-    sk_grouped_args args = make_group_args(device, g, workspace);
-    return sk_gemm_grouped(commands, g->plan, &args) == SK_SUCCESS;
+    sk_grouped_gemm_args args = make_group_args(device, g, workspace);
+    return sk_grouped_gemm(commands, g->plan, &args) == SK_SUCCESS;
 }
 
 static inline bool launch_group(rig* device, const grouped_work* g)

@@ -543,7 +543,7 @@ bool run_product(rig* r, const product* p)
     sk_plan* plan;
     sk_gemm_desc desc = desc_of(p);
     clear_arena(r);
-    if (!place_product(r, p, &placed) || sk_create_plan(r->context, &desc, &plan) != SK_SUCCESS)
+    if (!place_product(r, p, &placed) || sk_create_gemm_plan(r->context, &desc, &plan) != SK_SUCCESS)
     {
         return false;
     }

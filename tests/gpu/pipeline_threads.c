@@ -4,8 +4,8 @@
  *
  * HOW: bare   vkCreateComputePipelines, as the library calls it, on as many threads
  *      call   one vkCreateComputePipelines for all, whatever THREADS is
- *      plans  sk_create_plans on every thread: one has the plans, the others help
- *      each   sk_create_plan: each thread takes the next shape
+ *      plans  sk_create_gemm_plans on every thread: one has the plans, the others help
+ *      each   sk_create_gemm_plan: each thread takes the next shape
  *
  * aligned: all descs promise aligned addresses.
  *
@@ -84,7 +84,7 @@ static void* make_by_a_call(void* first)
 
 static void* make_plans(void* first)
 {
-    note(sk_create_plans(work.context, work.count, work.descs, first ? work.plans : NULL, NULL) == SK_SUCCESS);
+    note(sk_create_gemm_plans(work.context, work.count, work.descs, first ? work.plans : NULL, NULL) == SK_SUCCESS);
     return NULL;
 }
 
@@ -93,7 +93,7 @@ static void* make_each(void* first)
     (void)first;
     for (uint32_t i = take_next(0.0); i < work.count; i = take_next(0.0))
     {
-        note(sk_create_plan(work.context, &work.descs[i], &work.plans[i]) == SK_SUCCESS);
+        note(sk_create_gemm_plan(work.context, &work.descs[i], &work.plans[i]) == SK_SUCCESS);
     }
     return NULL;
 }
@@ -155,7 +155,7 @@ static void destroy_plans(void)
 static bool capture(sk_context** capturing)
 {
     bool made = create_capturing_context(&work.g, capturing) == SK_SUCCESS &&
-                sk_create_plans(*capturing, work.count, work.descs, work.plans, NULL) == SK_SUCCESS;
+                sk_create_gemm_plans(*capturing, work.count, work.descs, work.plans, NULL) == SK_SUCCESS;
     destroy_plans();
     return made;
 }

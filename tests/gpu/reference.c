@@ -353,10 +353,10 @@ void report_product(const product* p, const sk_plan* plan)
     sk_format_plan(plan, line, sizeof line);
     printf("    %s\n", line);
     printf("    a %s + %u, b %s + %u, c %s + %u%s, d %s + %u elements; alpha %g %+gi beta %g %+gi%s\n",
-           sk_layout_name(desc->a.layout), p->offset_a, sk_layout_name(desc->b.layout), p->offset_b,
-           sk_layout_name(desc->c.layout), p->offset_c, p->in_place ? " (is d)" : "", sk_layout_name(desc->d.layout),
-           p->offset_d, p->alpha, p->alpha_imaginary, p->beta, p->beta_imaginary,
-           desc->epilogue == SK_EPILOGUE_LINEAR ? "" : " (not read)");
+           sk_word(SK_WORDS_LAYOUT, desc->a.layout), p->offset_a, sk_word(SK_WORDS_LAYOUT, desc->b.layout),
+           p->offset_b, sk_word(SK_WORDS_LAYOUT, desc->c.layout), p->offset_c, p->in_place ? " (is d)" : "",
+           sk_word(SK_WORDS_LAYOUT, desc->d.layout), p->offset_d, p->alpha, p->alpha_imaginary, p->beta,
+           p->beta_imaginary, desc->epilogue == SK_EPILOGUE_LINEAR ? "" : " (not read)");
     printf("    %s%s\n", desc->a.conjugate ? "A is conjugated " : "", desc->b.conjugate ? "B is conjugated" : "");
     printf("    leading dimensions %u %u %u %u, batch strides %llu %llu %llu %llu (0: packed)\n",
            desc->a.leading_dimension, desc->b.leading_dimension, desc->c.leading_dimension, desc->d.leading_dimension,

@@ -21,17 +21,17 @@ static inline sampled draw_sampled(uint32_t rows, uint32_t nonzeros)
     sampled s = {0};
     s.desc.type = types[draw_below(5)];
     s.desc.storage = draw_below(2) ? SK_STORAGE_COO : SK_STORAGE_CSR;
-    s.desc.rows = rows;
-    s.desc.columns = draw_size(200);
+    s.desc.m = rows;
+    s.desc.n = draw_size(200);
     s.desc.nonzeros = nonzeros;
     s.desc.k = draw_below(8) ? draw_size(200) : 0;
     s.desc.a = draw_dense(rows, s.desc.k);
-    s.desc.b = draw_dense(s.desc.k, s.desc.columns);
+    s.desc.b = draw_dense(s.desc.k, s.desc.n);
     s.desc.epilogue = draw_below(2) ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
     s.desc.lanes = draw_below(2) ? 0 : 1u << draw_below(8);
     s.desc.workers = draw_below(2) ? 0 : draw_size(64);
-    s.args.alpha = (float)draw_below(4) - 1;
-    s.args.beta = (float)draw_below(3) - 1;
+    s.args.alpha = draw_below(4) - 1.0;
+    s.args.beta = draw_below(3) - 1.0;
     s.pattern.is_real = s.desc.type != SK_TYPE_S32 && draw_below(4) == 0;
     return s;
 }
@@ -53,19 +53,19 @@ static inline bool place_sampled(sampled* s, const uint32_t* offsets)
     sparse_product* p = &s->pattern;
     clear_sparse();
     p->row_offsets = offsets;
-    p->desc.rows = s->desc.rows;
-    p->desc.columns = s->desc.columns;
+    p->desc.m = s->desc.m;
+    p->desc.k = s->desc.n;
     p->desc.nonzeros = s->desc.nonzeros;
     p->desc.storage = s->desc.storage;
     p->desc.type = s->desc.type;
     place_indices(p);
-    place_dense(p, &s->a, &s->desc.a, s->desc.rows, s->desc.k, true);
-    place_dense(p, &p->b, &s->desc.b, s->desc.k, s->desc.columns, true);
+    place_dense(p, &s->a, &s->desc.a, s->desc.m, s->desc.k, true);
+    place_dense(p, &p->b, &s->desc.b, s->desc.k, s->desc.n, true);
     s->c = place_values(s, true);
     s->d = place_values(s, false);
-    s->args.row_offsets = p->args.row_offsets;
+    s->args.pattern.row_offsets = p->args.a.row_offsets;
     s->args.row_indices = p->args.row_indices;
-    s->args.column_indices = p->args.column_indices;
+    s->args.pattern.column_indices = p->args.a.column_indices;
     s->args.a = memory_of(s->a.memory);
     s->args.b = memory_of(p->b.memory);
     s->args.c = memory_of(s->c);
@@ -130,7 +130,7 @@ static inline bool is_rest_as_it_was(const sampled* s)
 static inline void check_sampled(const sampled* s)
 {
     uint64_t wrong = 0;
-    for (uint32_t row = 0; row < s->desc.rows; row++)
+    for (uint32_t row = 0; row < s->desc.m; row++)
     {
         for (uint32_t i = s->pattern.row_offsets[row]; i < s->pattern.row_offsets[row + 1]; i++)
         {

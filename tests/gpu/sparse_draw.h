@@ -18,7 +18,7 @@ static inline sk_dense_desc draw_dense(uint32_t rows, uint32_t columns)
 }
 
 /* Decisions, which the device may also make. */
-static inline void draw_decisions(sk_sparse_desc* desc)
+static inline void draw_decisions(sk_spmm_desc* desc)
 {
     desc->schedule = (sk_schedule)draw_below(5);
     bool shares = desc->schedule == SK_SCHEDULE_GROUP_MAPPED || desc->schedule == SK_SCHEDULE_ROW_BLOCKS;
@@ -45,16 +45,16 @@ static inline sparse_product draw_sparse(sk_type type, uint32_t rows, uint32_t n
     sparse_product p = {0};
     p.desc.type = type;
     p.desc.storage = draw_below(3) == 0 ? SK_STORAGE_COO : SK_STORAGE_CSR;
-    p.desc.rows = rows;
-    p.desc.columns = draw_size(200);
+    p.desc.m = rows;
+    p.desc.k = draw_size(200);
     p.desc.nonzeros = nonzeros;
     p.desc.n = draw_below(2) ? 1 : draw_size(150);
-    p.desc.b = draw_dense(p.desc.columns, p.desc.n);
+    p.desc.b = draw_dense(p.desc.k, p.desc.n);
     p.desc.c = draw_dense(rows, p.desc.n);
     p.desc.d = draw_dense(rows, p.desc.n);
     p.desc.epilogue = draw_below(2) ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
-    p.args.alpha = (float)draw_below(4) - 1;
-    p.args.beta = (float)draw_below(3) - 1;
+    p.args.alpha = draw_below(4) - 1.0;
+    p.args.beta = draw_below(3) - 1.0;
     p.is_real = p.desc.type != SK_TYPE_S32 && draw_below(4) == 0;
     draw_decisions(&p.desc);
     return p;

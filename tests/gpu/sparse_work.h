@@ -41,9 +41,9 @@ typedef struct dense
 
 typedef struct sparse_product
 {
-    sk_sparse_desc desc;
-    sk_sparse_args args;
-    sk_sparse_plan* plan;
+    sk_spmm_desc desc;
+    sk_spmm_args args;
+    sk_spmm_plan* plan;
     const uint32_t* row_offsets; /* the matrix, whatever the device is given */
     region offsets, rows, columns, values, workspace;
     dense b, c, d;
@@ -72,11 +72,11 @@ static inline void close_sparse(void)
 /* A plan of the type can be made, or lacks a feature. */
 static inline bool is_served(sk_type type)
 {
-    sk_sparse_desc desc = {0};
-    sk_sparse_plan* plan = NULL;
+    sk_spmm_desc desc = {0};
+    sk_spmm_plan* plan = NULL;
     desc.type = type;
-    sk_result result = sk_create_sparse_plan(context, &desc, &plan);
-    sk_destroy_sparse_plan(plan);
+    sk_result result = sk_create_spmm_plan(context, &desc, &plan);
+    sk_destroy_spmm_plan(plan);
     return CHECK(result == SK_SUCCESS || result == SK_ERROR_MISSING_FEATURE) && result == SK_SUCCESS;
 }
 
@@ -174,15 +174,15 @@ static inline void place_dense(sparse_product* p, dense* m, const sk_dense_desc*
 static inline void place_indices(sparse_product* p)
 {
     bool is_csr = p->desc.storage == SK_STORAGE_CSR;
-    p->offsets = take(is_csr ? (p->desc.rows + (size_t)1) * 4 : 0, 4);
+    p->offsets = take(is_csr ? (p->desc.m + (size_t)1) * 4 : 0, 4);
     p->rows = take(is_csr ? 0 : p->desc.nonzeros * (size_t)4, 4);
     p->columns = take(p->desc.nonzeros * (size_t)4, 4);
     memcpy(at(p->offsets), p->row_offsets, p->offsets.size);
-    for (uint32_t row = 0; row < p->desc.rows; row++)
+    for (uint32_t row = 0; row < p->desc.m; row++)
     {
         for (uint32_t i = p->row_offsets[row]; i < p->row_offsets[row + 1]; i++)
         {
-            uint32_t column = draw_below(p->desc.columns);
+            uint32_t column = draw_below(p->desc.k);
             memcpy(at(p->columns) + 4 * (size_t)i, &column, 4);
             if (!is_csr)
             {
@@ -190,9 +190,9 @@ static inline void place_indices(sparse_product* p)
             }
         }
     }
-    p->args.row_offsets = memory_of(p->offsets);
+    p->args.a.row_offsets = memory_of(p->offsets);
     p->args.row_indices = memory_of(p->rows);
-    p->args.column_indices = memory_of(p->columns);
+    p->args.a.column_indices = memory_of(p->columns);
 }
 
 /* Places a product whose desc is filled in, and plans it. */
@@ -207,15 +207,15 @@ static inline bool place_sparse(sparse_product* p, const uint32_t* offsets)
     {
         draw_element(p, at(p->values) + size * i);
     }
-    place_dense(p, &p->b, &p->desc.b, p->desc.columns, p->desc.n, true);
-    place_dense(p, &p->c, &p->desc.c, p->desc.rows, p->desc.n, true);
-    place_dense(p, &p->d, &p->desc.d, p->desc.rows, p->desc.n, false);
-    if (!CHECK_EQ(sk_create_sparse_plan(context, &p->desc, &p->plan), SK_SUCCESS))
+    place_dense(p, &p->b, &p->desc.b, p->desc.k, p->desc.n, true);
+    place_dense(p, &p->c, &p->desc.c, p->desc.m, p->desc.n, true);
+    place_dense(p, &p->d, &p->desc.d, p->desc.m, p->desc.n, false);
+    if (!CHECK_EQ(sk_create_spmm_plan(context, &p->desc, &p->plan), SK_SUCCESS))
     {
         return false;
     }
-    p->workspace = take(sk_query_sparse_plan(p->plan).workspace_size, 256);
-    p->args.values = memory_of(p->values);
+    p->workspace = take(sk_query_spmm_plan(p->plan).workspace_size, 256);
+    p->args.a.values = memory_of(p->values);
     p->args.b = memory_of(p->b.memory);
     p->args.c = memory_of(p->c.memory);
     p->args.d = memory_of(p->d.memory);
@@ -303,7 +303,7 @@ static inline bool is_element_right(const sparse_product* p, uint32_t row, uint3
 static inline bool is_rest_as_before(const sparse_product* p)
 {
     size_t size = element_size(p->desc.type);
-    for (uint32_t row = 0; row < p->desc.rows; row++)
+    for (uint32_t row = 0; row < p->desc.m; row++)
     {
         for (uint32_t column = 0; column < p->desc.n; column++)
         {
@@ -318,7 +318,7 @@ static inline bool is_rest_as_before(const sparse_product* p)
 static inline void note_plan(const sparse_product* p)
 {
     char line[SK_LINE_SIZE];
-    sk_format_sparse_plan(p->plan, line, sizeof line);
+    sk_format_spmm_plan(p->plan, line, sizeof line);
     CHECK_NOTE("%s\n", line);
 }
 
@@ -335,7 +335,7 @@ static inline bool launch_sparse(const sparse_product* p)
 static inline void check_sparse(const sparse_product* p)
 {
     uint64_t wrong = 0;
-    for (uint32_t row = 0; row < p->desc.rows; row++)
+    for (uint32_t row = 0; row < p->desc.m; row++)
     {
         for (uint32_t column = 0; column < p->desc.n; column++)
         {

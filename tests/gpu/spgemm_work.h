@@ -153,7 +153,7 @@ static inline void append_row(spgemm* p, uint32_t row, dense_row* sums)
 {
     double alpha = p->desc.epilogue == SK_EPILOGUE_LINEAR ? p->args.alpha : 1;
     uint32_t end = p->c.offsets[row];
-    for (uint32_t column = 0; column < p->desc.columns; column++)
+    for (uint32_t column = 0; column < p->desc.n; column++)
     {
         if (sums->there[column])
         {
@@ -168,7 +168,7 @@ static inline void append_row(spgemm* p, uint32_t row, dense_row* sums)
 /* Multiplies on the CPU. C has room for as many nonzeros as there are products, or elements of a row. */
 static inline void expect_product(spgemm* p)
 {
-    uint32_t rows = p->desc.rows, columns = p->desc.columns;
+    uint32_t rows = p->desc.m, columns = p->desc.n;
     dense_row sums = {malloc((columns + (size_t)1) * sizeof(number)), calloc(columns + (size_t)1, sizeof(bool))};
     free_csr(&p->c);
     p->c.rows = rows;
@@ -227,9 +227,9 @@ static inline void place_a(spgemm* p)
 static inline bool place_spgemm(spgemm* p)
 {
     clear_sparse();
-    p->desc.rows = p->a.rows;
-    p->desc.inner = p->b.rows;
-    p->desc.columns = p->b.columns;
+    p->desc.m = p->a.rows;
+    p->desc.k = p->b.rows;
+    p->desc.n = p->b.columns;
     p->desc.a_nonzeros = p->desc.a_is_identity ? 0 : nonzeros_of(&p->a);
     p->desc.b_nonzeros = nonzeros_of(&p->b);
     expect_product(p);
@@ -350,10 +350,11 @@ static inline uint32_t take_row(uint32_t* wanted, uint32_t rows, uint32_t row, u
 static inline bool are_lists_right(const spgemm* p)
 {
     const uint32_t* words = workspace_words(p);
-    sk_spgemm_info info = sk_query_spgemm_plan(p->plan);
-    uint32_t rows = p->desc.rows, found = 0;
+    sk_spgemm_plan_info info = sk_query_spgemm_plan(p->plan);
+    uint32_t rows = p->desc.m, found = 0;
     uint32_t* wanted = malloc((rows + (size_t)1) * sizeof *wanted);
-    bool right = CHECK_EQ(sk_list_row_classes(p->plan, p->a.offsets, p->a.indices, p->b.offsets, wanted), SK_SUCCESS);
+    bool right =
+        CHECK_EQ(sk_list_spgemm_classes(p->plan, p->a.offsets, p->a.indices, p->b.offsets, wanted), SK_SUCCESS);
     for (uint32_t i = 0; i < info.classes; i++)
     {
         const uint32_t* list = words + LISTS + (size_t)i * (rows / BLOCK + 1) * BLOCK;
@@ -401,7 +402,7 @@ static inline bool are_parts_right(const spgemm* p)
                           SK_SUCCESS);
     for (uint64_t i = 0, own = 0; i < count && right; i++)
     {
-        bool is_part = segments[i].end_column - segments[i].first_column < p->desc.columns;
+        bool is_part = segments[i].end_column - segments[i].first_column < p->desc.n;
         bool is_last = i + 1 == count || segments[i + 1].row != segments[i].row;
         own += is_part;
         parts += is_part;

@@ -164,7 +164,7 @@ static bool call_streamk(const call* c, const void* a, size_t a_bytes, const voi
     args.b = args.second_a = place(&buffers[1], b, b_bytes);
     args.b = c->which == SYRK || c->which == HERK ? args.a : args.b;
     args.c = args.d = place(&buffers[2], d, d_bytes);
-    bool done = sk_create_plan(device.context, &desc, &plan) == SK_SUCCESS;
+    bool done = sk_create_gemm_plan(device.context, &desc, &plan) == SK_SUCCESS;
     VkDeviceSize size = done ? sk_query_plan(plan).workspace_size : 0;
     done = done && (size == 0 || prepare_workspace(&device, size));
     args.workspace = workspace_of(&device, size);
@@ -257,7 +257,7 @@ static sk_problem describe_member(const member* x)
 static bool launch_members(const member* all, uint32_t members)
 {
     sk_problem problems[MOST_MEMBERS];
-    sk_grouped_desc desc = {.gemm = describe(&all[0].c), .most_problems = members, .addresses = true};
+    sk_grouped_gemm_desc desc = {.gemm = describe(&all[0].c), .most_problems = members, .addresses = true};
     sk_plan* plan = NULL;
     for (uint32_t i = 0; i < members; i++)
     {
@@ -269,13 +269,13 @@ static bool launch_members(const member* all, uint32_t members)
     desc.gemm.second_a.leading_dimension = desc.gemm.second_b.leading_dimension = 0;
     desc.problems = problems;
     desc.problem_count = members;
-    sk_grouped_args args = {.problems = problems, .problem_count = members};
-    bool done = sk_create_grouped_plan(device.context, &desc, &plan) == SK_SUCCESS;
+    sk_grouped_gemm_args args = {.problems = problems, .problem_count = members};
+    bool done = sk_create_grouped_gemm_plan(device.context, &desc, &plan) == SK_SUCCESS;
     VkDeviceSize size = done ? sk_query_plan(plan).workspace_size : 0;
     done = done && (size == 0 || prepare_workspace(&device, size));
     args.workspace = workspace_of(&device, size);
     VkCommandBuffer commands = begin_gpu_commands(&device.g);
-    done = done && sk_gemm_grouped(commands, plan, &args) == SK_SUCCESS;
+    done = done && sk_grouped_gemm(commands, plan, &args) == SK_SUCCESS;
     done = submit_gpu_commands(&device.g, commands) && done;
     sk_destroy_plan(plan);
     return done;
@@ -345,7 +345,7 @@ static bool serves_f64(void)
     call c = {.which = GEMM, .is_double = true, .m = 1, .n = 1, .k = 1, .lda = 1, .ldb = 1, .ldc = 1};
     sk_gemm_desc desc = describe(&c);
     sk_plan* plan = NULL;
-    sk_result result = sk_create_plan(device.context, &desc, &plan);
+    sk_result result = sk_create_gemm_plan(device.context, &desc, &plan);
     sk_destroy_plan(plan);
     CHECK(result == SK_SUCCESS || result == SK_ERROR_MISSING_FEATURE);
     return result == SK_SUCCESS;

@@ -77,7 +77,7 @@ static bool has_bits(const work* w, const sk_gemm_desc* desc, const unsigned cha
 {
     work other = *w;
     bool same = false;
-    if (CHECK_EQ(sk_create_plan(device.context, desc, &other.plan), SK_SUCCESS))
+    if (CHECK_EQ(sk_create_gemm_plan(device.context, desc, &other.plan), SK_SUCCESS))
     {
         VkDeviceSize size = sk_query_plan(other.plan).workspace_size;
         CHECK(size == 0 || prepare_workspace(&device, size));
@@ -98,7 +98,7 @@ static void check_bits(const work* w, const sk_gemm_desc* desc, const unsigned c
     {
         char line[SK_LINE_SIZE] = "";
         sk_plan* plan = NULL;
-        sk_create_plan(device.context, desc, &plan);
+        sk_create_gemm_plan(device.context, desc, &plan);
         sk_format_plan(plan, line, sizeof line);
         sk_destroy_plan(plan);
         CHECK_NOTE("%s\n", line);

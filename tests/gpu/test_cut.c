@@ -78,7 +78,7 @@ static uint32_t compare_cuts(product p, size_t size)
         uint32_t before = pieces;
         p.desc.most_time = time;
         sk_plan* plan = NULL;
-        CHECK_EQ(sk_create_plan(device.context, &p.desc, &plan), SK_SUCCESS);
+        CHECK_EQ(sk_create_gemm_plan(device.context, &p.desc, &plan), SK_SUCCESS);
         pieces = plan ? sk_query_plan(plan).pieces : whole;
         sk_destroy_plan(plan);
         if (pieces != before)

@@ -167,7 +167,7 @@ static bool run_update(const product* p)
     sk_plan* plan;
     uint64_t seed = 1;
     clear_arena(&device);
-    if (!place_product(&device, p, &placed) || sk_create_plan(device.context, &p->desc, &plan) != SK_SUCCESS)
+    if (!place_product(&device, p, &placed) || sk_create_gemm_plan(device.context, &p->desc, &plan) != SK_SUCCESS)
     {
         return false;
     }

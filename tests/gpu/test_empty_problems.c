@@ -63,7 +63,8 @@ static void close_buffers(void)
 static bool launch(const sk_plan* plan, const sk_problem problems[PROBLEMS], bool on_device)
 {
     VkDeviceSize size = sk_query_plan(plan).workspace_size;
-    sk_grouped_args args = {.a = make_gpu_matrix(&a, 0), .b = make_gpu_matrix(&b, 0), .d = make_gpu_matrix(&d, 0)};
+    sk_grouped_gemm_args args = {
+        .a = make_gpu_matrix(&a, 0), .b = make_gpu_matrix(&b, 0), .d = make_gpu_matrix(&d, 0)};
     if (!prepare_workspace(&device, size))
     {
         return false;
@@ -74,7 +75,7 @@ static bool launch(const sk_plan* plan, const sk_problem problems[PROBLEMS], boo
     args.problems = on_device ? NULL : problems;
     args.problem_count = on_device ? 0 : PROBLEMS;
     VkCommandBuffer commands = begin_gpu_commands(&device.g);
-    bool recorded = sk_gemm_grouped(commands, plan, &args) == SK_SUCCESS;
+    bool recorded = sk_grouped_gemm(commands, plan, &args) == SK_SUCCESS;
     return submit_gpu_commands(&device.g, commands) && recorded;
 }
 
@@ -95,11 +96,11 @@ static uint32_t count_wrong(sk_triangle triangle)
 
 static void check_group(const sk_gemm_desc* gemm, bool no_rows, bool no_columns)
 {
-    sk_grouped_desc desc = {.gemm = *gemm, .most_problems = PROBLEMS};
+    sk_grouped_gemm_desc desc = {.gemm = *gemm, .most_problems = PROBLEMS};
     sk_problem problems[PROBLEMS];
     sk_plan* plan;
     list_problems(problems, no_rows, no_columns);
-    if (!CHECK_EQ(sk_create_grouped_plan(device.context, &desc, &plan), SK_SUCCESS))
+    if (!CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &desc, &plan), SK_SUCCESS))
     {
         return;
     }

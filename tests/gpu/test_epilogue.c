@@ -212,11 +212,11 @@ static bool is_launched_aligned(const product* p)
     sk_launch_info info = {0};
     sk_gemm_desc desc = desc_of(p);
     clear_arena(&device);
-    if (CHECK(place_product(&device, p, &placed)) && CHECK_EQ(sk_create_plan(device.context, &desc, &plan), 0))
+    if (CHECK(place_product(&device, p, &placed)) && CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &plan), 0))
     {
         sk_gemm_args args = make_args(&device, p, &placed);
         args.workspace = (sk_buffer){.address = 1 << 20, .size = VK_WHOLE_SIZE};
-        CHECK_EQ(sk_query_launch(plan, &args, &info), SK_SUCCESS);
+        CHECK_EQ(sk_query_gemm_launch(plan, &args, &info), SK_SUCCESS);
         sk_destroy_plan(plan);
     }
     return info.aligned;

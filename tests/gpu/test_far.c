@@ -162,7 +162,7 @@ static sk_buffer at(VkDeviceSize offset)
 static bool multiply(const sk_gemm_desc* desc, VkDeviceSize a, VkDeviceSize b, VkDeviceSize d, VkDeviceSize workspace)
 {
     sk_plan* plan;
-    if (sk_create_plan(context, desc, &plan) != SK_SUCCESS)
+    if (sk_create_gemm_plan(context, desc, &plan) != SK_SUCCESS)
     {
         return false;
     }

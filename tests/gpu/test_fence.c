@@ -265,7 +265,7 @@ static bool run_fenced(const product* p, bool at_end, mistake planted)
 {
     sk_plan* plan;
     placement placed;
-    if (sk_create_plan(device.context, &p->desc, &plan) != SK_SUCCESS)
+    if (sk_create_gemm_plan(device.context, &p->desc, &plan) != SK_SUCCESS)
     {
         return false;
     }

@@ -65,7 +65,7 @@ static bool check_orientation(const product* p)
 {
     sk_plan* plan = NULL;
     sk_gemm_desc desc = desc_of(p);
-    if (!CHECK_EQ(sk_create_plan(device.context, &desc, &plan), SK_SUCCESS))
+    if (!CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &plan), SK_SUCCESS))
     {
         return false;
     }

@@ -116,7 +116,8 @@ static void check_alignment(const product* p, specialization s)
     sk_plan* plan;
     sk_launch_info info;
     clear_arena(&device);
-    if (!CHECK(place_product(&device, p, &placed)) || !CHECK_EQ(sk_create_plan(device.context, &p->desc, &plan), 0))
+    if (!CHECK(place_product(&device, p, &placed)) ||
+        !CHECK_EQ(sk_create_gemm_plan(device.context, &p->desc, &plan), 0))
     {
         return;
     }
@@ -125,7 +126,7 @@ static void check_alignment(const product* p, specialization s)
     if (size == 0 || CHECK(prepare_workspace(&device, size)))
     {
         args.workspace = workspace_of(&device, size);
-        CHECK_EQ(sk_query_launch(plan, &args, &info), SK_SUCCESS);
+        CHECK_EQ(sk_query_gemm_launch(plan, &args, &info), SK_SUCCESS);
         bool always = p->desc.packing == SK_PACKING_ALWAYS || element_size(p->desc.a.type) == 16;
         CHECK_EQ(info.aligned, s.aligned || always);
     }

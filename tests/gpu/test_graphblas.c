@@ -76,8 +76,8 @@ static void check_sparse_times_dense(const sparse_matrix* m, sk_type type, sk_sc
     sparse_product p = {0};
     p.desc.type = type;
     p.desc.storage = schedule == SK_SCHEDULE_MERGE_PATH ? SK_STORAGE_COO : SK_STORAGE_CSR;
-    p.desc.rows = m->rows;
-    p.desc.columns = m->columns;
+    p.desc.m = m->rows;
+    p.desc.k = m->columns;
     p.desc.nonzeros = m->nonzeros;
     p.desc.n = n;
     p.desc.schedule = schedule;
@@ -94,7 +94,7 @@ static void check_sparse_times_dense(const sparse_matrix* m, sk_type type, sk_sc
         free(b.all);
         free(d.all);
     }
-    sk_destroy_sparse_plan(p.plan);
+    sk_destroy_spmm_plan(p.plan);
 }
 
 static void every_schedule_multiplies_as_graphblas_does(void)
@@ -128,13 +128,13 @@ static void take_matrix(spgemm* p, csr* to, const sparse_matrix* m)
 
 static void compare_sparse(const spgemm* p, const tuples* expected)
 {
-    uint32_t rows = p->desc.rows;
+    uint32_t rows = p->desc.m;
     const uint32_t *offsets = (const uint32_t*)(void*)at(p->c.places[0]),
                    *indices = (const uint32_t*)(void*)at(p->c.places[1]);
     uint64_t wrong = 0;
     if (CHECK_EQ(status_of(p).nonzeros, expected->count) && CHECK_EQ(offsets[rows], expected->count))
     {
-        tuples found = list_csr(rows, p->desc.columns, offsets, indices, p->desc.type, at(p->c.places[2]));
+        tuples found = list_csr(rows, p->desc.n, offsets, indices, p->desc.type, at(p->c.places[2]));
         for (uint64_t i = 0; i < found.count; i++)
         {
             wrong +=

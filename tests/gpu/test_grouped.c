@@ -199,7 +199,7 @@ static bool run_group(group* g)
     }
     g->desc.problems = g->problems;
     g->desc.problem_count = g->count;
-    bool right = CHECK(sk_create_grouped_plan(device.context, &g->desc, &plan) == SK_SUCCESS) &&
+    bool right = CHECK(sk_create_grouped_gemm_plan(device.context, &g->desc, &plan) == SK_SUCCESS) &&
                  CHECK(launch_group(g, plan, &table)) && check_group(g, plan);
     char line[SK_LINE_SIZE];
     if (!right && plan)

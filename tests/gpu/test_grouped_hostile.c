@@ -121,7 +121,7 @@ static void break_table(uint32_t index)
     if (CHECK(open_group(&device, &g)))
     {
         sk_buffer nowhere = {.size = 0};
-        sk_grouped_args args = make_group_args(&device, &g, nowhere);
+        sk_grouped_gemm_args args = make_group_args(&device, &g, nowhere);
         rules r = {&g.desc, &args, 4, 4};
         for (uint32_t i = 0; i < count; i++)
         {
@@ -205,7 +205,7 @@ static void a_count_above_the_most_is_the_most(void)
         CHECK(open_group(&device, &g));
         sk_destroy_plan(g.plan);
         g.desc.most_problems = g.desc.problem_count = 9;
-        CHECK_EQ(sk_create_grouped_plan(device.context, &g.desc, &g.plan), SK_SUCCESS);
+        CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &g.desc, &g.plan), SK_SUCCESS);
         g.workspace_size = sk_query_plan(g.plan).workspace_size;
         memcpy(g.table.mapped, &counts[i / WAYS / 2], sizeof counts[0]);
         remember_arena(&device);
@@ -240,10 +240,10 @@ static void what_is_not_read_need_not_be(void)
         g.problems[1].d = g.problems[1].c = g.desc.addresses ? 0 : UINT64_MAX;
         write_table(&g);
         remember_arena(&device);
-        sk_grouped_args args = make_group_args(&device, &g, workspace_of(&device, g.workspace_size));
+        sk_grouped_gemm_args args = make_group_args(&device, &g, workspace_of(&device, g.workspace_size));
         args.a.size = args.b.size = 0;
         VkCommandBuffer commands = begin_gpu_commands(&device.g);
-        CHECK_EQ(sk_gemm_grouped(commands, g.plan, &args), SK_SUCCESS);
+        CHECK_EQ(sk_grouped_gemm(commands, g.plan, &args), SK_SUCCESS);
         CHECK(submit_gpu_commands(&device.g, commands));
         CHECK(check_group(&device, &g) && check_rest_of_arena(&device, g.placed, g.count));
         CHECK(check_workspace(&device, g.workspace_size));
@@ -330,18 +330,18 @@ static void launch_ends(uint32_t way, const uint32_t ends_of[EXPERTS])
     g.desc.gemm.k = DEPTH;
     g.desc.ragged = SK_RAGGED_M;
     g.desc.most_problems = EXPERTS;
-    CHECK_EQ(sk_create_grouped_plan(device.context, &g.desc, &g.plan), SK_SUCCESS);
+    CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &g.desc, &g.plan), SK_SUCCESS);
     memcpy(ends.mapped, ends_of, EXPERTS * sizeof *ends_of);
     VkDeviceSize size = sk_query_plan(g.plan).workspace_size;
     device.is_workspace_clear = false;
     CHECK(prepare_workspace(&device, size));
-    sk_grouped_args args = {.workspace = workspace_of(&device, size), .extents = make_gpu_matrix(&ends, 0)};
+    sk_grouped_gemm_args args = {.workspace = workspace_of(&device, size), .extents = make_gpu_matrix(&ends, 0)};
     args.alpha = 1.0f;
     args.a = make_gpu_matrix(&inputs, 0);
     args.b = make_gpu_matrix(&inputs, sizeof(float) * TOKENS * DEPTH);
     args.d = make_gpu_matrix(&outputs, 0);
     VkCommandBuffer commands = begin_gpu_commands(&device.g);
-    CHECK_EQ(sk_gemm_grouped(commands, g.plan, &args), SK_SUCCESS);
+    CHECK_EQ(sk_grouped_gemm(commands, g.plan, &args), SK_SUCCESS);
     CHECK(submit_gpu_commands(&device.g, commands));
     sk_destroy_plan(g.plan);
 }

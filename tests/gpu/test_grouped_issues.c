@@ -198,7 +198,7 @@ static void run_gradients(uint32_t way, const uint32_t offs[EXPERTS])
     g->desc.gemm.a.leading_dimension = MOST_TOKENS;
     g->desc.ragged = SK_RAGGED_K;
     g->desc.most_problems = EXPERTS;
-    if (!CHECK(sk_create_grouped_plan(device.context, &g->desc, &plan) == SK_SUCCESS))
+    if (!CHECK(sk_create_grouped_gemm_plan(device.context, &g->desc, &plan) == SK_SUCCESS))
     {
         return;
     }
@@ -206,13 +206,13 @@ static void run_gradients(uint32_t way, const uint32_t offs[EXPERTS])
     memcpy(ends.mapped, offs, EXPERTS * sizeof *offs);
     VkDeviceSize size = sk_query_plan(plan).workspace_size;
     CHECK(prepare_workspace(&device, size));
-    sk_grouped_args args = {.workspace = workspace_of(&device, size), .extents = make_gpu_matrix(&ends, 0)};
+    sk_grouped_gemm_args args = {.workspace = workspace_of(&device, size), .extents = make_gpu_matrix(&ends, 0)};
     args.alpha = 1.0f;
     args.a = make_gpu_matrix(&tokens, 0);
     args.b = make_gpu_matrix(&tokens, sizeof(float) * MOST_TOKENS * ROWS);
     args.d = make_gpu_matrix(&gradients, 0);
     VkCommandBuffer commands = begin_gpu_commands(&device.g);
-    CHECK(sk_gemm_grouped(commands, plan, &args) == SK_SUCCESS);
+    CHECK(sk_grouped_gemm(commands, plan, &args) == SK_SUCCESS);
     CHECK(submit_gpu_commands(&device.g, commands));
     check_gradients(offs);
     CHECK(check_workspace(&device, size));

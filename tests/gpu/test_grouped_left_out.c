@@ -143,7 +143,7 @@ static void launch_breakable(group* g, uint32_t rule, const gpu_buffer* table)
     sk_plan* plan = NULL;
     g->desc.gemm.fixup = rule % 2 ? SK_FIXUP_TURNSTILE : SK_FIXUP_LAST_ARRIVER; /* whose workers look at the status */
     CHECK(place_group(g));
-    CHECK_EQ(sk_create_grouped_plan(device.context, &g->desc, &plan), SK_SUCCESS);
+    CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &g->desc, &plan), SK_SUCCESS);
     breaks[rule].apply(&g->problems[4]);
     breaks[rule].apply(&g->problems[7]);
     device.is_workspace_clear = false;
@@ -197,7 +197,7 @@ static void a_column_major_d_changes_no_name(void)
         bool has_vectors = g.desc.gemm.scale_m ||
                            (exchanges[i / 2].apply != break_vector && exchanges[i / 2].apply != break_other_vector);
         CHECK(place_group(&g));
-        CHECK_EQ(sk_create_grouped_plan(device.context, &g.desc, &plan), SK_SUCCESS);
+        CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &g.desc, &plan), SK_SUCCESS);
         exchanges[i / 2].apply(&g.problems[4]);
         exchanges[i / 2].apply(&g.problems[7]);
         device.is_workspace_clear = false;
@@ -249,7 +249,7 @@ static void copies_that_find_no_room_leave_out_their_problem(void)
         group g = make_breakable_group(SK_PACKING_A);
         g.desc.total_m = 9 * 40 - missing;
         CHECK(place_group(&g));
-        CHECK_EQ(sk_create_grouped_plan(device.context, &g.desc, &plan), SK_SUCCESS);
+        CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &g.desc, &plan), SK_SUCCESS);
         device.is_workspace_clear = false;
         if (CHECK(plan && launch_group(&g, plan, &table)) && missing)
         {
@@ -280,7 +280,7 @@ static void leave_out_the_rest(sk_packing packing, const gpu_buffer* table)
     CHECK(place_group(&g));
     g.desc.problems = g.problems;
     g.desc.problem_count = g.count;
-    CHECK_EQ(sk_create_grouped_plan(device.context, &g.desc, &plan), SK_SUCCESS);
+    CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &g.desc, &plan), SK_SUCCESS);
     for (uint32_t i = 5; i < g.count; i++)
     {
         g.problems[i].m = 1u << 24;
@@ -331,7 +331,7 @@ static void chunks_beyond_those_expected_leave_out_the_rest(void)
     CHECK(place_group(&g));
     g.desc.problems = g.problems;
     g.desc.problem_count = 4;
-    CHECK_EQ(sk_create_grouped_plan(device.context, &g.desc, &plan), SK_SUCCESS);
+    CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &g.desc, &plan), SK_SUCCESS);
     device.is_workspace_clear = false;
     if (CHECK(plan && launch_group(&g, plan, &table)))
     {

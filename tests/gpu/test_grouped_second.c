@@ -62,7 +62,7 @@ static group make_pairs(specialization s, bool exchanged)
 static void launch_pairs(group* g, uint32_t kept, const gpu_buffer* table)
 {
     sk_plan* plan = NULL;
-    CHECK_EQ(sk_create_grouped_plan(device.context, &g->desc, &plan), SK_SUCCESS);
+    CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &g->desc, &plan), SK_SUCCESS);
     device.is_workspace_clear = false;
     if (CHECK(plan && launch_group(g, plan, table)))
     {

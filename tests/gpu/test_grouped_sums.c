@@ -48,7 +48,8 @@ static void fill(bool integers)
 
 static bool launch(sk_plan* plan, const sk_problem* problems)
 {
-    sk_grouped_args args = {.a = make_gpu_matrix(&a, 0), .b = make_gpu_matrix(&b, 0), .d = make_gpu_matrix(&d, 0)};
+    sk_grouped_gemm_args args = {
+        .a = make_gpu_matrix(&a, 0), .b = make_gpu_matrix(&b, 0), .d = make_gpu_matrix(&d, 0)};
     VkDeviceSize size = sk_query_plan(plan).workspace_size;
     memset(d.mapped, 0xff, (size_t)d.size);
     if (!prepare_workspace(&device, size))
@@ -59,7 +60,7 @@ static bool launch(sk_plan* plan, const sk_problem* problems)
     args.table = make_gpu_matrix(&table, 0);
     args.workspace = workspace_of(&device, size);
     VkCommandBuffer commands = begin_gpu_commands(&device.g);
-    bool recorded = sk_gemm_grouped(commands, plan, &args) == SK_SUCCESS;
+    bool recorded = sk_grouped_gemm(commands, plan, &args) == SK_SUCCESS;
     return submit_gpu_commands(&device.g, commands) && recorded && CHECK(check_workspace(&device, size));
 }
 
@@ -68,14 +69,14 @@ static float* multiply(const sk_problem* problems, sk_decomposition decompositio
                        uint32_t chunk)
 {
     sk_plan* plan = NULL;
-    sk_grouped_desc desc = {.most_problems = PROBLEMS, .problems = problems, .problem_count = PROBLEMS};
+    sk_grouped_gemm_desc desc = {.most_problems = PROBLEMS, .problems = problems, .problem_count = PROBLEMS};
     desc.gemm.kernel = "gemm_f32_f32_f32_32x32x8_scalar";
     desc.gemm.decomposition = decomposition;
     desc.gemm.workers = workers;
     desc.gemm.fixup = fixup;
     desc.gemm.chunk = chunk;
     float* copy = (float*)malloc((size_t)d.size);
-    bool done = CHECK(copy) && CHECK_EQ(sk_create_grouped_plan(device.context, &desc, &plan), SK_SUCCESS) &&
+    bool done = CHECK(copy) && CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &desc, &plan), SK_SUCCESS) &&
                 CHECK(launch(plan, problems));
     if (done)
     {
@@ -148,7 +149,7 @@ static void chunks_have_the_same_bits_however_tiles_are_shared(void)
         float* found = multiply(problems, ways[i].decomposition, SK_FIXUP_AUTO, ways[i].workers, 7);
         if (wanted && !CHECK(memcmp(found, wanted, (size_t)d.size) == 0))
         {
-            CHECK_NOTE("%s by %u workers\n", sk_decomposition_name(ways[i].decomposition), ways[i].workers);
+            CHECK_NOTE("%s by %u workers\n", sk_word(SK_WORDS_DECOMPOSITION, ways[i].decomposition), ways[i].workers);
         }
         free(i > 0 ? found : NULL);
         wanted = i > 0 ? wanted : found;

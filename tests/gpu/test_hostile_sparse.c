@@ -56,8 +56,8 @@ static void check_status(const sparse_product* p, region found)
     CHECK(submit_sparse(commands));
     memcpy(&status, at(found), sizeof status);
     CHECK_EQ(status.bad_offset, find_bad(p->offsets, p->desc.nonzeros + 1, true, true));
-    CHECK_EQ(status.bad_row, find_bad(p->rows, p->desc.rows, true, false));
-    CHECK_EQ(status.bad_column, find_bad(p->columns, p->desc.columns, false, false));
+    CHECK_EQ(status.bad_row, find_bad(p->rows, p->desc.m, true, false));
+    CHECK_EQ(status.bad_column, find_bad(p->columns, p->desc.k, false, false));
 }
 
 /* Spoils the arrays that tell where nonzeros are, more and more. */
@@ -65,8 +65,8 @@ static void spoil_pattern(const sparse_product* p)
 {
     uint32_t way = draw_hostile_below(SPOILS);
     spoil(p->offsets, p->desc.nonzeros, way);
-    spoil(p->rows, p->desc.rows, way);
-    spoil(p->columns, p->desc.columns, draw_hostile_below(SPOILS));
+    spoil(p->rows, p->desc.m, way);
+    spoil(p->columns, p->desc.k, draw_hostile_below(SPOILS));
 }
 
 static void multiply_hostile(uint32_t index)
@@ -89,7 +89,7 @@ static void multiply_hostile(uint32_t index)
             CHECK(is_rest_as_before(&p));
         }
     }
-    sk_destroy_sparse_plan(p.plan);
+    sk_destroy_spmm_plan(p.plan);
     free(offsets);
 }
 
@@ -120,7 +120,7 @@ static void draw_schedule(sk_spgemm_desc* desc, uint32_t index)
     static const sk_schedule schedules[] = {SK_SCHEDULE_GROUP_MAPPED, SK_SCHEDULE_THREAD_MAPPED,
                                             SK_SCHEDULE_MERGE_PATH};
     desc->schedule = schedules[index % 3];
-    desc->window = draw_below(2) ? desc->columns > 300 ? 640 : 64 : 0;
+    desc->window = draw_below(2) ? desc->n > 300 ? 640 : 64 : 0;
     desc->workers = draw_below(2) ? draw_size(5) : 0;
     if (desc->schedule == SK_SCHEDULE_MERGE_PATH)
     {
@@ -134,7 +134,7 @@ static spgemm draw_spgemm(uint32_t index, bool is_small)
 {
     uint32_t rows = draw_size(is_small ? 8 : 60), inner = draw_size(is_small ? 8 : 60);
     uint32_t columns = draw_size(draw_below(3) ? 300 : 3000), mean = is_small ? 2 : 6;
-    spgemm p = {.desc.type = types[draw_below(5)], .desc.columns = columns};
+    spgemm p = {.desc.type = types[draw_below(5)], .desc.n = columns};
     structure_kind kind = (structure_kind)draw_below(STRUCTURE_KINDS);
     draw_schedule(&p.desc, index);
     draw_csr(&p, &p.a, make_structure(draw_below(3) ? kind : ALL_IN_FIRST_ROW, rows, mean), rows, inner);
@@ -151,7 +151,7 @@ static spgemm draw_spgemm(uint32_t index, bool is_small)
 /* C gets memory for all that it can have. */
 static void give_room(spgemm* p)
 {
-    size_t room = (size_t)p->desc.rows * p->desc.columns;
+    size_t room = (size_t)p->desc.m * p->desc.n;
     p->c.places[1] = take(room * 4, 4);
     p->c.places[2] = take(room * element_size(p->desc.type), element_size(p->desc.type));
     p->args.c.column_indices = memory_of(p->c.places[1]);
@@ -171,7 +171,7 @@ static void draw_words(region r, uint32_t bound)
 static void fill_alone(spgemm* p)
 {
     sk_spgemm_status status = {.nonzeros = draw_below(p->args.capacity + 1)};
-    draw_words(p->workspace, p->desc.rows);
+    draw_words(p->workspace, p->desc.m);
     draw_words(p->c.places[0], p->args.capacity);
     memcpy(at(p->status), &status, sizeof status);
     memcpy(before, arena.mapped, used + GUARD);
@@ -184,9 +184,9 @@ static void fill_alone(spgemm* p)
 static void spoil_factors(const spgemm* p)
 {
     spoil(p->a.places[0], p->desc.a_nonzeros, draw_hostile_below(SPOILS));
-    spoil(p->a.places[1], p->desc.inner, draw_hostile_below(SPOILS));
+    spoil(p->a.places[1], p->desc.k, draw_hostile_below(SPOILS));
     spoil(p->b.places[0], p->desc.b_nonzeros, draw_hostile_below(SPOILS));
-    spoil(p->b.places[1], p->desc.columns, draw_hostile_below(SPOILS));
+    spoil(p->b.places[1], p->desc.n, draw_hostile_below(SPOILS));
 }
 
 static void multiply_two_hostile(uint32_t index)

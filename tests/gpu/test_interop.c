@@ -202,7 +202,7 @@ static void multiply(const gpu_buffer* buffer)
     desc.decomposition = SK_DECOMPOSITION_STREAM_K;
     desc.workers = 5;
     CHECK_EQ(create_gpu_context(&guest, &context), SK_SUCCESS);
-    if (context && CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_SUCCESS))
+    if (context && CHECK_EQ(sk_create_gemm_plan(context, &desc, &plan), SK_SUCCESS))
     {
         CHECK_EQ(sk_query_plan(plan).decomposition, SK_DECOMPOSITION_STREAM_K);
         CHECK(sk_query_plan(plan).workspace_size <= SIZE - WORKSPACE_OFFSET);

@@ -50,7 +50,7 @@ static unsigned char wanted[ROOM];
 /* Lines are rows with ragged m, columns with ragged n: in the words of ragged m, line i of D is line i of A times B. */
 typedef struct line_case
 {
-    sk_grouped_desc desc;
+    sk_grouped_gemm_desc desc;
     sk_type input, output;
     uint32_t problems, lines; /* that the array tells of */
     bool counted;
@@ -283,9 +283,9 @@ static sk_buffer declare_lines(const gpu_buffer* buffer, uint32_t offset, uint32
     return declared;
 }
 
-static sk_grouped_args make_lines_args(const line_case* c)
+static sk_grouped_gemm_args make_lines_args(const line_case* c)
 {
-    sk_grouped_args args = {0};
+    sk_grouped_gemm_args args = {0};
     bool of_m = c->desc.ragged == SK_RAGGED_M;
     *(of_m ? &args.a : &args.b) =
         declare_lines(&buffers[STACKED], c->offset, c->there, c->stride, c->k, element_size(c->input));
@@ -300,7 +300,7 @@ static sk_grouped_args make_lines_args(const line_case* c)
 
 static bool launch(const line_case* c, const sk_plan* plan)
 {
-    sk_grouped_args args = make_lines_args(c);
+    sk_grouped_gemm_args args = make_lines_args(c);
     VkDeviceSize size = sk_query_plan(plan).workspace_size;
     if (!prepare_workspace(&device, size))
     {
@@ -308,7 +308,7 @@ static bool launch(const line_case* c, const sk_plan* plan)
     }
     args.workspace = workspace_of(&device, size);
     VkCommandBuffer commands = begin_gpu_commands(&device.g);
-    bool recorded = sk_gemm_grouped(commands, plan, &args) == SK_SUCCESS;
+    bool recorded = sk_grouped_gemm(commands, plan, &args) == SK_SUCCESS;
     return submit_gpu_commands(&device.g, commands) && recorded;
 }
 
@@ -316,10 +316,10 @@ static bool launch(const line_case* c, const sk_plan* plan)
 static sk_result read_told(void)
 {
     char text[256];
-    sk_status status = {0};
+    sk_workspace_status status = {0};
     CHECK(download_gpu_buffer(&device.g, &device.workspace, workspace_of(&device, 0).offset + SK_STATUS_OFFSET,
                               &status, sizeof status));
-    return sk_read_status(&status, text, sizeof text);
+    return sk_read_workspace_status(&status, text, sizeof text);
 }
 
 static bool check_told(const line_case* c, const sk_plan* plan)
@@ -340,7 +340,7 @@ static bool run_case(const line_case* c, char line[SK_LINE_SIZE])
     {
         want_line(c, i);
     }
-    bool right = CHECK(sk_create_grouped_plan(device.context, &c->desc, &plan) == SK_SUCCESS) &&
+    bool right = CHECK(sk_create_grouped_gemm_plan(device.context, &c->desc, &plan) == SK_SUCCESS) &&
                  CHECK(launch(c, plan)) && CHECK(memcmp(buffers[D].mapped, wanted, ROOM) == 0) && check_told(c, plan);
     if (plan)
     {
@@ -433,7 +433,7 @@ static void problems_whose_ends_descend_are_left_out(void)
         {
             want_line(&c, line);
         }
-        CHECK_EQ(sk_create_grouped_plan(device.context, &c.desc, &plan), SK_SUCCESS);
+        CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &c.desc, &plan), SK_SUCCESS);
         CHECK(launch(&c, plan) && memcmp(buffers[D].mapped, wanted, ROOM) == 0);
         CHECK(read_told() == (left_out > 0 || tells(&c) ? SK_ERROR_LEFT_OUT : SK_SUCCESS));
         device.is_workspace_clear = false;
@@ -483,7 +483,7 @@ static void hostile_words_end_and_harm_nothing(void)
         fill(&c);
         spoil_words(&c, buffers[WORDS].mapped);
         memcpy(words, buffers[WORDS].mapped, sizeof words);
-        CHECK_EQ(sk_create_grouped_plan(device.context, &c.desc, &plan), SK_SUCCESS);
+        CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &c.desc, &plan), SK_SUCCESS);
         CHECK(launch(&c, plan) && is_rest_kept(&c, words));
         device.is_workspace_clear = false;
         sk_destroy_plan(plan);

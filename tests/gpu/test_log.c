@@ -16,7 +16,7 @@ static void hear(sk_log_level level, const char* sentence, void* user_data)
     double all = 0.0, of_driver = 0.0;
     CHECK(user_data == &heard);
     heard.length += (size_t)snprintf(heard.text + heard.length, sizeof heard.text - heard.length, "%s: %s\n",
-                                     sk_log_level_name(level), sentence);
+                                     sk_word(SK_WORDS_LOG_LEVEL, level), sentence);
     CHECK(heard.length < sizeof heard.text);
     if (made && CHECK_EQ(sscanf(made, " was made in %lf ms, %lf of", &all, &of_driver), 2))
     {
@@ -50,7 +50,7 @@ static void a_device_its_plan_and_its_pipelines_are_told(void)
     sk_plan* plan = NULL;
     char line[SK_LINE_SIZE];
     desc.m = desc.n = desc.k = 256;
-    if (open_logging() && CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_SUCCESS))
+    if (open_logging() && CHECK_EQ(sk_create_gemm_plan(context, &desc, &plan), SK_SUCCESS))
     {
         CHECK(strstr(heard.text, sk_query_context(context).device_name) && strstr(heard.text, " kernels can run\n"));
         sk_format_plan(plan, line, sizeof line);

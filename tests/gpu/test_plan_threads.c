@@ -48,11 +48,11 @@ static void* make_plans(void* data)
     {
         sk_plan* plan = NULL;
         descs[i] = describe_form((t->number + i) % FORMS);
-        t->failed += sk_create_plan(device.context, &descs[i], &plan) != SK_SUCCESS;
+        t->failed += sk_create_gemm_plan(device.context, &descs[i], &plan) != SK_SUCCESS;
         sk_destroy_plan(plan);
     }
     bool helps = t->number % 2 != 0;
-    t->failed += sk_create_plans(device.context, FORMS, descs, helps ? NULL : plans, NULL) != SK_SUCCESS;
+    t->failed += sk_create_gemm_plans(device.context, FORMS, descs, helps ? NULL : plans, NULL) != SK_SUCCESS;
     for (uint32_t i = 0; i < FORMS; i++)
     {
         t->failed += helps == (plans[i] != NULL);

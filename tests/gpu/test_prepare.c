@@ -278,7 +278,7 @@ static bool check_results(uint32_t count)
 
 static bool launch(const sk_plan* plan, VkDeviceSize size)
 {
-    sk_grouped_args args = {.a = make_gpu_matrix(&ones, 0), .b = make_gpu_matrix(&ones, 0)};
+    sk_grouped_gemm_args args = {.a = make_gpu_matrix(&ones, 0), .b = make_gpu_matrix(&ones, 0)};
     args.d = make_gpu_matrix(&d, 0);
     args.table = make_gpu_matrix(&table, 8);
     args.count = make_gpu_matrix(&table, 0);
@@ -290,7 +290,7 @@ static bool launch(const sk_plan* plan, VkDeviceSize size)
     }
     args.workspace = workspace_of(&device, size);
     VkCommandBuffer commands = begin_gpu_commands(&device.g);
-    bool recorded = sk_gemm_grouped(commands, plan, &args) == SK_SUCCESS;
+    bool recorded = sk_grouped_gemm(commands, plan, &args) == SK_SUCCESS;
     return submit_gpu_commands(&device.g, commands) && recorded;
 }
 
@@ -310,7 +310,7 @@ static void check_count(uint32_t count, sk_decomposition decomposition, uint32_t
 {
     uint64_t state = seed + count;
     sk_plan* plan = NULL;
-    sk_grouped_desc desc = {.most_problems = count > 0 ? count : 1};
+    sk_grouped_gemm_desc desc = {.most_problems = count > 0 ? count : 1};
     desc.gemm.m = MOST_M;
     desc.gemm.n = 1;
     desc.gemm.k = MOST_K;
@@ -323,7 +323,7 @@ static void check_count(uint32_t count, sk_decomposition decomposition, uint32_t
     desc.gemm.hybrid_waves = decomposition == SK_DECOMPOSITION_HYBRID ? waves : 0;
     draw_problems(count, packing != SK_PACKING_NEVER ? FEW_M : MOST_M, &state);
     desc.total_m = sum_rows(count);
-    if (!CHECK(sk_create_grouped_plan(device.context, &desc, &plan) == SK_SUCCESS))
+    if (!CHECK(sk_create_grouped_gemm_plan(device.context, &desc, &plan) == SK_SUCCESS))
     {
         return;
     }
@@ -335,7 +335,8 @@ static void check_count(uint32_t count, sk_decomposition decomposition, uint32_t
     if (!right)
     {
         CHECK_NOTE("test_prepare %llu: %u problems, %s, %u waves, sort %s, packing %s\n", (unsigned long long)seed,
-                   count, sk_decomposition_name(decomposition), waves, sk_sort_name(sort), sk_packing_name(packing));
+                   count, sk_word(SK_WORDS_DECOMPOSITION, decomposition), waves, sk_word(SK_WORDS_SORT, sort),
+                   sk_word(SK_WORDS_PACKING, packing));
     }
     sk_destroy_plan(plan);
 }

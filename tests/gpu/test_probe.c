@@ -36,7 +36,7 @@ static sk_result try_kernel(sk_context* context)
     desc.m = desc.n = desc.k = 64;
     desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
     desc.kernel = kernel_name;
-    sk_result result = sk_create_plan(context, &desc, &plan);
+    sk_result result = sk_create_gemm_plan(context, &desc, &plan);
     sk_destroy_plan(plan);
     return result;
 }

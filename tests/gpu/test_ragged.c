@@ -42,7 +42,7 @@ static gpu_buffer operands[OPERANDS], extents;
 
 typedef struct ragged_case
 {
-    sk_grouped_desc desc;
+    sk_grouped_gemm_desc desc;
     uint32_t count;
     bool counted; /* the array has more words than there are problems */
     uint32_t extent[MOST_PROBLEMS], begin[MOST_PROBLEMS + 1];
@@ -192,9 +192,9 @@ static sk_problem write_out(const ragged_case* c, uint32_t i)
 }
 
 /* The desc of a plan for the problems that are written out. */
-static sk_grouped_desc describe_table(const ragged_case* c)
+static sk_grouped_gemm_desc describe_table(const ragged_case* c)
 {
-    sk_grouped_desc desc = c->desc;
+    sk_grouped_gemm_desc desc = c->desc;
     sk_matrix_desc* matrices[] = {&desc.gemm.a, &desc.gemm.b, &desc.gemm.c, &desc.gemm.d, &desc.gemm.residual};
     for (int i = 0; i < 5; i++)
     {
@@ -211,9 +211,9 @@ static sk_grouped_desc describe_table(const ragged_case* c)
 
 /* ---- launching ------------------------------------------------------------------------------- */
 
-static sk_grouped_args make_ragged_args(const ragged_case* c)
+static sk_grouped_gemm_args make_ragged_args(const ragged_case* c)
 {
-    sk_grouped_args args = {.alpha = c->alpha, .beta = c->beta};
+    sk_grouped_gemm_args args = {.alpha = c->alpha, .beta = c->beta};
     sk_buffer* buffers[] = {&args.a,    &args.b,       &args.c,       &args.residual,
                             &args.bias, &args.scale_m, &args.scale_n, &args.d};
     for (int i = 0; i < D + 1; i++)
@@ -225,7 +225,7 @@ static sk_grouped_args make_ragged_args(const ragged_case* c)
     return args;
 }
 
-static bool launch(const sk_plan* plan, sk_grouped_args* args)
+static bool launch(const sk_plan* plan, sk_grouped_gemm_args* args)
 {
     VkDeviceSize size = sk_query_plan(plan).workspace_size;
     if (!prepare_workspace(&device, size))
@@ -234,7 +234,7 @@ static bool launch(const sk_plan* plan, sk_grouped_args* args)
     }
     args->workspace = workspace_of(&device, size);
     VkCommandBuffer commands = begin_gpu_commands(&device.g);
-    bool recorded = sk_gemm_grouped(commands, plan, args) == SK_SUCCESS;
+    bool recorded = sk_grouped_gemm(commands, plan, args) == SK_SUCCESS;
     return submit_gpu_commands(&device.g, commands) && recorded;
 }
 
@@ -249,9 +249,9 @@ static bool launch_ragged(const ragged_case* c, bool leaves_out, char line[SK_LI
     {
         words[2 + i] = c->desc.masked ? c->extent[i] : c->begin[i + 1];
     }
-    sk_grouped_args args = make_ragged_args(c);
+    sk_grouped_gemm_args args = make_ragged_args(c);
     memset(operands[D].mapped, DROPPED, ROOM);
-    bool right = CHECK(sk_create_grouped_plan(device.context, &c->desc, &plan) == SK_SUCCESS) &&
+    bool right = CHECK(sk_create_grouped_gemm_plan(device.context, &c->desc, &plan) == SK_SUCCESS) &&
                  CHECK(launch(plan, &args)) &&
                  CHECK(leaves_out || check_workspace(&device, sk_query_plan(plan).workspace_size));
     if (plan)
@@ -267,19 +267,19 @@ static bool launch_table(const ragged_case* c)
 {
     sk_plan* plan = NULL;
     sk_problem problems[MOST_PROBLEMS];
-    sk_grouped_desc desc = describe_table(c);
+    sk_grouped_gemm_desc desc = describe_table(c);
     for (uint32_t i = 0; i < c->count; i++)
     {
         problems[i] = write_out(c, i);
     }
-    sk_grouped_args args = make_ragged_args(c);
+    sk_grouped_gemm_args args = make_ragged_args(c);
     memset(&args.count, 0, sizeof args.count);
     args.d = make_gpu_matrix(&operands[WANTED], 0);
     args.problems = problems;
     args.problem_count = c->count;
     memset(operands[WANTED].mapped, DROPPED, ROOM);
     bool right =
-        CHECK(sk_create_grouped_plan(device.context, &desc, &plan) == SK_SUCCESS) && CHECK(launch(plan, &args));
+        CHECK(sk_create_grouped_gemm_plan(device.context, &desc, &plan) == SK_SUCCESS) && CHECK(launch(plan, &args));
     sk_destroy_plan(plan);
     return right;
 }

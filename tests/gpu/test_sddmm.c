@@ -33,7 +33,7 @@ static sampled describe_reals(const uint32_t* offsets, uint32_t rows)
     s.desc.type = SK_TYPE_F32;
     s.desc.k = 150;
     s.desc.a = draw_dense(rows, 150);
-    s.desc.b = draw_dense(150, s.desc.columns);
+    s.desc.b = draw_dense(150, s.desc.n);
     s.desc.epilogue = SK_EPILOGUE_LINEAR;
     s.desc.lanes = s.desc.workers = 0;
     s.pattern.is_real = true;
@@ -93,7 +93,7 @@ static void an_alpha_of_0_reads_neither_a_nor_b(void)
     {
         sk_buffer none = {0};
         memset(at(s.a.memory), 0xff, s.a.memory.size);
-        s.args.a = s.args.b = s.args.row_offsets = s.args.row_indices = s.args.column_indices = none;
+        s.args.a = s.args.b = s.args.pattern.row_offsets = s.args.row_indices = s.args.pattern.column_indices = none;
         launch_sampled(&s);
         check_sampled(&s);
     }

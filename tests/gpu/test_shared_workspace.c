@@ -25,7 +25,7 @@ static gpu_buffer result; /* of one product */
 static unsigned char alone[PRODUCTS][RESULT];
 
 static sk_plan *gemm, *grouped;
-static sk_sparse_plan* spmm;
+static sk_spmm_plan* spmm;
 static sk_spgemm_plan* spgemm;
 static sk_sddmm_plan* sddmm;
 
@@ -79,18 +79,18 @@ static bool make_plans(void)
     dense.decomposition = SK_DECOMPOSITION_STREAM_K;
     dense.fixup = SK_FIXUP_LAST_ARRIVER;
     dense.workers = 7;
-    sk_grouped_desc group = {.gemm = dense, .most_problems = 2};
-    sk_sparse_desc sparse = {.rows = ROWS, .columns = ROWS, .nonzeros = NONZEROS, .n = 3};
+    sk_grouped_gemm_desc group = {.gemm = dense, .most_problems = 2};
+    sk_spmm_desc sparse = {.m = ROWS, .k = ROWS, .nonzeros = NONZEROS, .n = 3};
     sparse.storage = SK_STORAGE_COO;
     sparse.schedule = SK_SCHEDULE_MERGE_PATH;
     sparse.workers = 6;
-    sk_spgemm_desc square = {.rows = ROWS, .inner = ROWS, .columns = ROWS, .a_nonzeros = NONZEROS};
+    sk_spgemm_desc square = {.m = ROWS, .k = ROWS, .n = ROWS, .a_nonzeros = NONZEROS};
     square.b_nonzeros = NONZEROS;
     square.schedule = SK_SCHEDULE_MERGE_PATH;
-    sk_sddmm_desc sampled = {.rows = ROWS, .columns = ROWS, .nonzeros = NONZEROS, .k = 40};
-    return CHECK_EQ(sk_create_plan(context, &dense, &gemm), SK_SUCCESS) &&
-           CHECK_EQ(sk_create_grouped_plan(context, &group, &grouped), SK_SUCCESS) &&
-           CHECK_EQ(sk_create_sparse_plan(context, &sparse, &spmm), SK_SUCCESS) &&
+    sk_sddmm_desc sampled = {.m = ROWS, .n = ROWS, .nonzeros = NONZEROS, .k = 40};
+    return CHECK_EQ(sk_create_gemm_plan(context, &dense, &gemm), SK_SUCCESS) &&
+           CHECK_EQ(sk_create_grouped_gemm_plan(context, &group, &grouped), SK_SUCCESS) &&
+           CHECK_EQ(sk_create_spmm_plan(context, &sparse, &spmm), SK_SUCCESS) &&
            CHECK_EQ(sk_create_spgemm_plan(context, &square, &spgemm), SK_SUCCESS) &&
            CHECK_EQ(sk_create_sddmm_plan(context, &sampled, &sddmm), SK_SUCCESS);
 }
@@ -98,7 +98,7 @@ static bool make_plans(void)
 static VkDeviceSize find_workspace_size(void)
 {
     const VkDeviceSize sizes[] = {sk_query_plan(gemm).workspace_size, sk_query_plan(grouped).workspace_size,
-                                  sk_query_sparse_plan(spmm).workspace_size,
+                                  sk_query_spmm_plan(spmm).workspace_size,
                                   sk_query_spgemm_plan(spgemm).workspace_size};
     VkDeviceSize most = 0;
     for (uint32_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
@@ -118,18 +118,18 @@ static sk_result record_gemm(VkCommandBuffer commands, sk_buffer workspace)
 static sk_result record_grouped(VkCommandBuffer commands, sk_buffer workspace)
 {
     sk_problem problems[2] = {{.m = EXTENT, .n = EXTENT, .k = DEPTH}, {.m = 40, .n = 70, .k = 300}};
-    sk_grouped_args args = {.a = make_gpu_matrix(&a, 0), .b = make_gpu_matrix(&b, 0), .workspace = workspace};
+    sk_grouped_gemm_args args = {.a = make_gpu_matrix(&a, 0), .b = make_gpu_matrix(&b, 0), .workspace = workspace};
     problems[1].d = sizeof(float) * EXTENT * EXTENT;
     args.d = make_gpu_matrix(&result, 0);
     args.problems = problems;
     args.problem_count = 2;
-    return sk_gemm_grouped(commands, grouped, &args);
+    return sk_grouped_gemm(commands, grouped, &args);
 }
 
 static sk_result record_spmm(VkCommandBuffer commands, sk_buffer workspace)
 {
-    sk_sparse_args args = {.row_indices = make_gpu_matrix(&rows, 0), .column_indices = make_gpu_matrix(&columns, 0)};
-    args.values = make_gpu_matrix(&values, 0);
+    sk_spmm_args args = {.row_indices = make_gpu_matrix(&rows, 0), .a.column_indices = make_gpu_matrix(&columns, 0)};
+    args.a.values = make_gpu_matrix(&values, 0);
     args.b = make_gpu_matrix(&b, 0);
     args.d = make_gpu_matrix(&result, 0);
     args.workspace = workspace;
@@ -157,8 +157,8 @@ static sk_result record_spgemm(VkCommandBuffer commands, sk_buffer workspace)
 
 static sk_result record_sddmm(VkCommandBuffer commands, sk_buffer workspace)
 {
-    sk_sddmm_args args = {.row_offsets = make_gpu_matrix(&offsets, 0),
-                          .column_indices = make_gpu_matrix(&columns, 0)};
+    sk_sddmm_args args = {.pattern.row_offsets = make_gpu_matrix(&offsets, 0),
+                          .pattern.column_indices = make_gpu_matrix(&columns, 0)};
     args.a = make_gpu_matrix(&a, 0);
     args.b = make_gpu_matrix(&b, 0);
     args.d = make_gpu_matrix(&result, 0);
@@ -250,7 +250,7 @@ static void close_all(void)
         &a, &b, &offsets, &rows, &columns, &values, &c_offsets, &status, &own_workspace, &shared_workspace, &result};
     sk_destroy_plan(gemm);
     sk_destroy_plan(grouped);
-    sk_destroy_sparse_plan(spmm);
+    sk_destroy_spmm_plan(spmm);
     sk_destroy_spgemm_plan(spgemm);
     sk_destroy_sddmm_plan(sddmm);
     for (uint32_t i = 0; i < sizeof all / sizeof *all; i++)

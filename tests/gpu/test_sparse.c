@@ -35,7 +35,7 @@ static void every_schedule_multiplies(void)
         {
             check_sparse(&p);
         }
-        sk_destroy_sparse_plan(p.plan);
+        sk_destroy_spmm_plan(p.plan);
         free(offsets);
     }
 }
@@ -60,7 +60,7 @@ static void d_may_be_c(void)
             launch_sparse(&p);
             check_sparse(&p);
         }
-        sk_destroy_sparse_plan(p.plan);
+        sk_destroy_spmm_plan(p.plan);
     }
     free(offsets);
 }
@@ -72,8 +72,8 @@ static void many_empty_rows_end_in_a_chunk(void)
     for (uint32_t staged = 128; staged <= 1024; staged *= 2)
     {
         sparse_product p = {0};
-        p.desc.rows = 3000;
-        p.desc.columns = 100;
+        p.desc.m = 3000;
+        p.desc.k = 100;
         p.desc.nonzeros = offsets[3000];
         p.desc.n = 1;
         p.desc.schedule = SK_SCHEDULE_MERGE_PATH;
@@ -83,7 +83,7 @@ static void many_empty_rows_end_in_a_chunk(void)
         {
             check_sparse(&p);
         }
-        sk_destroy_sparse_plan(p.plan);
+        sk_destroy_spmm_plan(p.plan);
     }
     free(offsets);
 }
@@ -96,8 +96,8 @@ static void every_launch_gives_the_same_bits(void)
     {
         sparse_product p = {0};
         uint32_t n = i % 2 ? 8 : 1;
-        p.desc.rows = 400;
-        p.desc.columns = 500;
+        p.desc.m = 400;
+        p.desc.k = 500;
         p.desc.nonzeros = offsets[400];
         p.desc.n = n;
         p.desc.schedule = i < 2 ? SK_SCHEDULE_MERGE_PATH : SK_SCHEDULE_ROW_BLOCKS;
@@ -114,7 +114,7 @@ static void every_launch_gives_the_same_bits(void)
             CHECK(memcmp(first, at(p.d.memory), p.d.memory.size) == 0);
         }
         free(first);
-        sk_destroy_sparse_plan(p.plan);
+        sk_destroy_spmm_plan(p.plan);
     }
     free(offsets);
 }
@@ -139,8 +139,8 @@ static sk_sparse_status check_arrays(sk_storage storage, int array, uint32_t wor
     sparse_product p = {0};
     offsets[7] = offsets[6] = offsets[5]; /* empty rows */
     p.desc.storage = storage;
-    p.desc.rows = 50;
-    p.desc.columns = 100;
+    p.desc.m = 50;
+    p.desc.k = 100;
     p.desc.nonzeros = offsets[50];
     p.desc.n = 1;
     p.desc.checks = true;
@@ -156,7 +156,7 @@ static sk_sparse_status check_arrays(sk_storage storage, int array, uint32_t wor
         memcpy(&status, found, sizeof status);
         CHECK(array < 3 || storage == SK_STORAGE_COO || status.longest_row == find_longest(offsets, 50));
     }
-    sk_destroy_sparse_plan(p.plan);
+    sk_destroy_spmm_plan(p.plan);
     free(offsets);
     return status;
 }
@@ -198,8 +198,8 @@ static void arrays_of_csc_multiply_by_the_transpose(void)
     static const uint32_t column_offsets[] = {0, 1, 2, 4}, row_indices[] = {0, 1, 0, 1};
     static const float values[] = {1, 3, 2, 4}, x[] = {5, 7};
     sparse_product p = {0};
-    p.desc.rows = 3; /* of the transpose */
-    p.desc.columns = 2;
+    p.desc.m = 3; /* of the transpose */
+    p.desc.k = 2;
     p.desc.nonzeros = 4;
     p.desc.n = 1;
     if (place_sparse(&p, column_offsets))
@@ -214,7 +214,7 @@ static void arrays_of_csc_multiply_by_the_transpose(void)
             CHECK(load_element(SK_TYPE_F32, element_of(&p, &p.d, column, 0)) == expected);
         }
     }
-    sk_destroy_sparse_plan(p.plan);
+    sk_destroy_spmm_plan(p.plan);
 }
 
 int main(int argc, char** argv)

@@ -29,7 +29,7 @@ static void types_that_need_no_feature_are_served(void)
         CHECK(result == SK_SUCCESS || (result == SK_ERROR_MISSING_FEATURE && i >= 3));
         printf("%s", result == SK_SUCCESS ? "" : "  without this type\n");
         types[type_count] = all[i];
-        type_count += result == SK_SUCCESS && (!only || strcmp(only, sk_type_name(all[i])) == 0);
+        type_count += result == SK_SUCCESS && (!only || strcmp(only, sk_word(SK_WORDS_TYPE, all[i])) == 0);
     }
 }
 
@@ -199,7 +199,7 @@ static void columns_that_collide_multiply(void)
         find_colliding(end, COLUMNS, names);
         if (place_spgemm(&p))
         {
-            p.desc.columns = end;
+            p.desc.n = end;
             sk_destroy_spgemm_plan(p.plan);
             CHECK_EQ(sk_create_spgemm_plan(context, &p.desc, &p.plan), SK_SUCCESS);
             p.workspace = take((size_t)sk_query_spgemm_plan(p.plan).workspace_size, 256);

@@ -150,9 +150,9 @@ static sk_csr place_csc(csc* sparse, const full* m, sk_type type)
 static sk_spgemm_desc describe_csc(const csc_product* p)
 {
     sk_spgemm_desc desc = {0};
-    desc.rows = p->b.columns;
-    desc.inner = p->b.rows;
-    desc.columns = p->a.rows;
+    desc.m = p->b.columns;
+    desc.k = p->b.rows;
+    desc.n = p->a.rows;
     desc.a_nonzeros = p->sparse[1].nonzeros;
     desc.b_nonzeros = p->sparse[0].nonzeros;
     desc.type = p->type;

@@ -68,21 +68,21 @@ static sk_gemm_desc describe(const store* s)
 static sk_result make_plan(const store* s, sk_plan** plan)
 {
     sk_gemm_desc gemm = describe(s);
-    sk_grouped_desc desc = {.gemm = gemm, .most_problems = 1, .aligned = s->aligned};
-    return s->grouped ? sk_create_grouped_plan(device.context, &desc, plan)
-                      : sk_create_plan(device.context, &gemm, plan);
+    sk_grouped_gemm_desc desc = {.gemm = gemm, .most_problems = 1, .aligned = s->aligned};
+    return s->grouped ? sk_create_grouped_gemm_plan(device.context, &desc, plan)
+                      : sk_create_gemm_plan(device.context, &gemm, plan);
 }
 
 static sk_result record(const store* s, const sk_plan* plan, sk_buffer workspace, VkCommandBuffer commands)
 {
     sk_gemm_args args = {.a = make_gpu_matrix(&a, 0), .b = make_gpu_matrix(&b, 0), .d = make_gpu_matrix(&d, GAP)};
     sk_problem problem = {.m = ROWS, .n = s->columns, .k = s->depth};
-    sk_grouped_args grouped = {.a = args.a, .b = args.b, .d = args.d, .workspace = workspace};
+    sk_grouped_gemm_args grouped = {.a = args.a, .b = args.b, .d = args.d, .workspace = workspace};
     problem.leading_dimension_d = s->leading_dimension;
     grouped.problems = &problem;
     grouped.problem_count = 1;
     args.workspace = workspace;
-    return s->grouped ? sk_gemm_grouped(commands, plan, &grouped) : sk_gemm(commands, plan, &args);
+    return s->grouped ? sk_grouped_gemm(commands, plan, &grouped) : sk_gemm(commands, plan, &args);
 }
 
 static bool launch(const store* s, const sk_plan* plan)
@@ -126,8 +126,9 @@ static void check_store(const store* s)
     }
     if (!CHECK(launch(s, plan)) || !CHECK_EQ(count_wrong(s), 0))
     {
-        CHECK_NOTE("%s, fixup %s, %u columns, leading dimension %u%s%s\n", s->kernel->name, sk_fixup_name(s->fixup),
-                   s->columns, s->leading_dimension, s->grouped ? ", grouped" : "", s->aligned ? ", aligned" : "");
+        CHECK_NOTE("%s, fixup %s, %u columns, leading dimension %u%s%s\n", s->kernel->name,
+                   sk_word(SK_WORDS_FIXUP, s->fixup), s->columns, s->leading_dimension, s->grouped ? ", grouped" : "",
+                   s->aligned ? ", aligned" : "");
     }
     sk_destroy_plan(plan);
 }

@@ -157,7 +157,7 @@ static sk_gemm_desc force(const sk_gemm_desc* desc)
 {
     static sk_candidate candidate;
     uint32_t count = 1;
-    CHECK(sk_explain_plan(device.context, desc, &count, &candidate) >= SK_SUCCESS && count == 1);
+    CHECK(sk_explain_gemm_plan(device.context, desc, &count, &candidate) >= SK_SUCCESS && count == 1);
     return candidate.desc;
 }
 

@@ -64,7 +64,7 @@ static void several_in_one_command_buffer_pass_in_silence(void)
     {
         r.desc.a.layout = q.desc.d.layout;
         sk_destroy_plan(r.plan);
-        CHECK_EQ(sk_create_plan(context, &r.desc, &r.plan), SK_SUCCESS);
+        CHECK_EQ(sk_create_gemm_plan(context, &r.desc, &r.plan), SK_SUCCESS);
         r.args.a = q.args.d;
         VkCommandBuffer commands = begin_with_clear_workspace();
         CHECK_EQ(sk_gemm(commands, p.plan, &p.args), SK_SUCCESS);
@@ -175,7 +175,7 @@ static void trimming_between_replays_passes_in_silence(void)
             check_product(&p, 1);
             sk_trim_context(context);
             q.plan = NULL;
-            CHECK_EQ(sk_create_plan(context, &q.desc, &q.plan), SK_SUCCESS);
+            CHECK_EQ(sk_create_gemm_plan(context, &q.desc, &q.plan), SK_SUCCESS);
             check_product(&q, 0);
         }
         vkFreeCommandBuffers(device.device, device.pool, 1, &secondary);

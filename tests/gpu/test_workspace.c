@@ -40,7 +40,7 @@ static sk_plan* open_product(const product* p, sk_buffer* workspace)
     sk_plan* plan;
     clear_arena(&device);
     if (!CHECK(place_product(&device, p, &placed)) ||
-        !CHECK_EQ(sk_create_plan(device.context, &p->desc, &plan), SK_SUCCESS))
+        !CHECK_EQ(sk_create_gemm_plan(device.context, &p->desc, &plan), SK_SUCCESS))
     {
         return NULL;
     }
@@ -76,9 +76,9 @@ static bool launch(const product* p, const sk_plan* plan, sk_buffer workspace)
     return submit_gpu_commands(&device.g, commands) && recorded;
 }
 
-static sk_status status_of(sk_buffer workspace)
+static sk_workspace_status status_of(sk_buffer workspace)
 {
-    sk_status status = {0};
+    sk_workspace_status status = {0};
     CHECK(download_gpu_buffer(&device.g, &device.workspace, workspace.offset + SK_STATUS_OFFSET, &status,
                               sizeof status));
     return status;
@@ -91,7 +91,7 @@ static void clearing_repairs(const product* p, sk_buffer workspace)
     sk_plan* plan;
     desc.most_looks = 0;
     clear(workspace);
-    if (CHECK_EQ(sk_create_plan(device.context, &desc, &plan), SK_SUCCESS))
+    if (CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &plan), SK_SUCCESS))
     {
         CHECK(launch(p, plan, workspace));
         CHECK(check_product(&device, p, &placed, plan));
@@ -129,14 +129,14 @@ static void detect_counters(sk_fixup fixup)
     {
         plant(workspace, 2, values[i]); /* of the second tile, whose first peer is worker 2 */
         CHECK(launch(&p, plan, workspace));
-        sk_status status = status_of(workspace);
+        sk_workspace_status status = status_of(workspace);
         char text[256];
         CHECK_EQ(status.code, SK_STATUS_COUNTER);
         CHECK_EQ(status.tile, 1);
         CHECK(is_second_tile_kept());
         CHECK(status.worker == 2 || status.worker == 3);
         CHECK_EQ(status.expected, status.worker == 2 ? 0 : 3);
-        CHECK_EQ(sk_read_status(&status, text, sizeof text), SK_ERROR_GAVE_UP);
+        CHECK_EQ(sk_read_workspace_status(&status, text, sizeof text), SK_ERROR_GAVE_UP);
         clearing_repairs(&p, workspace);
     }
     sk_destroy_plan(plan);
@@ -167,7 +167,7 @@ static void a_turnstile_detects_tickets_beyond_its_workers(void)
     {
         plant(workspace, TICKET, drawn);
         CHECK(launch(&p, plan, workspace));
-        sk_status status = status_of(workspace);
+        sk_workspace_status status = status_of(workspace);
         CHECK_EQ(status.code, SK_STATUS_TICKET);
         CHECK_EQ(status.expected, 4);
         CHECK(status.seen >= drawn && status.seen < drawn + 4);
@@ -187,7 +187,7 @@ static void a_turnstile_ends_without_its_earliest_workers(void)
     {
         plant(workspace, TICKET, drawn);
         CHECK(launch(&p, plan, workspace));
-        sk_status status = status_of(workspace);
+        sk_workspace_status status = status_of(workspace);
         CHECK(status.code == SK_STATUS_LATE || status.code == SK_STATUS_TICKET ||
               (status.code == SK_STATUS_FINE && check_product(&device, &p, &placed, plan)));
         CHECK(status.code != SK_STATUS_LATE || status.seen < status.expected);

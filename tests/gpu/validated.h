@@ -73,7 +73,7 @@ static inline bool open_product(product* p, size_t first)
     p->args.c = make_gpu_matrix(&p->c, first * element_size(d->c.type));
     p->args.d = make_gpu_matrix(&p->d, first * element_size(d->d.type));
     p->args.workspace = make_gpu_matrix(&workspace, 0);
-    return opened && CHECK_EQ(sk_create_plan(context, d, &p->plan), SK_SUCCESS) &&
+    return opened && CHECK_EQ(sk_create_gemm_plan(context, d, &p->plan), SK_SUCCESS) &&
            CHECK(sk_query_plan(p->plan).workspace_size <= workspace.size);
 }
 

@@ -19,7 +19,7 @@ typedef struct work
 static inline bool open_work(rig* device, work* w)
 {
     if (!place_product(device, &w->p, &w->placed) ||
-        sk_create_plan(device->context, &w->p.desc, &w->plan) != SK_SUCCESS)
+        sk_create_gemm_plan(device->context, &w->p.desc, &w->plan) != SK_SUCCESS)
     {
         return false;
     }

@@ -244,7 +244,7 @@ def files_that_are_no_results_are_refused():
 
 def first_use_is_told():
     said = benchmark("--first-use", "--types", "f32", "--shapes", "64x64x64,33x70x1")
-    for text in ("gemm_f32_f32_f32_32x32x8_scalar", "what auto takes", "sk_create_plan, auto", "of 2 shapes"):
+    for text in ("gemm_f32_f32_f32_32x32x8_scalar", "what auto takes", "sk_create_gemm_plan, auto", "of 2 shapes"):
         assert text in said, f"it does not say {text!r}: {said}"
 
 

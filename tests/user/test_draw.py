@@ -67,6 +67,20 @@ def every_kind_of_sparse_matrix_is_drawn_with_every_schedule():
         assert rectangles(path, "tile") and rectangles(path, "multiply"), kind
 
 
+def schedules_of_a_sparse_matrix_are_written_as_specifications():
+    """Four of a product with a vector, and three of a square matrix with itself, which have mappings of their own."""
+    drawn("sparse", "stencil-5", *H200, "--workers", "9", "--teaal", "a.yaml", "-o", "a.svg")
+    documents = Path("a.yaml").read_text(encoding="utf-8").split("---\n")
+    plans = [line[2:] for text in documents for line in text.splitlines() if line.startswith("# ") and "--schedule" in line]
+    assert [re.search(r"--schedule (\S+)", line)[1] for line in plans] == [
+        "thread-mapped", "group-mapped", "merge-path", "row-blocks", "thread-mapped", "group-mapped", "merge-path"], plans
+    assert all("--workers 9 " in line for line in plans[:4]), plans
+    assert [text.count("einsum:") for text in documents[:4]] == [1] * 4 and len(documents) > 10, documents
+    assert all("spacetime:" in text for text in documents[:4]), documents
+    code, _, err = draw("sparse", "rmat", *H200, "--teaal", "none/a.yaml", "-o", "a.svg")
+    assert code == 2 and "none/a.yaml cannot be written" in err, (code, err)
+
+
 def a_sparse_matrix_of_a_file_is_drawn():
     """The founding document's case: 4 x 4, rows of 1, 3, 3 and 2 nonzeros."""
     entries = [(1, 1), (2, 1), (2, 3), (2, 4), (3, 1), (3, 2), (3, 4), (4, 2), (4, 3)]
@@ -286,6 +300,7 @@ CASES = [
     a_trace_is_written_beside_what_was_predicted,
     every_kind_of_sparse_matrix_is_drawn_with_every_schedule,
     a_sparse_matrix_of_a_file_is_drawn,
+    schedules_of_a_sparse_matrix_are_written_as_specifications,
     pictures_are_compared_by_what_they_say,
 ]
 

@@ -42,6 +42,7 @@ def bad_words_are_refused():
         ("square is no .mtx file and no kind of matrix: stencil-5, ", ["sparse", "square", *H200, "-o", "a.svg"]),
         ("none.mtx", ["sparse", "none.mtx", *H200, "-o", "a.svg"]),
         ("--nonzeros is for a sparse matrix", ["sweep", "--nonzeros", "5", *H200, "-o", "a.svg"]),
+        ("--teaal is for a sparse matrix", ["sweep", "--teaal", "a.yaml", *H200, "-o", "a.svg"]),
         ("--trace-json is for a schedule or a trace", ["sweep", *H200, "--trace-json", "a.json", "-o", "a.svg"]),
     ]:
         refused(sentence, *words, *([] if "-o" in words or "-o" in sentence else ["-o", "a.svg"]))

@@ -30,8 +30,8 @@ static bool draw_plan(uint32_t index)
     matrix.row_offsets = make_structure((structure_kind)(index % STRUCTURE_KINDS), rows, 1 + draw_below(12));
     matrix.nonzeros = matrix.row_offsets[rows];
     start_sparse();
-    desc.rows = rows;
-    desc.columns = 500;
+    desc.m = rows;
+    desc.k = 500;
     desc.nonzeros = matrix.nonzeros;
     desc.schedule = (sk_schedule)(SK_SCHEDULE_THREAD_MAPPED + index / STRUCTURE_KINDS % 4);
     desc.workers = draw_below(3) ? 0 : 1 + draw_below(40);
@@ -86,7 +86,7 @@ static void bars_are_as_long_as_their_rows(void)
     static const uint32_t offsets[] = {0, 1, 4, 7, 9};
     sparse_timeline s;
     start_sparse();
-    matrix.rows = matrix.columns = desc.rows = desc.columns = 4;
+    matrix.rows = matrix.columns = desc.m = desc.k = 4;
     matrix.nonzeros = desc.nonzeros = 9;
     matrix.row_offsets = memcpy(malloc(sizeof offsets), offsets, sizeof offsets);
     desc.schedule = SK_SCHEDULE_THREAD_MAPPED;
@@ -151,7 +151,7 @@ static void wrong_offsets_make_no_timeline(void)
     sparse_timeline s;
     static uint32_t offsets[] = {0, 5, 3, 7, 9};
     start_sparse();
-    matrix.rows = matrix.columns = desc.rows = desc.columns = 4;
+    matrix.rows = matrix.columns = desc.m = desc.k = 4;
     matrix.nonzeros = desc.nonzeros = 9;
     matrix.row_offsets = offsets;
     if (make_plan())

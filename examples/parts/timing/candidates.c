@@ -53,7 +53,7 @@ static void create(sk_context* context, refusal* why, const sk_gemm_desc* desc, 
 {
     why->expected = true;
     why->sentence[0] = 0;
-    sk_result result = sk_create_plan(context, desc, &c->plan);
+    sk_result result = sk_create_gemm_plan(context, desc, &c->plan);
     why->expected = false;
     if (result == SK_SUCCESS)
     {

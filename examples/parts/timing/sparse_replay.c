@@ -7,20 +7,20 @@
 
 uint32_t count_replay_slots(sk_context* context, sk_type type, uint32_t n)
 {
-    sk_sparse_desc desc = {0};
-    sk_sparse_plan* plan = NULL;
-    desc.rows = desc.columns = 1;
+    sk_spmm_desc desc = {0};
+    sk_spmm_plan* plan = NULL;
+    desc.m = desc.k = 1;
     desc.nonzeros = UINT32_MAX - 2;
     desc.type = type;
     desc.n = n;
     desc.schedule = SK_SCHEDULE_MERGE_PATH;
-    bool made = sk_create_sparse_plan(context, &desc, &plan) == SK_SUCCESS;
-    uint32_t slots = made ? sk_query_sparse_plan(plan).workers : 0;
-    sk_destroy_sparse_plan(plan);
+    bool made = sk_create_spmm_plan(context, &desc, &plan) == SK_SUCCESS;
+    uint32_t slots = made ? sk_query_spmm_plan(plan).workers : 0;
+    sk_destroy_spmm_plan(plan);
     return slots;
 }
 
-uint32_t count_sparse_steps(const sk_sparse_segment* s, uint32_t teams)
+uint32_t count_sparse_steps(const sk_spmm_segment* s, uint32_t teams)
 {
     bool ends = s->role == SK_ROLE_WHOLE || s->role == SK_ROLE_FINAL;
     return (s->end - s->begin + teams - 1) / teams + (ends ? 1 : 0);
@@ -43,7 +43,7 @@ double find_replay_end(const uint32_t* times, uint32_t count, uint32_t slots)
 }
 
 /* The steps of row-blocks: teams of a workgroup sum `together` rows side by side, and then the next ones. */
-static void add_up_blocks(const sk_sparse_info* info, const sk_sparse_segment* segments, uint64_t count,
+static void add_up_blocks(const sk_spmm_plan_info* info, const sk_spmm_segment* segments, uint64_t count,
                           uint32_t* steps)
 {
     uint32_t together = REPLAY_INVOCATIONS / info->lanes / info->group, side_by_side = 0, longest = 0;
@@ -61,7 +61,7 @@ static void add_up_blocks(const sk_sparse_info* info, const sk_sparse_segment* s
 }
 
 /* The steps of every other worker. Those of merge-path have a workgroup each, whose teams share its places. */
-static void add_up(const sk_sparse_info* info, const sk_sparse_segment* segments, uint64_t count, uint32_t* steps)
+static void add_up(const sk_spmm_plan_info* info, const sk_spmm_segment* segments, uint64_t count, uint32_t* steps)
 {
     bool merges = info->schedule == SK_SCHEDULE_MERGE_PATH;
     for (uint64_t i = 0; i < count; i++)
@@ -71,7 +71,7 @@ static void add_up(const sk_sparse_info* info, const sk_sparse_segment* segments
 }
 
 /* The time of a workgroup is that of its busiest worker. */
-static void find_times(const sk_sparse_info* info, const uint32_t* steps, uint32_t* times)
+static void find_times(const sk_spmm_plan_info* info, const uint32_t* steps, uint32_t* times)
 {
     uint32_t teams = REPLAY_INVOCATIONS / info->lanes;
     uint32_t together = info->staged > 0 ? 1 : teams / info->group;
@@ -82,13 +82,13 @@ static void find_times(const sk_sparse_info* info, const uint32_t* steps, uint32
     }
 }
 
-static bool replay(const sk_sparse_plan* plan, const sparse_matrix* m, uint32_t slots, sk_sparse_segment* segments,
+static bool replay(const sk_spmm_plan* plan, const sparse_matrix* m, uint32_t slots, sk_spmm_segment* segments,
                    uint64_t count, sparse_replay* r)
 {
-    sk_sparse_info info = sk_query_sparse_plan(plan);
+    sk_spmm_plan_info info = sk_query_spmm_plan(plan);
     uint32_t *steps = take_memory(info.workers + (size_t)1, 4),
              *times = take_memory(info.group_count_x + (size_t)1, 4);
-    bool done = steps && times && sk_list_sparse_segments(plan, m->row_offsets, &count, segments) == SK_SUCCESS;
+    bool done = steps && times && sk_list_spmm_segments(plan, m->row_offsets, &count, segments) == SK_SUCCESS;
     memset(r, 0, sizeof *r);
     if (done)
     {
@@ -104,12 +104,12 @@ static bool replay(const sk_sparse_plan* plan, const sparse_matrix* m, uint32_t 
     return done;
 }
 
-bool replay_sparse(const sk_sparse_plan* plan, const sparse_matrix* m, uint32_t slots, sparse_replay* r)
+bool replay_sparse(const sk_spmm_plan* plan, const sparse_matrix* m, uint32_t slots, sparse_replay* r)
 {
     uint64_t count = 0;
-    if (sk_list_sparse_segments(plan, m->row_offsets, &count, NULL) != SK_SUCCESS)
+    if (sk_list_spmm_segments(plan, m->row_offsets, &count, NULL) != SK_SUCCESS)
         return false;
-    sk_sparse_segment* segments = take_memory((size_t)(count + 1) * sizeof *segments, 1);
+    sk_spmm_segment* segments = take_memory((size_t)(count + 1) * sizeof *segments, 1);
     bool done = segments && replay(plan, m, slots, segments, count, r);
     free(segments);
     return done;

@@ -22,12 +22,12 @@ enum
 uint32_t count_replay_slots(sk_context* context, sk_type type, uint32_t n);
 
 /* Steps of a team for a segment that so many teams share: its part of the nonzeros, and the row's end. */
-uint32_t count_sparse_steps(const sk_sparse_segment* s, uint32_t teams);
+uint32_t count_sparse_steps(const sk_spmm_segment* s, uint32_t teams);
 
 /* When the last of some workgroups ends, if each begins as soon as one of `slots` is free. */
 double find_replay_end(const uint32_t* times, uint32_t count, uint32_t slots);
 
 /* With so many workgroups together, 1 or more. False: memory is short. */
-bool replay_sparse(const sk_sparse_plan* plan, const sparse_matrix* m, uint32_t slots, sparse_replay* r);
+bool replay_sparse(const sk_spmm_plan* plan, const sparse_matrix* m, uint32_t slots, sparse_replay* r);
 
 #endif

@@ -9,7 +9,7 @@ from ._arrays import TYPES, Laid, as_array, code_of, native
 from ._session import Session
 from ._structures import Csr
 
-OPERANDS = ("f4", "f8", "i4", "c8")  # of the types of sk_sparse_desc, those that SciPy has
+OPERANDS = ("f4", "f8", "i4", "c8")  # of the types of sk_spmm_desc, those that SciPy has
 
 
 def is_sparse(value: object) -> bool:

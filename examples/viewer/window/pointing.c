@@ -62,12 +62,12 @@ static void describe_segment(const timeline* t, uint64_t index, char* words, siz
     char problem[32];
     const sk_segment* s = &t->segments[index];
     const bar* b = &t->bars[index];
-    int length =
-        snprintf(words, size,
-                 "worker %u%s, tile %u, %s segment\nk-iterations %u to %u of %u\nrows %u to %u, columns %u to %u "
-                 "of D\n%.2f to %.2f us",
-                 s->worker, name_problem(t, s, problem), s->tile, sk_role_name(s->role), s->k_begin, s->k_end,
-                 s->k_iterations, s->m, s->m + s->rows, s->n, s->n + s->columns, (double)b->begin, (double)b->done);
+    int length = snprintf(
+        words, size,
+        "worker %u%s, tile %u, %s segment\nk-iterations %u to %u of %u\nrows %u to %u, columns %u to %u "
+        "of D\n%.2f to %.2f us",
+        s->worker, name_problem(t, s, problem), s->tile, sk_word(SK_WORDS_ROLE, s->role), s->k_begin, s->k_end,
+        s->k_iterations, s->m, s->m + s->rows, s->n, s->n + s->columns, (double)b->begin, (double)b->done);
     if (s->slot != UINT32_MAX && length > 0)
         length += snprintf(words + length, size - (size_t)length, "\nslot %u", s->slot);
     if (s->counter != UINT32_MAX && length > 0)

@@ -60,10 +60,11 @@ static bool look_for_stand_in(const gpu* g, sk_context* context, const sk_gemm_d
     tracer* tracing = NULL;
     sk_candidate* list = NULL;
     bool found = false;
-    bool fine = open_tracer(g, &tracing) == SK_SUCCESS && sk_explain_plan(context, desc, &count, NULL) == SK_SUCCESS;
+    bool fine =
+        open_tracer(g, &tracing) == SK_SUCCESS && sk_explain_gemm_plan(context, desc, &count, NULL) == SK_SUCCESS;
     if (fine)
         list = calloc(count + 1u, sizeof *list);
-    if (list && sk_explain_plan(context, desc, &count, list) >= SK_SUCCESS)
+    if (list && sk_explain_gemm_plan(context, desc, &count, list) >= SK_SUCCESS)
         found = find_stand_in(tracing, list, count, g->properties.deviceName, note, sentence);
     free(list);
     close_tracer(tracing);
@@ -74,7 +75,7 @@ static bool look_for_stand_in(const gpu* g, sk_context* context, const sk_gemm_d
 static sk_result fill_picture(sk_context* context, const trace* taken, trace_picture* p)
 {
     sk_plan* plan = NULL;
-    sk_result result = sk_create_plan(context, &taken->desc, &plan);
+    sk_result result = sk_create_gemm_plan(context, &taken->desc, &plan);
     if (result == SK_SUCCESS)
         result = open_timeline(&p->predicted, plan);
     sk_destroy_plan(plan);

@@ -2,7 +2,7 @@
 
 /* ---- enums and their words -------------------------------------------------------------------
  *
- * Every value is in a list, with its word. The enum, sk_..._name() and sk_parse_...() are made from it. */
+ * Every value is in a list, with its word. The enum and the lists of sk_word() are made from it. */
 
 #define SK__ENUMERATOR(name, ...) name,
 
@@ -81,7 +81,7 @@ typedef enum sk_decomposition
  * A plan has one of the last three only if you ask for it:
  *
  *   TURNSTILE             the workers of a tile add to its one slot in turn. A worker that waits may give up, which
- *                         sk_read_status tells
+ *                         sk_read_workspace_status tells
  *   TURNSTILE_UNORDERED   the workers of a tile add to its one slot in any order. The middle ones wait until the first
  *                         has stored its partial, the last one until all have added theirs
  *   ATOMIC                a first dispatch writes beta C to D, then every worker adds to D. Nobody waits, and there is
@@ -248,42 +248,69 @@ typedef enum sk_log_level
     SK_LOG_LEVELS(SK__ENUMERATOR) SK_LOG_LEVEL_FORCE_I32 = 0x7fffffff
 } sk_log_level;
 
-/* Give the word of a value in its list: that of SK_FIXUP_LAST_ARRIVER is "last-arriver". Never NULL. A number that is
- * no value of the enum gives "unknown". The text is static. */
-STREAMK_API const char* sk_multiply_name(sk_multiply multiply);
-STREAMK_API const char* sk_type_name(sk_type type);
-STREAMK_API const char* sk_layout_name(sk_layout layout);
-STREAMK_API const char* sk_decomposition_name(sk_decomposition decomposition);
-STREAMK_API const char* sk_fixup_name(sk_fixup fixup);
-STREAMK_API const char* sk_packing_name(sk_packing packing);
-STREAMK_API const char* sk_order_name(sk_order order);
-STREAMK_API const char* sk_raster_name(sk_raster raster);
-STREAMK_API const char* sk_sort_name(sk_sorting sort);
-STREAMK_API const char* sk_search_name(sk_search search);
-STREAMK_API const char* sk_ragged_name(sk_ragged ragged);
-STREAMK_API const char* sk_triangle_name(sk_triangle triangle);
-STREAMK_API const char* sk_epilogue_name(sk_epilogue epilogue);
-STREAMK_API const char* sk_bias_name(sk_bias bias);
-STREAMK_API const char* sk_activation_name(sk_activation activation);
-STREAMK_API const char* sk_role_name(sk_role role);
-STREAMK_API const char* sk_log_level_name(sk_log_level log_level);
+/* How the rows of a sparse matrix A, and their nonzeros, are dealt to workers.
+ *
+ * THREAD_MAPPED: a worker is a team, of one invocation if n is 1, and has whole rows. GROUP_MAPPED: a worker is
+ * `group` teams, which share each row's nonzeros. MERGE_PATH: a worker is a workgroup; all have equally many nonzeros
+ * and ends of rows, and a second dispatch adds up the rows that were cut. ROW_BLOCKS: a worker is a workgroup with
+ * neighbouring whole rows; it loads their nonzeros side by side, and `group` teams share each row's. */
+#define SK_SCHEDULES(X)                           \
+    X(SK_SCHEDULE_AUTO, "auto")                   \
+    X(SK_SCHEDULE_THREAD_MAPPED, "thread-mapped") \
+    X(SK_SCHEDULE_GROUP_MAPPED, "group-mapped")   \
+    X(SK_SCHEDULE_MERGE_PATH, "merge-path")       \
+    X(SK_SCHEDULE_ROW_BLOCKS, "row-blocks")
+
+typedef enum sk_schedule
+{
+    SK_SCHEDULES(SK__ENUMERATOR) SK_SCHEDULE_FORCE_I32 = 0x7fffffff
+} sk_schedule;
+
+/* How a sparse matrix is stored.
+ *
+ * CSR: offsets say where each row begins. COO: each nonzero has a row index, and these do not decrease; the offsets are
+ * made in the workspace first, by a dispatch of their own. The transpose of a matrix in CSC is one in CSR: give its
+ * arrays, with rows and columns exchanged, to multiply by the transpose. */
+#define SK_STORAGES(X)       \
+    X(SK_STORAGE_CSR, "csr") \
+    X(SK_STORAGE_COO, "coo")
+
+typedef enum sk_storage
+{
+    SK_STORAGES(SK__ENUMERATOR) SK_STORAGE_FORCE_I32 = 0x7fffffff
+} sk_storage;
+
+/* The lists, each with the number that sk_word() knows it by. */
+#define SK_WORD_LISTS(X)                         \
+    X(SK_WORDS_MULTIPLY, SK_MULTIPLIES)          \
+    X(SK_WORDS_TYPE, SK_TYPES)                   \
+    X(SK_WORDS_LAYOUT, SK_LAYOUTS)               \
+    X(SK_WORDS_DECOMPOSITION, SK_DECOMPOSITIONS) \
+    X(SK_WORDS_FIXUP, SK_FIXUPS)                 \
+    X(SK_WORDS_PACKING, SK_PACKINGS)             \
+    X(SK_WORDS_SORT, SK_SORTS)                   \
+    X(SK_WORDS_SEARCH, SK_SEARCHES)              \
+    X(SK_WORDS_RAGGED, SK_RAGGEDS)               \
+    X(SK_WORDS_ORDER, SK_ORDERS)                 \
+    X(SK_WORDS_RASTER, SK_RASTERS)               \
+    X(SK_WORDS_TRIANGLE, SK_TRIANGLES)           \
+    X(SK_WORDS_EPILOGUE, SK_EPILOGUES)           \
+    X(SK_WORDS_BIAS, SK_BIASES)                  \
+    X(SK_WORDS_ACTIVATION, SK_ACTIVATIONS)       \
+    X(SK_WORDS_ROLE, SK_ROLES)                   \
+    X(SK_WORDS_LOG_LEVEL, SK_LOG_LEVELS)         \
+    X(SK_WORDS_SCHEDULE, SK_SCHEDULES)           \
+    X(SK_WORDS_STORAGE, SK_STORAGES)
+
+typedef enum sk_words
+{
+    SK_WORD_LISTS(SK__ENUMERATOR) SK_WORDS_FORCE_I32 = 0x7fffffff
+} sk_words;
+
+/* Give the word of a value in its list: sk_word(SK_WORDS_FIXUP, SK_FIXUP_LAST_ARRIVER) is "last-arriver". Never NULL. A
+ * number that is no value of the enum gives "unknown". The text is static. */
+STREAMK_API const char* sk_word(sk_words words, uint32_t value);
 
 /* Find the value of a word, whose letters must have the same case. False: the list has no such word, and nothing was
  * written. */
-STREAMK_API bool sk_parse_multiply(const char* word, sk_multiply* multiply);
-STREAMK_API bool sk_parse_type(const char* word, sk_type* type);
-STREAMK_API bool sk_parse_layout(const char* word, sk_layout* layout);
-STREAMK_API bool sk_parse_decomposition(const char* word, sk_decomposition* decomposition);
-STREAMK_API bool sk_parse_fixup(const char* word, sk_fixup* fixup);
-STREAMK_API bool sk_parse_packing(const char* word, sk_packing* packing);
-STREAMK_API bool sk_parse_order(const char* word, sk_order* order);
-STREAMK_API bool sk_parse_raster(const char* word, sk_raster* raster);
-STREAMK_API bool sk_parse_sort(const char* word, sk_sorting* sort);
-STREAMK_API bool sk_parse_search(const char* word, sk_search* search);
-STREAMK_API bool sk_parse_ragged(const char* word, sk_ragged* ragged);
-STREAMK_API bool sk_parse_triangle(const char* word, sk_triangle* triangle);
-STREAMK_API bool sk_parse_epilogue(const char* word, sk_epilogue* epilogue);
-STREAMK_API bool sk_parse_bias(const char* word, sk_bias* bias);
-STREAMK_API bool sk_parse_activation(const char* word, sk_activation* activation);
-STREAMK_API bool sk_parse_role(const char* word, sk_role* role);
-STREAMK_API bool sk_parse_log_level(const char* word, sk_log_level* log_level);
+STREAMK_API bool sk_parse_word(sk_words words, const char* word, uint32_t* value);

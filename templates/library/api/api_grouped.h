@@ -5,8 +5,9 @@
 /* A problem of several. All have the types, layouts and parts of the epilogue of one plan. The device reads them as
  * they lie here: 152 bytes each, in a table.
  *
- * Offsets are bytes from the begin of the buffer of the same name in sk_grouped_args; with sk_grouped_desc.addresses
- * they are device addresses. Only those of matrices and vectors that the plan reads matter. */
+ * Offsets are bytes from the begin of the buffer of the same name in sk_grouped_gemm_args; with
+ * sk_grouped_gemm_desc.addresses they are device addresses. Only those of matrices and vectors that the plan reads
+ * matter. */
 typedef struct sk_problem
 {
     uint32_t m, n, k; /* if m or n is 0, nothing is computed; if k is 0, only the epilogue runs */
@@ -25,7 +26,7 @@ typedef struct sk_problem
 } sk_problem;
 
 /* What a grouped plan is for. Zero-initialise, then say what matters. */
-typedef struct sk_grouped_desc
+typedef struct sk_grouped_gemm_desc
 {
     /* Types, layouts, epilogue, and the decisions that are forced. m, n and k are bounds: no problem has more; 0: any.
      * What each problem has of its own must be 0 here: leading dimensions, batches, strides, pointers. So must
@@ -47,10 +48,11 @@ typedef struct sk_grouped_desc
 
     /* Stacked lines may lie anywhere in their matrices, which indices tell. Lines are the rows of A and D with ragged
      * m, the columns of B and D with ragged n; so must they lie in memory. `gathers`: line i of A (or B) is line
-     * gather[i] of sk_grouped_args.a (or b). `scatters`: line i of D goes to line scatter[i] of d. C and the residual
-     * stay stacked. `assigned`: the array tells the problem of each line, in any order, instead of ends. Then line i is
-     * line i, or gather[i], of A (or B), and goes to line i, or scatter[i], of D; the epilogue has no parts that differ
-     * from line to line. Lines are copied to and from the workspace, which has room for most_lines of all problems. */
+     * gather[i] of sk_grouped_gemm_args.a (or b). `scatters`: line i of D goes to line scatter[i] of d. C and the
+     * residual stay stacked. `assigned`: the array tells the problem of each line, in any order, instead of ends. Then
+     * line i is line i, or gather[i], of A (or B), and goes to line i, or scatter[i], of D; the epilogue has no parts
+     * that differ from line to line. Lines are copied to and from the workspace, which has room for most_lines of all
+     * problems. */
     bool gathers, scatters, assigned;
     uint32_t most_lines;
 
@@ -68,24 +70,26 @@ typedef struct sk_grouped_desc
      * totals and gemm's bounds find room. If neither bounds nor totals limit an operand's copies, there is room for
      * those of the expected problems. Of stacked matrices it is the extent of the stack. */
     uint64_t total_m, total_n, total_k;
-} sk_grouped_desc;
+} sk_grouped_gemm_desc;
 
 /* Plan a launch of several problems. What sk_query_plan, sk_format_plan, sk_list_segments and sk_query_times say of the
- * plan is for the expected problems. sk_gemm refuses it, as sk_gemm_grouped refuses others.
+ * plan is for the expected problems. sk_gemm refuses it, as sk_grouped_gemm refuses others.
  *
  * The workspace depends on most_problems, kernel and workers, and on no size, but for the bounds of what copies need,
  * and unless gemm.chunk is set. Planning takes host memory and time for the problems given, the workers and the
  * device's compute units: with `problems` NULL, most_problems costs nothing. */
-STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan);
+STREAMK_API sk_result sk_create_grouped_gemm_plan(sk_context* context, const sk_grouped_gemm_desc* desc,
+                                                  sk_plan** plan);
 
-/* Explain what sk_create_grouped_plan would choose, as sk_explain_plan does. A candidate's desc takes the place of
- * sk_grouped_desc.gemm. Each is planned for the expected problems: some milliseconds, if there are thousands. */
-STREAMK_API sk_result sk_explain_grouped_plan(const sk_context* context, const sk_grouped_desc* desc, uint32_t* count,
-                                              sk_candidate* candidates);
+/* Explain what sk_create_grouped_gemm_plan would choose, as sk_explain_gemm_plan does. A candidate's desc takes the
+ * place of sk_grouped_gemm_desc.gemm. Each is planned for the expected problems: some milliseconds, if there are
+ * thousands. */
+STREAMK_API sk_result sk_explain_grouped_gemm_plan(const sk_context* context, const sk_grouped_gemm_desc* desc,
+                                                   uint32_t* count, sk_candidate* candidates);
 
-typedef struct sk_grouped_args
+typedef struct sk_grouped_gemm_args
 {
-    sk_buffer a, b, c, d, bias, scale_m, scale_n, residual; /* not read with sk_grouped_desc.addresses */
+    sk_buffer a, b, c, d, bias, scale_m, scale_n, residual; /* not read with sk_grouped_gemm_desc.addresses */
     sk_buffer workspace;
     float clamp_min, clamp_max; /* clamp_min <= clamp_max; infinite: no limit */
 
@@ -116,9 +120,10 @@ typedef struct sk_grouped_args
      * on, if it is of none and D's line stays as it is; most_lines of them, or as many as `count` says.
      *
      * `gather` and `scatter` hold most_lines of uint32_t. A line that is not there is gathered as zeros, or not
-     * scattered: nothing outside the matrices is touched. sk_read_status tells of one, unless its index is 2^32 - 1. */
+     * scattered: nothing outside the matrices is touched. sk_read_workspace_status tells of one, unless its index is
+     * 2^32 - 1. */
     sk_buffer gather, scatter;
-} sk_grouped_args;
+} sk_grouped_gemm_args;
 
 /* Append all products of a grouped plan to a command buffer, as sk_gemm does one.
  *
@@ -126,16 +131,17 @@ typedef struct sk_grouped_args
  * runs: those that break the plan's bounds or promise, or reach outside their buffers, are left out, as are all from
  * the first one on up to which 32 bits do not count the tiles or k-iterations, or there are more chunks than those of
  * the expected problems. Problems of a plan with copies are left out, too, from the first one on up to which copies
- * take more than the workspace has room for, if they need a copy. sk_read_status tells of the first that was left out.
- * No two problems may write the same element of D; nobody checks that.
+ * take more than the workspace has room for, if they need a copy. sk_read_workspace_status tells of the first that was
+ * left out. No two problems may write the same element of D; nobody checks that.
  *
  * A launch of problems that the host knows, without an upload buffer, writes to the workspace in TRANSFER, too, and
  * waits for COMPUTE_SHADER before it does. */
-STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args);
+STREAMK_API sk_result sk_grouped_gemm(VkCommandBuffer commands, const sk_plan* plan,
+                                      const sk_grouped_gemm_args* args);
 
 /* Bytes of an upload buffer for so many problems of the host's. */
 STREAMK_API VkDeviceSize sk_query_upload_size(const sk_plan* plan, uint32_t problem_count);
 
-/* Check arguments as sk_gemm_grouped does, and tell what it would record. Nothing is written to an upload buffer. */
-STREAMK_API sk_result sk_query_grouped_launch(const sk_plan* plan, const sk_grouped_args* args,
-                                              sk_launch_info* launch);
+/* Check arguments as sk_grouped_gemm does, and tell what it would record. Nothing is written to an upload buffer. */
+STREAMK_API sk_result sk_query_grouped_gemm_launch(const sk_plan* plan, const sk_grouped_gemm_args* args,
+                                                   sk_launch_info* launch);

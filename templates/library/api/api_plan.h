@@ -122,16 +122,16 @@ typedef struct sk_plan sk_plan; /* immutable: any number of threads may record f
  *
  * Where the pipelines exist, it takes some microseconds. It takes some tens of milliseconds if the desc forces tens of
  * thousands of workers together with interleave, minimum_segment, k_alignment or chunk. */
-STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan);
+STREAMK_API sk_result sk_create_gemm_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan);
 
-/* Make plans of several multiplications, all or none: plans[i] of descs[i], as sk_create_plan makes it.
+/* Make plans of several multiplications, all or none: plans[i] of descs[i], as sk_create_gemm_plan makes it.
  *
  * Threads that call it at the same time with the same descs share the work: each makes pipelines that no other one is
  * making, and waits for those of others when it has none left to begin. With plans NULL it makes pipelines alone, and
  * waits for none: this is what a thread calls that only helps.
  *
  * failed, unless it is NULL, becomes the index of the desc that was refused, or count if none was. */
-STREAMK_API sk_result sk_create_plans(sk_context* context, uint32_t count, const sk_gemm_desc* descs, sk_plan** plans,
+STREAMK_API sk_result sk_create_gemm_plans(sk_context* context, uint32_t count, const sk_gemm_desc* descs, sk_plan** plans,
                                       uint32_t* failed);
 
 /* Destroy a plan. What was recorded from it stays valid, until sk_trim_context(). NULL is fine. */
@@ -139,28 +139,28 @@ STREAMK_API void sk_destroy_plan(sk_plan* plan);
 
 STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
 
-/* The decisions that make a plan, as options: the member of sk_gemm_desc that forces it, the option, and the list of
- * the option's words if it takes words. */
-#define SK_DECISIONS(NAME, WORD, COUNT)                       \
-    NAME(kernel, "--kernel")                                  \
-    WORD(decomposition, "--decomposition", SK_DECOMPOSITIONS) \
-    WORD(fixup, "--fixup", SK_FIXUPS)                         \
-    COUNT(workers, "--workers")                               \
-    COUNT(splits, "--splits")                                 \
-    COUNT(hybrid_waves, "--hybrid-waves")                     \
-    COUNT(stream_k_tiles, "--stream-k-tiles")                 \
-    NAME(last_wave_kernel, "--last-wave-kernel")              \
-    COUNT(minimum_segment, "--minimum-segment")               \
-    COUNT(interleave, "--interleave")                         \
-    COUNT(k_alignment, "--k-alignment")                       \
-    COUNT(chunk, "--chunk")                                   \
-    WORD(order, "--order", SK_ORDERS)                         \
-    WORD(packing, "--packing", SK_PACKINGS)                   \
-    WORD(raster, "--raster", SK_RASTERS)                      \
-    COUNT(raster_width, "--raster-width")                     \
-    WORD(sort, "--sort", SK_SORTS)                            \
-    WORD(search, "--search", SK_SEARCHES)                     \
-    COUNT(most_looks, "--most-looks")                         \
+/* The decisions that make a plan, as options: the member of sk_gemm_desc that forces it, the option, and, if it takes
+ * words, their list and its number. */
+#define SK_DECISIONS(NAME, WORD, COUNT)                                               \
+    NAME(kernel, "--kernel")                                                          \
+    WORD(decomposition, "--decomposition", SK_DECOMPOSITIONS, SK_WORDS_DECOMPOSITION) \
+    WORD(fixup, "--fixup", SK_FIXUPS, SK_WORDS_FIXUP)                                 \
+    COUNT(workers, "--workers")                                                       \
+    COUNT(splits, "--splits")                                                         \
+    COUNT(hybrid_waves, "--hybrid-waves")                                             \
+    COUNT(stream_k_tiles, "--stream-k-tiles")                                         \
+    NAME(last_wave_kernel, "--last-wave-kernel")                                      \
+    COUNT(minimum_segment, "--minimum-segment")                                       \
+    COUNT(interleave, "--interleave")                                                 \
+    COUNT(k_alignment, "--k-alignment")                                               \
+    COUNT(chunk, "--chunk")                                                           \
+    WORD(order, "--order", SK_ORDERS, SK_WORDS_ORDER)                                 \
+    WORD(packing, "--packing", SK_PACKINGS, SK_WORDS_PACKING)                         \
+    WORD(raster, "--raster", SK_RASTERS, SK_WORDS_RASTER)                             \
+    COUNT(raster_width, "--raster-width")                                             \
+    WORD(sort, "--sort", SK_SORTS, SK_WORDS_SORT)                                     \
+    WORD(search, "--search", SK_SEARCHES, SK_WORDS_SEARCH)                            \
+    COUNT(most_looks, "--most-looks")                                                 \
     COUNT(most_time, "--most-time")
 
 enum
@@ -189,17 +189,17 @@ typedef struct sk_candidate
     sk_gemm_desc desc; /* makes it: the desc that was given, with every decision forced */
 } sk_candidate;
 
-/* Explain what sk_create_plan would choose: list every plan that it weighs for a desc, the fastest by prediction first.
- * sk_create_plan chooses the first.
+/* Explain what sk_create_gemm_plan would choose: list every plan that it weighs for a desc, the fastest by prediction
+ * first. sk_create_gemm_plan chooses the first.
  *
  * With candidates NULL, *count becomes how many there are. Otherwise the fastest *count are written, *count becomes how
- * many were, and the result is SK_INCOMPLETE if there are more. Errors are those of sk_create_plan.
+ * many were, and the result is SK_INCOMPLETE if there are more. Errors are those of sk_create_gemm_plan.
  *
  * Makes no pipelines. Takes up to some hundred microseconds, and about a millisecond to list hundreds of candidates. It
  * takes some hundred milliseconds if the desc forces tens of thousands of workers together with interleave,
  * minimum_segment, k_alignment or chunk. */
-STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,
-                                      sk_candidate* candidates);
+STREAMK_API sk_result sk_explain_gemm_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,
+                                           sk_candidate* candidates);
 
 /* A worker's piece of one macro-tile. */
 typedef struct sk_segment

@@ -58,7 +58,7 @@ typedef struct sk_launch_info
 } sk_launch_info;
 
 /* Check arguments as sk_gemm does, and tell what it would record. */
-STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* args, sk_launch_info* launch);
+STREAMK_API sk_result sk_query_gemm_launch(const sk_plan* plan, const sk_gemm_args* args, sk_launch_info* launch);
 
 /* Append a fill of the workspace's counters, ticket and status record with zeros, and the barrier before the
  * multiplications that follow.
@@ -91,7 +91,7 @@ STREAMK_API sk_result sk_accept_fragments(sk_context* context, const void* data,
 
 enum
 {
-    SK_STATUS_OFFSET = 262160 /* bytes from a workspace's start to its sk_status */
+    SK_STATUS_OFFSET = 262160 /* bytes from a workspace's start to its sk_workspace_status */
 };
 
 /* Why a worker of a plan with a turnstile gave up, or a problem of several or a line was left out. */
@@ -108,19 +108,19 @@ typedef enum sk_status_code
 
 /* The records of the first worker that gave up, and of the first problem or a line that was left out, as they lie in
  * the workspace. Copy them when the launch has completed. */
-typedef struct sk_status
+typedef struct sk_workspace_status
 {
     uint32_t code;           /* sk_status_code */
     uint32_t tile, worker;   /* as in sk_list_segments */
     uint32_t expected, seen; /* k-iterations in the tile's counter; or tickets */
     uint32_t left_out_code;  /* SK_STATUS_LEFT_OUT, SK_STATUS_INDEX, or SK_STATUS_FINE */
     uint32_t left_out;       /* the number of what was left out first, a problem or a line, */
-    uint32_t reason;         /* and why, for sk_read_status */
+    uint32_t reason;         /* and why, for sk_read_workspace_status */
     uint32_t all, refused;   /* problems of the launch, and those left out; or lines of a matrix, and the index */
-} sk_status;
+} sk_workspace_status;
 
 /* Judge a status record: SK_SUCCESS, or SK_ERROR_GAVE_UP or SK_ERROR_LEFT_OUT with a sentence in `text` that says what
  * happened. `size` is the bytes of `text`; 256 hold every sentence. After SK_ERROR_GAVE_UP, D is wrong or incomplete,
  * and the workspace must be cleared before its next use; problems may have been left out, too. After SK_ERROR_LEFT_OUT
  * it may be used as it is; clear it to be told of later launches. */
-STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t size);
+STREAMK_API sk_result sk_read_workspace_status(const sk_workspace_status* status, char* text, size_t size);

@@ -5,42 +5,7 @@
  * D = A B, or alpha A B + beta C, where A is sparse and B, C and D are dense. With n = 1 that is a sparse matrix times
  * a vector (SpMV), otherwise SpMM. */
 
-/* How the rows of A, and their nonzeros, are dealt to workers.
- *
- * THREAD_MAPPED: a worker is a team, of one invocation if n is 1, and has whole rows. GROUP_MAPPED: a worker is
- * `group` teams, which share each row's nonzeros. MERGE_PATH: a worker is a workgroup; all have equally many nonzeros
- * and ends of rows, and a second dispatch adds up the rows that were cut. ROW_BLOCKS: a worker is a workgroup with
- * neighbouring whole rows; it loads their nonzeros side by side, and `group` teams share each row's. */
-#define SK_SCHEDULES(X)                           \
-    X(SK_SCHEDULE_AUTO, "auto")                   \
-    X(SK_SCHEDULE_THREAD_MAPPED, "thread-mapped") \
-    X(SK_SCHEDULE_GROUP_MAPPED, "group-mapped")   \
-    X(SK_SCHEDULE_MERGE_PATH, "merge-path")       \
-    X(SK_SCHEDULE_ROW_BLOCKS, "row-blocks")
-
-typedef enum sk_schedule
-{
-    SK_SCHEDULES(SK__ENUMERATOR) SK_SCHEDULE_FORCE_I32 = 0x7fffffff
-} sk_schedule;
-
-/* How A is stored.
- *
- * CSR: offsets say where each row begins. COO: each nonzero has a row index, and these do not decrease; the offsets are
- * made in the workspace first, by a dispatch of their own. The transpose of a matrix in CSC is one in CSR: give its
- * arrays, with rows and columns exchanged, to multiply by the transpose. */
-#define SK_STORAGES(X)       \
-    X(SK_STORAGE_CSR, "csr") \
-    X(SK_STORAGE_COO, "coo")
-
-typedef enum sk_storage
-{
-    SK_STORAGES(SK__ENUMERATOR) SK_STORAGE_FORCE_I32 = 0x7fffffff
-} sk_storage;
-
-STREAMK_API const char* sk_storage_name(sk_storage storage);
-STREAMK_API const char* sk_schedule_name(sk_schedule schedule);
-STREAMK_API bool sk_parse_storage(const char* word, sk_storage* storage);
-STREAMK_API bool sk_parse_schedule(const char* word, sk_schedule* schedule);
+#define SK_HAS_SPARSE 1 /* not defined by a header that was trimmed to dense products, nor with STREAMK_TRACES */
 
 typedef struct sk_dense_desc
 {
@@ -48,14 +13,13 @@ typedef struct sk_dense_desc
     uint32_t leading_dimension; /* elements from row to row (row-major) or column to column; 0: packed */
 } sk_dense_desc;
 
-/* What to multiply. A is rows x columns, B is columns x n, C and D are rows x n: zero-initialise, then say what
- * matters. Values of A, and elements of B, C and D, are f32, f64, f16, s32 or cf32, which alpha
- * and beta scale as real numbers. Sums of f16 are f32. */
-typedef struct sk_sparse_desc
+/* What to multiply. A is m x k, B is k x n, C and D are m x n: zero-initialise, then say what matters. Values
+ * of A, and elements of B, C and D, are f32, f64, f16, s32 or cf32, which alpha and beta scale as real numbers. Sums of
+ * f16 are f32. */
+typedef struct sk_spmm_desc
 {
-    uint32_t rows, columns; /* if rows or n is 0, nothing is recorded */
-    uint32_t nonzeros;      /* entries that A stores; rows + nonzeros < 2^32 - 1 */
-    uint32_t n;
+    uint32_t m, n, k;  /* if m or n is 0, nothing is recorded */
+    uint32_t nonzeros; /* entries that A stores; m + nonzeros < 2^32 - 1 */
     sk_storage storage;
     sk_type type;
     sk_dense_desc b, c, d;
@@ -70,9 +34,9 @@ typedef struct sk_sparse_desc
                        * up to 512 of f64 and cf32 */
     uint32_t workers; /* that share the work */
     uint32_t lanes;   /* invocations of a team, each with other columns of D: a power of two, at most 128 */
-} sk_sparse_desc;
+} sk_spmm_desc;
 
-typedef struct sk_sparse_info
+typedef struct sk_spmm_plan_info
 {
     sk_schedule schedule; /* never AUTO */
     uint32_t group;       /* teams of a worker; merge-path: of a workgroup; row-blocks: that share a row */
@@ -84,81 +48,83 @@ typedef struct sk_sparse_info
     uint32_t dispatch_count;
     VkDeviceSize workspace_size;      /* 0: none is needed */
     VkDeviceSize workspace_alignment; /* a power of two */
-} sk_sparse_info;
+} sk_spmm_plan_info;
 
-typedef struct sk_sparse_plan sk_sparse_plan; /* immutable: any number of threads may record from it */
+typedef struct sk_spmm_plan sk_spmm_plan; /* immutable: any number of threads may record from it */
 
 /* Plan a product with a sparse matrix, and make the pipelines that it needs if the context has not made them before. A
  * plan knows how many rows and nonzeros there are, not where they are: it serves any matrix that has so many. */
-STREAMK_API sk_result sk_create_sparse_plan(sk_context* context, const sk_sparse_desc* desc, sk_sparse_plan** plan);
+STREAMK_API sk_result sk_create_spmm_plan(sk_context* context, const sk_spmm_desc* desc, sk_spmm_plan** plan);
 
 /* Destroy a plan. What was recorded from it stays valid, until sk_trim_context(). NULL is fine. */
-STREAMK_API void sk_destroy_sparse_plan(sk_sparse_plan* plan);
+STREAMK_API void sk_destroy_spmm_plan(sk_spmm_plan* plan);
 
-STREAMK_API sk_sparse_info sk_query_sparse_plan(const sk_sparse_plan* plan);
+STREAMK_API sk_spmm_plan_info sk_query_spmm_plan(const sk_spmm_plan* plan);
 
 /* Write one readable line about a plan, as sk_format_plan does: the problem, a colon, the decisions as options, a
  * semicolon, and what follows from them. SK_LINE_SIZE bytes hold it. */
-STREAMK_API size_t sk_format_sparse_plan(const sk_sparse_plan* plan, char* line, size_t size);
-
-/* Write the schedule of a plan as a TeAAL specification: the product, how ranks are partitioned, in which order they
- * are looped over, and which of them are space and which time. SK_LINE_SIZE bytes hold it.
- *
- * Returns the length it needs without the 0, as snprintf does; text may be NULL if size is 0. */
-STREAMK_API size_t sk_describe_sparse_plan(const sk_sparse_plan* plan, char* text, size_t size);
+STREAMK_API size_t sk_format_spmm_plan(const sk_spmm_plan* plan, char* line, size_t size);
 
 /* A worker's piece of a row of A. */
-typedef struct sk_sparse_segment
+typedef struct sk_spmm_segment
 {
     uint32_t worker;
     uint32_t row;
     uint32_t begin, end; /* nonzeros; may be equal, also of a row that others have begun */
     sk_role role;        /* WHOLE: stored to D; otherwise the row is cut */
     uint32_t slot;       /* of n sums, in the workspace; UINT32_MAX: none */
-} sk_sparse_segment;
+} sk_spmm_segment;
 
 /* List what every worker of a plan will compute, worker after worker, each in the order in which it works. The kernel
- * runs the same text. `row_offsets` are the rows + 1 of the matrix, as the host sees them.
+ * runs the same text. `row_offsets` are the m + 1 of the matrix, as the host sees them.
  *
  * With segments NULL, *count becomes how many there are. Otherwise at most *count are written, *count becomes how many
  * were, and the result is SK_INCOMPLETE if there are more. SK_ERROR_INVALID_VALUE if the offsets decrease, do not
  * begin at 0, or do not end at the nonzeros. */
-STREAMK_API sk_result sk_list_sparse_segments(const sk_sparse_plan* plan, const uint32_t* row_offsets,
-                                              uint64_t* count, sk_sparse_segment* segments);
+STREAMK_API sk_result sk_list_spmm_segments(const sk_spmm_plan* plan, const uint32_t* row_offsets, uint64_t* count,
+                                            sk_spmm_segment* segments);
 
-typedef struct sk_sparse_args
+/* The arrays of a matrix in CSR. */
+typedef struct sk_csr
 {
-    sk_buffer row_offsets;    /* CSR: rows + 1 of uint32_t: where each row begins, and where the last one ends */
-    sk_buffer row_indices;    /* COO: uint32_t a nonzero, which do not decrease */
-    sk_buffer column_indices; /* uint32_t a nonzero; in any order, and a row may have a column several times */
+    sk_buffer row_offsets;    /* uint32_t, one more than rows: where each row begins, and where the last one ends */
+    sk_buffer column_indices; /* uint32_t a nonzero; of what is read in any order, also several times in a row */
     sk_buffer values;
+} sk_csr;
+
+typedef struct sk_spmm_args
+{
+    sk_csr a;              /* in COO without row_offsets */
+    sk_buffer row_indices; /* COO: uint32_t a nonzero, which do not decrease */
     sk_buffer b, d;
     sk_buffer c;         /* only with SK_EPILOGUE_LINEAR and beta; may be d itself, with the same layout */
-    sk_buffer workspace; /* only if sk_sparse_info.workspace_size is not 0; need not be cleared */
-    float alpha, beta;   /* read only with SK_EPILOGUE_LINEAR; integers, where D is of those */
-} sk_sparse_args;
+    sk_buffer workspace; /* only if sk_spmm_plan_info.workspace_size is not 0; need not be cleared */
+
+    /* Read only with SK_EPILOGUE_LINEAR. Integers, where D is of those; otherwise they are rounded to f32. */
+    double alpha, beta;
+} sk_spmm_args;
 
 /* Append a product with a sparse matrix to a command buffer, as sk_gemm does a dense one: the same rules hold.
  *
  * The device reads the arrays of A as they are. If offsets or row indices decrease, or indices are out of range, D is
  * undefined; nothing outside of the arrays and matrices is read, and nothing outside of D and the workspace is
  * written. The launch ends, but wrong offsets can make each row as long as all. */
-STREAMK_API sk_result sk_spmm(VkCommandBuffer commands, const sk_sparse_plan* plan, const sk_sparse_args* args);
+STREAMK_API sk_result sk_spmm(VkCommandBuffer commands, const sk_spmm_plan* plan, const sk_spmm_args* args);
 
 /* What sk_check_sparse finds, as it lies in memory. An index of UINT32_MAX: nothing of that is wrong. */
 typedef struct sk_sparse_status
 {
     uint32_t bad_offset; /* the first of row_offsets that is below the one before, or above the nonzeros; or the first
                            * of all if it is not 0, or the last if it is not the nonzeros */
-    uint32_t bad_row;    /* the first of row_indices that is below the one before, or not below rows */
-    uint32_t bad_column; /* the first of column_indices that is not below columns */
-    uint32_t longest_row; /* nonzeros, of CSR whose offsets are right; for sk_sparse_desc.longest_row */
+    uint32_t bad_row;    /* the first of row_indices that is below the one before, or not below m */
+    uint32_t bad_column; /* the first of column_indices that is not below k */
+    uint32_t longest_row; /* nonzeros, of CSR whose offsets are right; for sk_spmm_desc.longest_row */
 } sk_sparse_status;
 
 /* Append a check of the index arrays of A, of a plan that was made with `checks`. It reads nothing else of the
  * arguments, and writes an sk_sparse_status to `status`, in COMPUTE_SHADER. Copy it when the launch has completed. */
-STREAMK_API sk_result sk_check_sparse(VkCommandBuffer commands, const sk_sparse_plan* plan,
-                                      const sk_sparse_args* args, sk_buffer status);
+STREAMK_API sk_result sk_check_sparse(VkCommandBuffer commands, const sk_spmm_plan* plan, const sk_spmm_args* args,
+                                      sk_buffer status);
 
 /* Judge a status: SK_SUCCESS, or SK_ERROR_INVALID_VALUE. A sentence in `text` says what is wrong first. `size` is the
  * bytes of `text`; 256 hold every sentence. */

@@ -8,7 +8,7 @@
  *
  * The kernels need VK_KHR_shader_clock, with shaderDeviceClock and shaderSubgroupClock. sk_merge_features() does not
  * ask for them: enable the extension, and chain VkPhysicalDeviceShaderClockFeaturesKHR, yourself. Without them
- * sk_create_plan() returns SK_ERROR_MISSING_FEATURE. */
+ * sk_create_gemm_plan() returns SK_ERROR_MISSING_FEATURE. */
 
 enum
 {

@@ -17,7 +17,7 @@
  *
  *   1. sk_merge_features(): adds what the kernels use to your VkDeviceCreateInfo. Append features.extensions to yours.
  *   2. sk_create_context(): once for each VkDevice. Tell it the VkDeviceCreateInfo.
- *   3. sk_create_plan(): once for each problem (shape, types, layouts). Zero means "choose for me" throughout.
+ *   3. sk_create_gemm_plan(): once for each problem (shape, types, layouts). Zero means "choose for me" throughout.
  *   4. sk_query_plan(): tells the size of the workspace. Allocate one, and clear it once by sk_clear_workspace().
  *   5. sk_gemm(): appends the multiplication to your command buffer, as often as you like and from any thread.
  *
@@ -36,7 +36,7 @@
  *     sk_gemm_desc desc = { 0 };
  *     desc.m = desc.n = desc.k = 4096;
  *     desc.a.type = desc.b.type = SK_TYPE_F16;
- *     sk_create_plan(context, &desc, &plan);
+ *     sk_create_gemm_plan(context, &desc, &plan);
  *
  *     sk_gemm_args args = { 0 };
  *     args.a.buffer = a;          args.a.size = 4096 * 4096 * 2;
@@ -138,7 +138,7 @@
  *   SHADER_DEVICE_ADDRESS, and memory that was allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
  *
  *   Alignment. Any element-aligned offset and any leading dimension works. A launch is fastest where addresses, leading
- *   dimensions and contiguous extents are multiples of 16 bytes; sk_query_launch() tells whether it is. A plan whose
+ *   dimensions and contiguous extents are multiples of 16 bytes; sk_query_gemm_launch() tells whether it is. A plan whose
  *   shapes allow that has pipelines for both cases, as the addresses of a launch decide. sk_gemm_desc.aligned promises
  *   that all addresses are such multiples: then the plan has half as many pipelines, and takes half the time to create.
  *

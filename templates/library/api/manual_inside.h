@@ -6,8 +6,8 @@
  *   from constants that were measured on the device, or else stand for its class, and from the bytes that memory must
  *   move. Tiles are left whole where they fill every wave.
  *
- *   sk_explain_plan() lists the plans, the fastest first, each with the desc that makes it: time the first few, and
- *   keep the best. sk_context_info.costs tells whose constants are used; examples/calibrate measures those of your
+ *   sk_explain_gemm_plan() lists the plans, the fastest first, each with the desc that makes it: time the first few,
+ *   and keep the best. sk_context_info.costs tells whose constants are used; examples/calibrate measures those of your
  *   device.
  *
  * RETILING
@@ -68,8 +68,8 @@
  *   same bits; the last one runs the epilogue. Each worker waits for the one before. Workers take their numbers from a
  *   ticket when they start, so that the worker that is waited for has started. A worker polls the counter at most
  *   most_looks times. If its turn has not come then, it gives up: it leaves its tile unwritten, and writes a status
- *   record to the workspace. Copy the record from SK_STATUS_OFFSET and give it to sk_read_status(). The launch ends all
- *   the same. D is then wrong, and the workspace must be cleared.
+ *   record to the workspace. Copy the record from SK_STATUS_OFFSET and give it to sk_read_workspace_status(). The
+ *   launch ends all the same. D is then wrong, and the workspace must be cleared.
  *
  *   Two fixups add by float atomics, in no order. They need shaderBufferFloat32AtomicAdd and sums of f32:
  *

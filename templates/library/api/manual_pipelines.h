@@ -31,10 +31,10 @@
  *   plans creates them on as many threads as it has cores. Where two want the same pipeline, one of them makes it, and
  *   the other one sleeps meanwhile, by the millisecond. If the driver fails, only the call that asked it fails.
  *
- *   sk_create_plans() shares the work by itself. One thread has the plans, and the others help it:
+ *   sk_create_gemm_plans() shares the work by itself. One thread has the plans, and the others help it:
  *
- *     sk_create_plans(context, count, descs, NULL, NULL);                 // in each of the other threads
- *     result = sk_create_plans(context, count, descs, plans, &failed);    // in one
+ *     sk_create_gemm_plans(context, count, descs, NULL, NULL);                 // in each of the other threads
+ *     result = sk_create_gemm_plans(context, count, descs, plans, &failed);    // in one
  *
  *   The logger, the log and the allocation callbacks are called on the thread whose call it is: by several at once, if
  *   several create plans. A VkPipelineCache that was created with

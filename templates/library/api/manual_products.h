@@ -1,5 +1,28 @@
 /* The manual goes on: what is multiplied, and what becomes of it.
  *
+ * NAMES
+ *
+ *   A product has a noun:
+ *
+ *     gemm           D = A B of dense matrices, and batches of them
+ *     grouped_gemm   several of those, of different sizes, in one launch
+ *     spmm           D = A B of a sparse A and a dense B, or a vector (SpMV)
+ *     spgemm         C = A B of sparse matrices
+ *     sddmm          D = A B of dense matrices, where a sparse one has nonzeros
+ *
+ *   Everything of a product has its noun. sk_create_<product>_plan() takes an sk_<product>_desc, and sk_<product>() an
+ *   sk_<product>_args. A sparse product has a plan of its own: sk_<product>_plan, sk_<product>_plan_info,
+ *   sk_query_<product>_plan(), sk_format_<product>_plan(), sk_destroy_<product>_plan(). gemm and grouped_gemm share a
+ *   plan, which has no noun: sk_plan, sk_plan_info, sk_query_plan(), sk_format_plan(), sk_destroy_plan(). spgemm takes
+ *   three calls: sk_bound_spgemm(), sk_count_spgemm(), sk_fill_spgemm().
+ *
+ *   Only products of dense matrices have sk_explain_<product>_plan() and sk_query_<product>_launch(). A sparse plan is
+ *   chosen by rules, which weigh no candidates. Its kernels are the same whatever the addresses, and its info tells how
+ *   many workgroups compute it.
+ *
+ *   In every desc the product is m x n, and sums have k terms. A *decomposition* deals the k-iterations of dense tiles
+ *   to workers. A *schedule* deals the rows and nonzeros of a sparse matrix.
+ *
  * EPILOGUE
  *
  *   D = clamp(activation(scale_m scale_n (alpha A B) + beta C + bias)) + residual
@@ -32,8 +55,8 @@
  *
  * GROUPED
  *
- *   A grouped plan computes many problems of different sizes in one launch: sk_create_grouped_plan() and
- *   sk_gemm_grouped(). All have the same types, layouts and parts of the epilogue. Each is a row of a table of
+ *   A grouped plan computes many problems of different sizes in one launch: sk_create_grouped_gemm_plan() and
+ *   sk_grouped_gemm(). All have the same types, layouts and parts of the epilogue. Each is a row of a table of
  *   sk_problem.
  *
  *   If the host knows the table, it is checked. Recording writes it, with its schedule, into your upload buffer, or

@@ -2,7 +2,7 @@
  *
  * SPARSE MATRICES
  *
- *   sk_spmm() multiplies a sparse matrix by a vector, or by a dense matrix. sk_create_sparse_plan() plans it, for any
+ *   sk_spmm() multiplies a sparse matrix by a vector, or by a dense matrix. sk_create_spmm_plan() plans it, for any
  *   matrix of so many rows and nonzeros. The workspace need not be cleared.
  *
  *   Rows are dealt to workers whole, or by merge-path: it has a place for each nonzero and for each end of a row, and

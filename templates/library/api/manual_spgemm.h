@@ -3,8 +3,8 @@
  * PRODUCTS OF TWO SPARSE MATRICES
  *
  *   sk_create_spgemm_plan()   plans it, for any matrices of so many rows and nonzeros
- *   sk_describe_spgemm_plan() writes its schedule with space and time ranks
- *   sk_list_row_classes()     replays on the host which rows are computed alike
+ *   sk_list_spgemm_classes()  replays on the host which rows are computed alike
+ *   sk_query_spgemm_class()   tells who computes the rows of a class
  *   sk_list_spgemm_segments() replays which products each worker computes
  *   sk_query_spgemm_plan()    tells the size of the workspace, which need not be cleared
  *   sk_bound_spgemm()         counts products: a bound of the nonzeros of C

@@ -11,7 +11,7 @@ typedef struct sk__element
 } sk__element;
 
 /* Rows of arrays that are no matrices: of numbers of 32 bits, and of addresses. */
-static const sk__element sk__word = {1, 4, 4}, sk__address = {1, 8, 8};
+static const sk__element sk__word_element = {1, 4, 4}, sk__address_element = {1, 8, 8};
 
 static const sk__element* sk__element_of(sk_type type)
 {

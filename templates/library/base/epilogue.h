@@ -79,8 +79,8 @@ static void sk__format_epilogue(const sk__epilogue* epilogue, bool exchanged, bo
     bool any = epilogue->linear || epilogue->activation || sk__has_parts(epilogue);
     snprintf(text, size, "%s%s%s%s%s%s%s%s%s%s", any ? "; epilogue:" : "", epilogue->linear ? " linear" : "",
              scale_m ? " scale_m" : "", scale_n ? " scale_n" : "", bias ? " bias " : "",
-             bias ? sk_bias_name((sk_bias)bias) : "", epilogue->activation ? " " : "",
-             epilogue->activation ? sk_activation_name((sk_activation)epilogue->activation) : "",
+             bias ? sk_word(SK_WORDS_BIAS, bias) : "", epilogue->activation ? " " : "",
+             epilogue->activation ? sk_word(SK_WORDS_ACTIVATION, epilogue->activation) : "",
              epilogue->clamp ? " clamp" : "",
              !epilogue->residual ? ""
              : like_d            ? " residual"

@@ -5,54 +5,40 @@
 
 #include "result.h"
 
-/* The place of a word in a list; `count` if the list has no such word. */
-static size_t sk__find_word(const char* const* words, size_t count, const char* word)
+enum
 {
-    size_t place = 0;
-    while (place < count && strcmp(words[place], word) != 0)
+    SK__MOST_WORDS = 16 /* of a list */
+};
+
+#define SK__EXPAND(text) text /* MSVC passes __VA_ARGS__ on as one argument */
+#define SK__SECOND_OF(first, second, ...) second
+#define SK__WORD(...) SK__EXPAND(SK__SECOND_OF(__VA_ARGS__, 0)),
+#define SK__WORD_LIST(words, list) {list(SK__WORD)},
+
+/* Each list's words, in the order of its values, and NULLs after them. */
+static const char* const sk__words[][SK__MOST_WORDS] = {SK_WORD_LISTS(SK__WORD_LIST)};
+
+static bool sk__has_word(sk_words words, uint32_t value)
+{
+    return (size_t)words < sizeof sk__words / sizeof *sk__words && value < SK__MOST_WORDS && sk__words[words][value];
+}
+
+STREAMK_API const char* sk_word(sk_words words, uint32_t value)
+{
+    return sk__has_word(words, value) ? sk__words[words][value] : "unknown";
+}
+
+STREAMK_API bool sk_parse_word(sk_words words, const char* word, uint32_t* value)
+{
+    uint32_t place = 0;
+    while (sk__has_word(words, place) && strcmp(sk__words[words][place], word) != 0)
     {
         ++place;
     }
-    return place;
-}
-
-#define SK__WORD(name, word) word,
-#define SK__TYPE_WORD(name, word, ...) word,
-
-/* Values count from 0, in the order of their list. */
-#define SK__DEFINE_NAMES_OF(noun, type, ...)                                   \
-    static const char* const sk__##noun##_words[] = {__VA_ARGS__};             \
-    STREAMK_API const char* sk_##noun##_name(type noun)                        \
-    {                                                                          \
-        size_t count = sizeof sk__##noun##_words / sizeof *sk__##noun##_words; \
-        return (size_t)noun < count ? sk__##noun##_words[noun] : "unknown";    \
-    }                                                                          \
-    STREAMK_API bool sk_parse_##noun(const char* word, type* noun)             \
-    {                                                                          \
-        size_t count = sizeof sk__##noun##_words / sizeof *sk__##noun##_words; \
-        size_t place = sk__find_word(sk__##noun##_words, count, word);         \
-        if (place < count)                                                     \
-        {                                                                      \
-            *noun = (type)place;                                               \
-        }                                                                      \
-        return place < count;                                                  \
+    if (!sk__has_word(words, place))
+    {
+        return false;
     }
-#define SK__DEFINE_NAMES(noun, ...) SK__DEFINE_NAMES_OF(noun, sk_##noun, __VA_ARGS__)
-
-SK__DEFINE_NAMES(multiply, SK_MULTIPLIES(SK__WORD))
-SK__DEFINE_NAMES(type, SK_TYPES(SK__TYPE_WORD))
-SK__DEFINE_NAMES(layout, SK_LAYOUTS(SK__WORD))
-SK__DEFINE_NAMES(decomposition, SK_DECOMPOSITIONS(SK__WORD))
-SK__DEFINE_NAMES(fixup, SK_FIXUPS(SK__WORD))
-SK__DEFINE_NAMES(packing, SK_PACKINGS(SK__WORD))
-SK__DEFINE_NAMES(order, SK_ORDERS(SK__WORD))
-SK__DEFINE_NAMES(raster, SK_RASTERS(SK__WORD))
-SK__DEFINE_NAMES_OF(sort, sk_sorting, SK_SORTS(SK__WORD))
-SK__DEFINE_NAMES(search, SK_SEARCHES(SK__WORD))
-SK__DEFINE_NAMES(ragged, SK_RAGGEDS(SK__WORD))
-SK__DEFINE_NAMES(triangle, SK_TRIANGLES(SK__WORD))
-SK__DEFINE_NAMES(epilogue, SK_EPILOGUES(SK__WORD))
-SK__DEFINE_NAMES(bias, SK_BIASES(SK__WORD))
-SK__DEFINE_NAMES(activation, SK_ACTIVATIONS(SK__WORD))
-SK__DEFINE_NAMES(role, SK_ROLES(SK__WORD))
-SK__DEFINE_NAMES(log_level, SK_LOG_LEVELS(SK__WORD))
+    *value = place;
+    return true;
+}

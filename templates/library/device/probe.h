@@ -103,7 +103,7 @@ static sk_result sk__check_told(const sk_context* context, uint32_t index, const
     const sk__kernel* kernel = sk__kernel_at(index);
     const sk__build* build = &context->builds[index];
     const sk_logger* logger = &context->logger;
-    const char* type = sk_type_name(kernel->input);
+    const char* type = sk_word(SK_WORDS_TYPE, kernel->input);
     bool same = memcmp(told->identity, context->device.identity, sizeof told->identity) == 0;
     SK__REQUIRE(logger, same, SK_ERROR_INVALID_VALUE,
                 "data is of another device or driver than %s, or was never written: probe again",

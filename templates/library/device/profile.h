@@ -38,8 +38,8 @@ static void sk__add_matrices(sk__line* line, const sk__device* device)
     for (uint32_t i = 0; i < device->matrix_count; ++i)
     {
         const sk__matrix_size* size = &device->matrices[i];
-        sk__add(line, "matrix = %s %s %u %u %u\n", sk_type_name(size->input), sk_type_name(size->accumulator),
-                size->fragment.m, size->fragment.n, size->fragment.k);
+        sk__add(line, "matrix = %s %s %u %u %u\n", sk_word(SK_WORDS_TYPE, size->input),
+                sk_word(SK_WORDS_TYPE, size->accumulator), size->fragment.m, size->fragment.n, size->fragment.k);
     }
 }
 

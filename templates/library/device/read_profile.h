@@ -19,6 +19,14 @@ static sk_result sk__read_feature(const sk__profile_line* line)
     return sk__refuse_value(line, "the name of a feature that kernels use");
 }
 
+static bool sk__read_type(const char* word, sk_type* type)
+{
+    uint32_t value = 0;
+    bool understood = sk_parse_word(SK_WORDS_TYPE, word, &value);
+    *type = (sk_type)value;
+    return understood;
+}
+
 static sk_result sk__read_matrix(const sk__profile_line* line)
 {
     sk__device* device = &line->context->device;
@@ -26,8 +34,8 @@ static sk_result sk__read_matrix(const sk__profile_line* line)
     char* rest = words;
     memcpy(words, line->value, strlen(line->value) + 1u);
     sk__matrix_size size;
-    bool understood = sk_parse_type(sk__take_word(&rest), &size.input);
-    understood = understood && sk_parse_type(sk__take_word(&rest), &size.accumulator);
+    bool understood = sk__read_type(sk__take_word(&rest), &size.input);
+    understood = understood && sk__read_type(sk__take_word(&rest), &size.accumulator);
     understood = understood && sk__read_count(sk__take_word(&rest), &size.fragment.m);
     understood = understood && sk__read_count(sk__take_word(&rest), &size.fragment.n);
     understood = understood && sk__read_count(sk__take_word(&rest), &size.fragment.k);

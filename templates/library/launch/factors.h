@@ -12,7 +12,7 @@ static sk_result sk__check_factor(const sk_context* context, const char* place, 
     bool is_integer = factor >= -2147483648.0 && factor < 2147483648.0 && (double)(int32_t)factor == factor;
     SK__REQUIRE(&context->logger, is_integer || !sk__is_integer_type(output), SK_ERROR_INVALID_VALUE,
                 "%s%s is %g, must be an integer of 32 bits with a sign, as D is %s", place, name, factor,
-                sk_type_name(output));
+                sk_word(SK_WORDS_TYPE, output));
     return SK_SUCCESS;
 }
 

@@ -54,7 +54,7 @@ static sk_result sk__hurry_plan(sk_context* context, const void* of, sk__program
 
 static sk_result sk__fill_grouped_plan(sk_context* context, const void* of, sk__program* program)
 {
-    const sk_grouped_desc* desc = (const sk_grouped_desc*)of;
+    const sk_grouped_gemm_desc* desc = (const sk_grouped_gemm_desc*)of;
     sk_plan* plan = (sk_plan*)program;
     SK__TRY(sk__plan_group(context, desc, NULL, NULL, plan));
     SK__TRY(sk__log_plan(plan, &desc->gemm, desc));
@@ -69,12 +69,13 @@ static void sk__empty_plan(sk__program* program)
 static const sk__product sk__gemm = {sizeof(sk_plan), sk__fill_plan, sk__tell_plan, sk__empty_plan};
 static const sk__product sk__grouped_gemm = {sizeof(sk_plan), sk__fill_grouped_plan, sk__tell_plan, sk__empty_plan};
 
-STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan)
+STREAMK_API sk_result sk_create_gemm_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan)
 {
     return sk__create_program(&sk__gemm, context, desc, plan);
 }
 
-STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan)
+STREAMK_API sk_result sk_create_grouped_gemm_plan(sk_context* context, const sk_grouped_gemm_desc* desc,
+                                                  sk_plan** plan)
 {
     return sk__create_program(&sk__grouped_gemm, context, desc, plan);
 }

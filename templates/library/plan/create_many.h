@@ -50,7 +50,7 @@ static sk_result sk__make_plans(sk_context* context, uint32_t count, const sk_ge
     return SK_SUCCESS;
 }
 
-STREAMK_API sk_result sk_create_plans(sk_context* context, uint32_t count, const sk_gemm_desc* descs, sk_plan** plans,
+STREAMK_API sk_result sk_create_gemm_plans(sk_context* context, uint32_t count, const sk_gemm_desc* descs, sk_plan** plans,
                                       uint32_t* failed)
 {
     uint32_t index = count;

@@ -108,8 +108,8 @@ static sk_result sk__weigh(const sk_context* context, const sk_gemm_desc* desc, 
     return sk__check_cut(&plan);
 }
 
-STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,
-                                      sk_candidate* candidates)
+STREAMK_API sk_result sk_explain_gemm_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,
+                                           sk_candidate* candidates)
 {
     if (!context)
     {

@@ -61,11 +61,11 @@ static void sk__explain_grouped(const sk__grouped_planner* planner, const sk__ch
 }
 
 /* Says what the plan of a candidate is, by planning it. */
-static sk_result sk__describe_grouped(const sk_context* context, const sk_grouped_desc* asked,
+static sk_result sk__describe_grouped(const sk_context* context, const sk_grouped_gemm_desc* asked,
                                       sk_candidate* candidate)
 {
     sk_plan plan;
-    sk_grouped_desc desc = *asked;
+    sk_grouped_gemm_desc desc = *asked;
     memset(&plan, 0, sizeof plan);
     desc.gemm = candidate->desc;
     sk_result result = sk__plan_group(context, &desc, NULL, NULL, &plan);
@@ -79,7 +79,7 @@ static sk_result sk__describe_grouped(const sk_context* context, const sk_groupe
 }
 
 /* Fills an explanation. */
-static sk_result sk__weigh_grouped(const sk_context* context, const sk_grouped_desc* desc,
+static sk_result sk__weigh_grouped(const sk_context* context, const sk_grouped_gemm_desc* desc,
                                    sk__explanation* explanation)
 {
     sk_plan plan;
@@ -94,8 +94,8 @@ static sk_result sk__weigh_grouped(const sk_context* context, const sk_grouped_d
     return SK_SUCCESS;
 }
 
-STREAMK_API sk_result sk_explain_grouped_plan(const sk_context* context, const sk_grouped_desc* desc, uint32_t* count,
-                                              sk_candidate* candidates)
+STREAMK_API sk_result sk_explain_grouped_gemm_plan(const sk_context* context, const sk_grouped_gemm_desc* desc,
+                                                   uint32_t* count, sk_candidate* candidates)
 {
     if (!context)
     {

@@ -34,8 +34,8 @@ static void sk__add_problems(sk__line* line, const sk_plan* plan)
 static void sk__add_decisions(sk__line* line, const sk_gemm_desc* desc)
 {
 #define SK__ADD_NAME(member, option) desc->member ? sk__add(line, " %s %s", option, desc->member) : (void)0;
-#define SK__ADD_WORD(member, option, words) \
-    desc->member ? sk__add(line, " %s %s", option, sk_##member##_name(desc->member)) : (void)0;
+#define SK__ADD_WORD(member, option, list, words) \
+    desc->member ? sk__add(line, " %s %s", option, sk_word(words, desc->member)) : (void)0;
 #define SK__ADD_COUNT(member, option) desc->member ? sk__add(line, " %s %u", option, desc->member) : (void)0;
     SK_DECISIONS(SK__ADD_NAME, SK__ADD_WORD, SK__ADD_COUNT)
 #undef SK__ADD_NAME

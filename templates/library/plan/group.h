@@ -8,7 +8,7 @@
 
 /* The problem that stands for all: their types and layouts, and the bounds of m, n and k. Whether A and B are exchanged is
  * found once the expected problems can be read. */
-static sk_result sk__resolve_grouped(const sk_logger* logger, const sk_grouped_desc* desc, sk__problem* problem)
+static sk_result sk__resolve_grouped(const sk_logger* logger, const sk_grouped_gemm_desc* desc, sk__problem* problem)
 {
     sk_gemm_desc gemm = desc->gemm;
     gemm.m = gemm.n = gemm.k = 0;
@@ -38,7 +38,7 @@ static uint32_t sk__count_loads(const sk_context* context, const sk_gemm_desc* d
 }
 
 /* Fills in what the desc says, and the expected problems. */
-static sk_result sk__expect_problems(const sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
+static sk_result sk__expect_problems(const sk_context* context, const sk_grouped_gemm_desc* desc, sk_plan* plan)
 {
     sk__grouped* grouped = &plan->grouped;
     uint32_t count = desc->problems ? desc->problem_count : 1;
@@ -67,14 +67,14 @@ static sk_result sk__expect_problems(const sk_context* context, const sk_grouped
         SK__REQUIRE(&context->logger, !desc->gemm.triangle || row->m == row->n || sk__is_empty_row(*row),
                     SK_ERROR_INVALID_VALUE,
                     "gemm.triangle is %s, but problems[%u] is %u x %u: only a square D has one",
-                    sk_triangle_name(desc->gemm.triangle), i, desc->problems[i].m, desc->problems[i].n);
+                    sk_word(SK_WORDS_TRIANGLE, desc->gemm.triangle), i, desc->problems[i].m, desc->problems[i].n);
     }
     return SK_SUCCESS;
 }
 
 /* `visit` sees all candidates, if it is not NULL. */
-static sk_result sk__choose_for_group(const sk_context* context, const sk_grouped_desc* desc, sk__visit_grouped visit,
-                                      void* user_data, sk_plan* plan)
+static sk_result sk__choose_for_group(const sk_context* context, const sk_grouped_gemm_desc* desc,
+                                      sk__visit_grouped visit, void* user_data, sk_plan* plan)
 {
     sk__problem expected = plan->problem;
     sk__grouped_planner planner;
@@ -110,7 +110,7 @@ static sk_result sk__check_grouped_workspace(const sk_plan* plan)
 }
 
 /* Makes all of a plan but its pipelines. */
-static sk_result sk__plan_group(const sk_context* context, const sk_grouped_desc* desc, sk__visit_grouped visit,
+static sk_result sk__plan_group(const sk_context* context, const sk_grouped_gemm_desc* desc, sk__visit_grouped visit,
                                 void* user_data, sk_plan* plan)
 {
     plan->program.context = context;

@@ -99,7 +99,7 @@ static void sk__log_guess(const sk_plan* plan, const sk__explanation* explanatio
 }
 
 /* Fails only where host memory is short. */
-static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, const sk_grouped_desc* grouped)
+static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, const sk_grouped_gemm_desc* grouped)
 {
     const sk_context* context = plan->program.context;
     sk_candidate candidates[2];

@@ -16,7 +16,7 @@ typedef void (*sk__visit_grouped)(const struct sk__grouped_planner* planner, con
 typedef struct sk__grouped_planner
 {
     sk__planner planner; /* of a problem that stands for all: its m is the largest */
-    const sk_grouped_desc* desc;
+    const sk_grouped_gemm_desc* desc;
     sk__grouped* grouped;
     uint32_t* loads; /* room for as many words as there may be workers */
     sk__grouped_totals totals;

@@ -58,7 +58,7 @@ static double sk__bound_copies(sk__copying copying, sk__most lines, sk__most lin
 }
 
 /* Rows of all A, or columns of all B, at most; 0: any. Lines that are copied by indices lie in a stack. */
-static uint64_t sk__total_of(const sk_grouped_desc* desc, bool is_n)
+static uint64_t sk__total_of(const sk_grouped_gemm_desc* desc, bool is_n)
 {
     uint64_t total = is_n ? desc->total_n : desc->total_m;
     bool stacked = desc->most_lines > 0 && is_n == (desc->ragged == SK_RAGGED_N);
@@ -66,7 +66,7 @@ static uint64_t sk__total_of(const sk_grouped_desc* desc, bool is_n)
 }
 
 /* Vectors for which the desc's bounds want room. */
-static double sk__want_room(const sk_grouped_desc* desc, const sk__grouped* grouped, sk__copying copying)
+static double sk__want_room(const sk_grouped_gemm_desc* desc, const sk__grouped* grouped, sk__copying copying)
 {
     bool is_n = (copying.is_b != 0) != grouped->limits.exchanged; /* as the user names it */
     uint32_t bound = copying.is_b ? grouped->limits.n : grouped->limits.m;
@@ -78,13 +78,13 @@ static double sk__want_room(const sk_grouped_desc* desc, const sk__grouped* grou
 }
 
 /* Whether all problems have one matrix of the same extents. */
-static bool sk__is_shared(const sk_grouped_desc* desc, bool is_b)
+static bool sk__is_shared(const sk_grouped_gemm_desc* desc, bool is_b)
 {
     return is_b ? desc->gemm.b.shared && desc->ragged == SK_RAGGED_M
                 : desc->gemm.a.shared && desc->ragged == SK_RAGGED_N;
 }
 
-static uint32_t sk__copies_word(const sk_grouped_desc* desc, const sk__packing* packing, bool exchanged,
+static uint32_t sk__copies_word(const sk_grouped_gemm_desc* desc, const sk__packing* packing, bool exchanged,
                                 uint32_t fragment)
 {
     uint32_t word = packing->arranged ? SK__COPIES_ARRANGED | fragment << SK__COPIES_FRAGMENT : 0;
@@ -110,7 +110,7 @@ static void sk__expect_copies(const sk__grouped* grouped, sk__group_copies* copi
 }
 
 /* The copies of a packing. What no bound limits has room for the expected problems. */
-static sk__group_copies sk__plan_group_copies(const sk__planner* planner, const sk_grouped_desc* desc,
+static sk__group_copies sk__plan_group_copies(const sk__planner* planner, const sk_grouped_gemm_desc* desc,
                                               const sk__grouped* grouped, uint32_t kernel, const sk__packing* packing)
 {
     sk__group_copies copies;
@@ -152,7 +152,7 @@ static sk_result sk__check_packed_terms(const sk__planner* planner)
     bool one = wanted == SK_PACKING_A || wanted == SK_PACKING_B;
     SK__REQUIRE(planner->logger, !one || !planner->problem->epilogue.second, SK_ERROR_INVALID_VALUE,
                 "packing is %s, but of two terms in a group both operands are packed, or none",
-                sk_packing_name(wanted));
+                sk_word(SK_WORDS_PACKING, wanted));
     return SK_SUCCESS;
 }
 
@@ -173,7 +173,7 @@ static sk_result sk__check_group_copies(const sk_logger* logger, const sk__plann
     bool used = sk__is_room_used(copies->most[0], copies->expected[0]) &&
                 sk__is_room_used(copies->most[1], copies->expected[1]);
     SK__REQUIRE(logger, !packing->arranged || both, SK_ERROR_INVALID_VALUE,
-                "packing is %s, but \"%s\" has both A and B packed", sk_packing_name(wanted),
+                "packing is %s, but \"%s\" has both A and B packed", sk_word(SK_WORDS_PACKING, wanted),
                 packing->arranged ? packing->arranged->name : "");
     SK__REQUIRE(logger, most <= (double)SK__MOST_VECTORS, SK_ERROR_TOO_LARGE,
                 "the copies of all problems may take %.0f bytes, at most 32 GiB of an operand are possible: m, n, k, "
@@ -190,7 +190,7 @@ static sk_result sk__check_group_copies(const sk_logger* logger, const sk__plann
 
 /* Plans a kernel's copies of all problems, if it makes any, and predicts their time; or refuses them. The packing's
  * vectors are those for which there is room, of each term. Of two terms, both operands are copied. */
-static sk_result sk__pack_group(const sk_logger* logger, const sk__planner* planner, const sk_grouped_desc* desc,
+static sk_result sk__pack_group(const sk_logger* logger, const sk__planner* planner, const sk_grouped_gemm_desc* desc,
                                 const sk__grouped* grouped, uint32_t kernel, sk__packing* packing, float* time)
 {
     *time = 0.0f;

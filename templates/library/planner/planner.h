@@ -132,10 +132,11 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     SK__TRY(sk__check_triangle_wishes(planner));
     SK__TRY(sk__check_fixup(planner));
     SK__REQUIRE(planner->logger, planner->desc->sort == SK_SORT_AUTO, SK_ERROR_INVALID_VALUE,
-                "sort is %s, but only problems of a grouped plan are sorted", sk_sort_name(planner->desc->sort));
+                "sort is %s, but only problems of a grouped plan are sorted",
+                sk_word(SK_WORDS_SORT, planner->desc->sort));
     SK__REQUIRE(planner->logger, planner->desc->search == SK_SEARCH_AUTO, SK_ERROR_INVALID_VALUE,
                 "search is %s, but only problems of a grouped plan are searched",
-                sk_search_name(planner->desc->search));
+                sk_word(SK_WORDS_SEARCH, planner->desc->search));
     const sk_logger silent = {NULL, NULL};
     uint32_t unfit = planner->kernel_end; /* the first that wishes refuse, for the sentence */
     bool served = false;

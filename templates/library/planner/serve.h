@@ -53,9 +53,9 @@ static bool sk__can_serve(const sk__planner* planner, uint32_t index)
 static const char* sk__describe_types(const sk__problem* problem, char text[SK__TYPES_TEXT])
 {
     bool is_usual = problem->accumulator == sk__usual_accumulator(problem->input);
-    snprintf(text, SK__TYPES_TEXT, "%s inputs%s%s and %s D", sk_type_name(problem->input),
-             is_usual ? "" : ", sums of ", is_usual ? "" : sk_type_name(problem->accumulator),
-             sk_type_name(problem->output));
+    snprintf(text, SK__TYPES_TEXT, "%s inputs%s%s and %s D", sk_word(SK_WORDS_TYPE, problem->input),
+             is_usual ? "" : ", sums of ", is_usual ? "" : sk_word(SK_WORDS_TYPE, problem->accumulator),
+             sk_word(SK_WORDS_TYPE, problem->output));
     return text;
 }
 

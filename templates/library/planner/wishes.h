@@ -16,7 +16,7 @@ static sk_result sk__check_chunk(const sk_logger* logger, const sk_gemm_desc* de
     bool any = desc->fixup <= SK_FIXUP_NONE || sk__fixup_of(desc->fixup)->sums_up;
     SK__REQUIRE(logger, !desc->chunk || any, SK_ERROR_INVALID_VALUE,
                 "chunk is %u, but fixup is %s: chunks of split tiles are summed by the separate pass", desc->chunk,
-                sk_fixup_name(desc->fixup));
+                sk_word(SK_WORDS_FIXUP, desc->fixup));
     return SK_SUCCESS;
 }
 
@@ -28,7 +28,7 @@ static sk_result sk__check_most_time(const sk_logger* logger, const sk_gemm_desc
                 desc->chunk);
     SK__REQUIRE(logger, !desc->most_time || !sk__fixup_of(desc->fixup)->waits, SK_ERROR_INVALID_VALUE,
                 "most_time is %u, but fixup is %s: a worker might wait for one of a later dispatch", desc->most_time,
-                sk_fixup_name(desc->fixup));
+                sk_word(SK_WORDS_FIXUP, desc->fixup));
     return SK_SUCCESS;
 }
 
@@ -77,7 +77,7 @@ static sk_result sk__check_packing(const sk__planner* planner)
 {
     SK__REQUIRE(planner->logger, !sk__asks_for_copies(planner) || !planner->problem->pointers, SK_ERROR_INVALID_VALUE,
                 "packing is %s, but matrices that lie anywhere cannot be packed",
-                sk_packing_name(planner->desc->packing));
+                sk_word(SK_WORDS_PACKING, planner->desc->packing));
     return SK_SUCCESS;
 }
 
@@ -88,15 +88,15 @@ static sk_result sk__check_triangle_wishes(const sk__planner* planner)
     bool is_complex = sk__is_complex_type(desc->d.type);
     SK__REQUIRE(planner->logger, !desc->hermitian || (desc->triangle && is_complex), SK_ERROR_INVALID_VALUE,
                 "hermitian is true, but triangle is %s and d.type is %s: it is said of a triangle of complex numbers",
-                sk_triangle_name(desc->triangle), sk_type_name(desc->d.type));
+                sk_word(SK_WORDS_TRIANGLE, desc->triangle), sk_word(SK_WORDS_TYPE, desc->d.type));
     sk_raster raster = desc->triangle == SK_TRIANGLE_LOWER ? SK_RASTER_ALONG_N : SK_RASTER_ALONG_M;
     SK__REQUIRE(planner->logger, !desc->triangle || desc->decomposition != SK_DECOMPOSITION_RETILED,
                 SK_ERROR_INVALID_VALUE,
                 "decomposition is retiled, but triangle is %s: parts of its tiles would have nothing of it",
-                sk_triangle_name(desc->triangle));
+                sk_word(SK_WORDS_TRIANGLE, desc->triangle));
     SK__REQUIRE(planner->logger, !desc->triangle || !desc->raster || desc->raster == raster, SK_ERROR_INVALID_VALUE,
-                "raster is %s, but triangle is %s, which is walked %s", sk_raster_name(desc->raster),
-                sk_triangle_name(desc->triangle), sk_raster_name(raster));
+                "raster is %s, but triangle is %s, which is walked %s", sk_word(SK_WORDS_RASTER, desc->raster),
+                sk_word(SK_WORDS_TRIANGLE, desc->triangle), sk_word(SK_WORDS_RASTER, raster));
     return SK_SUCCESS;
 }
 
@@ -107,16 +107,16 @@ static sk_result sk__check_fixup(const sk__planner* planner)
     sk_fixup fixup = planner->desc->fixup;
     bool adds = sk__fixup_of(fixup)->adds_floats, to_d = sk__fixup_of(fixup)->begins_with_d;
     SK__REQUIRE(planner->logger, !adds || problem->accumulator == SK_TYPE_F32, SK_ERROR_INVALID_VALUE,
-                "fixup is %s, which adds f32, but sums are %s", sk_fixup_name(fixup),
-                sk_type_name(problem->accumulator));
+                "fixup is %s, which adds f32, but sums are %s", sk_word(SK_WORDS_FIXUP, fixup),
+                sk_word(SK_WORDS_TYPE, problem->accumulator));
     SK__REQUIRE(planner->logger, !to_d || problem->output == SK_TYPE_F32, SK_ERROR_INVALID_VALUE,
-                "fixup is %s, which adds f32 to D, but d.type is %s", sk_fixup_name(fixup),
-                sk_type_name(problem->output));
+                "fixup is %s, which adds f32 to D, but d.type is %s", sk_word(SK_WORDS_FIXUP, fixup),
+                sk_word(SK_WORDS_TYPE, problem->output));
     SK__REQUIRE(planner->logger, !to_d || !(problem->epilogue.activation || sk__has_parts(&problem->epilogue)),
                 SK_ERROR_INVALID_VALUE, "fixup is %s, which adds to D with alpha and beta alone, but the desc has %s",
-                sk_fixup_name(fixup), sk__epilogue_member(planner->desc));
+                sk_word(SK_WORDS_FIXUP, fixup), sk__epilogue_member(planner->desc));
     SK__REQUIRE(planner->logger, !adds || (planner->device->features & SK__FLOAT32_ADD), SK_ERROR_MISSING_FEATURE,
-                "fixup is %s, which needs %s: %s was created without it", sk_fixup_name(fixup),
+                "fixup is %s, which needs %s: %s was created without it", sk_word(SK_WORDS_FIXUP, fixup),
                 sk__feature_name(SK__FLOAT32_ADD), planner->device->name);
     return SK_SUCCESS;
 }
@@ -129,15 +129,15 @@ static sk_result sk__check_copies(const sk_logger* logger, const sk__planner* pl
     sk__packing packing = sk__plan_packing(planner, kernel);
     bool both = planner->desc->packing == SK_PACKING_AUTO || planner->desc->packing == SK_PACKING_ALWAYS;
     SK__REQUIRE(logger, !packing.arranged || empty || both, SK_ERROR_INVALID_VALUE,
-                "packing is %s, but \"%s\" has both A and B packed", sk_packing_name(planner->desc->packing),
-                kernel->name);
+                "packing is %s, but \"%s\" has both A and B packed",
+                sk_word(SK_WORDS_PACKING, planner->desc->packing), kernel->name);
     SK__REQUIRE(logger, !packing.arranged || !problem->pointers, SK_ERROR_INVALID_VALUE,
                 "\"%s\" has A and B packed, but matrices that lie anywhere cannot be", kernel->name);
     SK__REQUIRE(logger, !packing.arranged || empty || sk__can_pack(problem, &packing), SK_ERROR_TOO_LARGE,
                 "32 bits do not count the elements of the copies that \"%s\" needs", kernel->name);
     SK__REQUIRE(logger, !sk__asks_for_copies(planner) || empty || sk__can_pack(problem, &packing), SK_ERROR_TOO_LARGE,
                 "packing is %s, but 32 bits do not count the elements of the copies",
-                sk_packing_name(planner->desc->packing));
+                sk_word(SK_WORDS_PACKING, planner->desc->packing));
     return SK_SUCCESS;
 }
 

@@ -68,7 +68,7 @@ static uint32_t sk__bound(uint32_t most)
 }
 
 /* The limits that a desc sets, without a kernel's. */
-static sk__grouped_limits sk__make_limits(const sk_grouped_desc* desc, const sk__problem* problem)
+static sk__grouped_limits sk__make_limits(const sk_grouped_gemm_desc* desc, const sk__problem* problem)
 {
     sk__grouped_limits limits;
     memset(&limits, 0, sizeof limits);
@@ -105,13 +105,13 @@ static sk_result sk__check_own(const sk_logger* logger, const char* name, const 
 }
 
 /* Refuses a table of where workers begin that the host cannot write. */
-static sk_result sk__check_search(const sk_logger* logger, const sk_grouped_desc* desc)
+static sk_result sk__check_search(const sk_logger* logger, const sk_grouped_gemm_desc* desc)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
     bool host = gemm->search == SK_SEARCH_HOST;
     SK__REQUIRE(logger, !host || gemm->decomposition == SK_DECOMPOSITION_DATA_PARALLEL, SK_ERROR_INVALID_VALUE,
                 "gemm.search is host, but decomposition is %s: only workers of whole tiles begin where a table says",
-                sk_decomposition_name(gemm->decomposition));
+                sk_word(SK_WORDS_DECOMPOSITION, gemm->decomposition));
     SK__REQUIRE(logger, !host || desc->ragged == SK_RAGGED_NONE, SK_ERROR_INVALID_VALUE,
                 "gemm.search is host, but an array on the device tells the problems");
     SK__REQUIRE(logger, !host || gemm->sort != SK_SORT_BY_K, SK_ERROR_INVALID_VALUE,
@@ -122,7 +122,7 @@ static sk_result sk__check_search(const sk_logger* logger, const sk_grouped_desc
 }
 
 /* Refuses what has no meaning for several problems. */
-static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_grouped_desc* desc)
+static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_grouped_gemm_desc* desc)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
     SK__REQUIRE(logger, (unsigned)desc->ragged <= (unsigned)SK_RAGGED_K, SK_ERROR_INVALID_VALUE,
@@ -146,13 +146,13 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     SK__REQUIRE(logger, gemm->batch_count <= 1 && !gemm->pointers, SK_ERROR_INVALID_VALUE,
                 "gemm.batch_count or gemm.pointers is set: batches of several problems are problems, too");
     SK__REQUIRE(logger, !gemm->aligned, SK_ERROR_INVALID_VALUE,
-                "gemm.aligned is set: of several problems sk_grouped_desc.aligned promises that");
+                "gemm.aligned is set: of several problems sk_grouped_gemm_desc.aligned promises that");
     SK__REQUIRE(logger, !gemm->triangle || gemm->m == gemm->n, SK_ERROR_INVALID_VALUE,
                 "gemm.triangle is %s, but gemm.m and n differ: only a square D has one",
-                sk_triangle_name(gemm->triangle));
+                sk_word(SK_WORDS_TRIANGLE, gemm->triangle));
     SK__REQUIRE(logger, !desc->ragged || (!gemm->second && (!gemm->triangle || desc->ragged == SK_RAGGED_K)),
                 SK_ERROR_INVALID_VALUE, "gemm.%s is set, but an array tells %s of each problem",
-                gemm->second ? "second" : "triangle", sk_ragged_name(desc->ragged));
+                gemm->second ? "second" : "triangle", sk_word(SK_WORDS_RAGGED, desc->ragged));
     SK__REQUIRE(logger, !gemm->most_time, SK_ERROR_INVALID_VALUE,
                 "gemm.most_time is %u, but only launches of one problem are cut", gemm->most_time);
     SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave, SK_ERROR_INVALID_VALUE,
@@ -166,14 +166,14 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
                gemm->decomposition == SK_DECOMPOSITION_DATA_PARALLEL ||
                gemm->decomposition == SK_DECOMPOSITION_STREAM_K || gemm->decomposition == SK_DECOMPOSITION_HYBRID;
     SK__REQUIRE(logger, any, SK_ERROR_INVALID_VALUE, "gemm.decomposition is %s, which needs tiles that are all alike",
-                sk_decomposition_name(gemm->decomposition));
+                sk_word(SK_WORDS_DECOMPOSITION, gemm->decomposition));
     SK__REQUIRE(logger, !sk__fixup_of(gemm->fixup)->adds_floats, SK_ERROR_INVALID_VALUE,
-                "gemm.fixup is %s, which several problems do not have", sk_fixup_name(gemm->fixup));
+                "gemm.fixup is %s, which several problems do not have", sk_word(SK_WORDS_FIXUP, gemm->fixup));
     return SK_SUCCESS;
 }
 
 /* The expected problem `index`. */
-static sk__problem_row sk__expected_row(const sk_grouped_desc* desc, const sk__problem* problem, uint32_t index)
+static sk__problem_row sk__expected_row(const sk_grouped_gemm_desc* desc, const sk__problem* problem, uint32_t index)
 {
     sk_problem bounds;
     memset(&bounds, 0, sizeof bounds);
@@ -195,7 +195,7 @@ static sk__problem_row sk__expected_row(const sk_grouped_desc* desc, const sk__p
 }
 
 /* The desc with the largest m, n and k of the expected problems. */
-static sk_gemm_desc sk__find_largest(const sk_grouped_desc* desc)
+static sk_gemm_desc sk__find_largest(const sk_grouped_gemm_desc* desc)
 {
     sk_gemm_desc largest = desc->gemm;
     uint32_t count = desc->problems ? desc->problem_count : 0;

@@ -27,13 +27,13 @@ typedef struct sk__lines
     VkDeviceSize order, ends; /* bytes from the workspace's start, if assigned */
 } sk__lines;
 
-static bool sk__copies_lines(const sk_grouped_desc* desc)
+static bool sk__copies_lines(const sk_grouped_gemm_desc* desc)
 {
     return desc->gathers || desc->scatters || desc->assigned;
 }
 
 /* Of assigned lines nobody knows the order: parts of the epilogue cannot differ from line to line. */
-static sk_result sk__check_assigned(const sk_logger* logger, const sk_grouped_desc* desc)
+static sk_result sk__check_assigned(const sk_logger* logger, const sk_grouped_gemm_desc* desc)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
     bool of_m = desc->ragged == SK_RAGGED_M;
@@ -42,11 +42,11 @@ static sk_result sk__check_assigned(const sk_logger* logger, const sk_grouped_de
                 SK_ERROR_INVALID_VALUE,
                 "assigned is set, but gemm has a bias along %s, scale_%s or add_residual: the lines' order is the "
                 "device's",
-                sk_ragged_name(desc->ragged), sk_ragged_name(desc->ragged));
+                sk_word(SK_WORDS_RAGGED, desc->ragged), sk_word(SK_WORDS_RAGGED, desc->ragged));
     return SK_SUCCESS;
 }
 
-static sk_result sk__check_line_layout(const sk_logger* logger, const sk_grouped_desc* desc, const char* name,
+static sk_result sk__check_line_layout(const sk_logger* logger, const sk_grouped_gemm_desc* desc, const char* name,
                                        const sk_matrix_desc* matrix)
 {
     bool of_m = desc->ragged == SK_RAGGED_M;
@@ -56,7 +56,7 @@ static sk_result sk__check_line_layout(const sk_logger* logger, const sk_grouped
     return SK_SUCCESS;
 }
 
-static sk_result sk__check_lines(const sk_logger* logger, const sk_grouped_desc* desc)
+static sk_result sk__check_lines(const sk_logger* logger, const sk_grouped_gemm_desc* desc)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
     bool stacks = desc->ragged == SK_RAGGED_M || desc->ragged == SK_RAGGED_N;
@@ -65,7 +65,7 @@ static sk_result sk__check_lines(const sk_logger* logger, const sk_grouped_desc*
                 desc->most_lines);
     SK__REQUIRE(logger, !sk__copies_lines(desc) || (stacks && !desc->masked), SK_ERROR_INVALID_VALUE,
                 "gathers, scatters or assigned is set, but no lines are stacked: ragged is %s%s",
-                sk_ragged_name(desc->ragged), desc->masked ? ", masked" : "");
+                sk_word(SK_WORDS_RAGGED, desc->ragged), desc->masked ? ", masked" : "");
     SK__TRY(sk__check_assigned(logger, desc));
     if (desc->gathers || desc->assigned)
     {
@@ -76,7 +76,7 @@ static sk_result sk__check_lines(const sk_logger* logger, const sk_grouped_desc*
 }
 
 /* Resolves a copy; the leading dimension becomes the stack's. */
-static sk_result sk__make_line_copy(const sk_logger* logger, const sk_grouped_desc* desc, uint32_t length,
+static sk_result sk__make_line_copy(const sk_logger* logger, const sk_grouped_gemm_desc* desc, uint32_t length,
                                     uint32_t size, uint32_t* leading_dimension, sk__line_copy* copy)
 {
     const uint64_t most = UINT64_C(1) << 48; /* bytes: more than any device has */
@@ -93,7 +93,7 @@ static sk_result sk__make_line_copy(const sk_logger* logger, const sk_grouped_de
 }
 
 /* Says how lines are copied, and that the problems of the array lie in stacks. */
-static sk_result sk__make_lines(const sk_logger* logger, const sk_grouped_desc* desc, const sk__problem* problem,
+static sk_result sk__make_lines(const sk_logger* logger, const sk_grouped_gemm_desc* desc, const sk__problem* problem,
                                 sk__ragged_arguments* ragged, sk__lines* lines)
 {
     memset(lines, 0, sizeof *lines);

@@ -119,13 +119,13 @@ static sk_result sk__check_types(const sk_logger* logger, const sk_gemm_desc* de
     bool shaped = desc->activation != SK_ACTIVATION_NONE || desc->clamp;
     SK__REQUIRE(logger, !integer || !scaled, SK_ERROR_NO_KERNEL,
                 "%s is f32, but d.type is %s: only D of floating-point numbers takes it", sk__epilogue_member(desc),
-                sk_type_name(desc->d.type));
+                sk_word(SK_WORDS_TYPE, desc->d.type));
     SK__REQUIRE(logger, !is_complex || !scaled, SK_ERROR_NO_KERNEL,
                 "%s is f32, but d.type is %s: only D of real numbers takes it", sk__epilogue_member(desc),
-                sk_type_name(desc->d.type));
+                sk_word(SK_WORDS_TYPE, desc->d.type));
     SK__REQUIRE(logger, !shaped || !(integer || is_complex || desc->d.type == SK_TYPE_F64), SK_ERROR_NO_KERNEL,
                 "%s computes in f32, but d.type is %s", desc->clamp ? "clamp" : "activation",
-                sk_type_name(desc->d.type));
+                sk_word(SK_WORDS_TYPE, desc->d.type));
     return SK_SUCCESS;
 }
 
@@ -140,7 +140,7 @@ static sk_result sk__check_conjugates(const sk_logger* logger, const sk_gemm_des
                     "%s.conjugate is true, but only A and B can be conjugated", names[i]);
         SK__REQUIRE(logger, !matrices[i]->conjugate || sk__is_complex_type(matrices[i]->type), SK_ERROR_INVALID_VALUE,
                     "%s.conjugate is true, but %s.type is %s, which is real", names[i], names[i],
-                    sk_type_name(matrices[i]->type));
+                    sk_word(SK_WORDS_TYPE, matrices[i]->type));
     }
     return SK_SUCCESS;
 }
@@ -203,8 +203,8 @@ static sk_result sk__check_strides(const sk_logger* logger, const sk_gemm_desc* 
 static sk_result sk__check_triangle(const sk_logger* logger, const sk_gemm_desc* desc)
 {
     SK__REQUIRE(logger, !desc->triangle || desc->m == desc->n, SK_ERROR_INVALID_VALUE,
-                "triangle is %s, but D is %u x %u: only a square D has one", sk_triangle_name(desc->triangle),
-                desc->m, desc->n);
+                "triangle is %s, but D is %u x %u: only a square D has one",
+                sk_word(SK_WORDS_TRIANGLE, desc->triangle), desc->m, desc->n);
     return SK_SUCCESS;
 }
 

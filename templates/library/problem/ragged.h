@@ -21,7 +21,7 @@ static uint32_t sk__ragged_bound(const sk_gemm_desc* desc, sk_ragged extent)
 }
 
 /* The extents that are the same for all must be known, and so must one that says how far problems lie apart. */
-static sk_result sk__check_ragged(const sk_logger* logger, const sk_grouped_desc* desc)
+static sk_result sk__check_ragged(const sk_logger* logger, const sk_grouped_gemm_desc* desc)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
     SK__REQUIRE(logger, desc->ragged != SK_RAGGED_NONE || !desc->masked, SK_ERROR_INVALID_VALUE,
@@ -36,14 +36,14 @@ static sk_result sk__check_ragged(const sk_logger* logger, const sk_grouped_desc
     {
         bool may_be_any = (sk_ragged)i == desc->ragged && !desc->masked;
         SK__REQUIRE(logger, may_be_any || sk__ragged_bound(gemm, (sk_ragged)i), SK_ERROR_INVALID_VALUE,
-                    "gemm.%s is 0, but only %s may be any%s", sk_ragged_name((sk_ragged)i),
-                    sk_ragged_name(desc->ragged), desc->masked ? ", up to a bound" : "");
+                    "gemm.%s is 0, but only %s may be any%s", sk_word(SK_WORDS_RAGGED, (uint32_t)i),
+                    sk_word(SK_WORDS_RAGGED, desc->ragged), desc->masked ? ", up to a bound" : "");
     }
     return SK_SUCCESS;
 }
 
 /* Resolves the leading dimension. What is stacked along its lines has lines longer than any problem's. */
-static sk_result sk__resolve_ragged_lines(const sk_logger* logger, const sk_grouped_desc* desc,
+static sk_result sk__resolve_ragged_lines(const sk_logger* logger, const sk_grouped_gemm_desc* desc,
                                           const sk__ragged_matrix* matrix)
 {
     const sk_matrix_desc* own = matrix->desc;
@@ -52,7 +52,7 @@ static sk_result sk__resolve_ragged_lines(const sk_logger* logger, const sk_grou
     uint32_t length = stacked ? 0u : sk__ragged_bound(&desc->gemm, along);
     SK__REQUIRE(logger, !stacked || own->leading_dimension > 0, SK_ERROR_LEADING_DIMENSION,
                 "gemm.%s.leading_dimension is 0, but problems that are stacked along %s share its lines",
-                matrix->name, sk_ragged_name(along));
+                matrix->name, sk_word(SK_WORDS_RAGGED, along));
     *matrix->leading_dimension = own->leading_dimension ? own->leading_dimension : length;
     SK__REQUIRE(logger, *matrix->leading_dimension >= length, SK_ERROR_LEADING_DIMENSION,
                 "gemm.%s.leading_dimension is %u, must be at least %u", matrix->name, *matrix->leading_dimension,
@@ -61,7 +61,7 @@ static sk_result sk__resolve_ragged_lines(const sk_logger* logger, const sk_grou
 }
 
 /* Resolves how far problems lie apart in a matrix that is not stacked. */
-static sk_result sk__resolve_ragged_stride(const sk_logger* logger, const sk_grouped_desc* desc,
+static sk_result sk__resolve_ragged_stride(const sk_logger* logger, const sk_grouped_gemm_desc* desc,
                                            const sk__ragged_matrix* matrix, const sk__element* element,
                                            sk__ragged_arguments* ragged)
 {
@@ -84,7 +84,7 @@ static sk_result sk__resolve_ragged_stride(const sk_logger* logger, const sk_gro
     return SK_SUCCESS;
 }
 
-static sk_result sk__resolve_ragged_matrices(const sk_logger* logger, const sk_grouped_desc* desc,
+static sk_result sk__resolve_ragged_matrices(const sk_logger* logger, const sk_grouped_gemm_desc* desc,
                                              const sk__problem* problem, sk__ragged_arguments* ragged)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
@@ -108,7 +108,7 @@ static sk_result sk__resolve_ragged_matrices(const sk_logger* logger, const sk_g
     return SK_SUCCESS;
 }
 
-static uint32_t sk__ragged_flags(const sk_grouped_desc* desc, const sk__problem* problem)
+static uint32_t sk__ragged_flags(const sk_grouped_gemm_desc* desc, const sk__problem* problem)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
     uint32_t flags = (uint32_t)desc->ragged | (desc->masked ? SK__RAGGED_MASKED : 0u);
@@ -123,7 +123,7 @@ static uint32_t sk__ragged_flags(const sk_grouped_desc* desc, const sk__problem*
 }
 
 /* What ragged.comp is pushed, but for addresses, alpha and beta. Nothing if no array tells the problems. */
-static sk_result sk__make_ragged_arguments(const sk_logger* logger, const sk_grouped_desc* desc,
+static sk_result sk__make_ragged_arguments(const sk_logger* logger, const sk_grouped_gemm_desc* desc,
                                            const sk__problem* problem, sk__ragged_arguments* ragged)
 {
     memset(ragged, 0, sizeof *ragged);

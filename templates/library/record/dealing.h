@@ -55,7 +55,7 @@ static void sk__sort_places(sk__place* places, uint32_t count)
 }
 
 /* Whether the host's problems differ in the k-iterations of their tiles. */
-static bool sk__differ_in_k(sk__grouped_limits limits, const sk_grouped_args* args)
+static bool sk__differ_in_k(sk__grouped_limits limits, const sk_grouped_gemm_args* args)
 {
     uint32_t least_k = UINT32_MAX, most_k = 0;
     for (uint32_t i = 0; i < args->problem_count; ++i)
@@ -71,14 +71,14 @@ static bool sk__differ_in_k(sk__grouped_limits limits, const sk_grouped_args* ar
 
 /* Whether a dispatch makes the schedule: of problems that only the device knows, of too many to sort here, or of those
  * whose shares of Stream-K differ, as recording has no memory to weigh them in. */
-static bool sk__is_prepared(const sk_plan* plan, const sk_grouped_args* args)
+static bool sk__is_prepared(const sk_plan* plan, const sk_grouped_gemm_args* args)
 {
     return !args->problems || (plan->grouped.sorted && args->problem_count > SK__MOST_SORTED) ||
            (plan->grouped.waves != SK__WAVES_NONE && sk__differ_in_k(plan->grouped.limits, args));
 }
 
 /* Finds the order of problems whose schedule is made here. */
-static void sk__deal_problems(const sk_plan* plan, const sk_grouped_args* args, sk__dealing* dealing)
+static void sk__deal_problems(const sk_plan* plan, const sk_grouped_gemm_args* args, sk__dealing* dealing)
 {
     sk__grouped_limits limits = plan->grouped.limits;
     dealing->sorted = plan->grouped.sorted;

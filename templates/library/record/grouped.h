@@ -8,7 +8,7 @@
 #include "upload.h"
 
 /* The header of problems whose tiles are all alike, or stay whole. */
-static sk__grouped_header sk__header_of(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_extent all)
+static sk__grouped_header sk__header_of(const sk_plan* plan, const sk_grouped_gemm_args* args, sk__grouped_extent all)
 {
     sk__grouped_header header = {args->problem_count, all.tiles, 0, 0};
     header.stream_k_tiles = sk__count_grouped_stream_k_tiles(all.tiles, plan->choice.workers, plan->grouped.waves);
@@ -17,7 +17,7 @@ static sk__grouped_header sk__header_of(const sk_plan* plan, const sk_grouped_ar
 }
 
 /* Writes the rows of the tiles that workers begin with; of those that have none, the last row. */
-static void sk__upload_starts(sk__upload* upload, const sk_grouped_args* args)
+static void sk__upload_starts(sk__upload* upload, const sk_grouped_gemm_args* args)
 {
     sk__grouped_limits limits = upload->plan->grouped.limits;
     uint32_t row = 0, end = 0; /* tiles up to the row */
@@ -33,7 +33,7 @@ static void sk__upload_starts(sk__upload* upload, const sk_grouped_args* args)
 }
 
 /* Writes header and table of the host's problems, and where workers begin if the plan wants that. */
-static void sk__upload_space(sk__upload* upload, const sk_grouped_args* args, sk__grouped_extent all)
+static void sk__upload_space(sk__upload* upload, const sk_grouped_gemm_args* args, sk__grouped_extent all)
 {
     sk__dealing dealing;
     sk__grouped_limits limits = upload->plan->grouped.limits;
@@ -57,7 +57,7 @@ static void sk__upload_space(sk__upload* upload, const sk_grouped_args* args, sk
 }
 
 /* Writes the host's problems, and their schedule unless a dispatch makes it. */
-static void sk__upload_problems(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args,
+static void sk__upload_problems(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_gemm_args* args,
                                 sk__grouped_extent all)
 {
     sk__upload upload;
@@ -76,7 +76,7 @@ static void sk__upload_problems(VkCommandBuffer commands, const sk_plan* plan, c
 
 /* Updates the workspace, once the launches before are done with theirs. Memory of the user's is written at once, and
  * submitting makes that visible. */
-static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args,
+static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_gemm_args* args,
                                 sk__grouped_extent all)
 {
     if (args->upload_mapped)
@@ -94,8 +94,8 @@ static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, c
 }
 
 /* The dispatch that makes the problem table of an array. */
-static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
-                           sk__launch* launch)
+static void sk__add_ragged(const sk_plan* plan, const sk_grouped_gemm_args* args,
+                           const sk__grouped_operands* operands, sk__launch* launch)
 {
     sk__ragged_arguments arguments = plan->grouped.ragged;
     sk__put_address(arguments.extents, operands->extents);
@@ -126,15 +126,15 @@ static void sk__add_lines(const sk_plan* plan, const sk__line_copy* copy, const 
 }
 
 /* The dispatch that makes header, table and shares of problems, which may be judged already. */
-static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
-                            sk__launch* launch)
+static void sk__add_prepare(const sk_plan* plan, const sk_grouped_gemm_args* args,
+                            const sk__grouped_operands* operands, sk__launch* launch)
 {
     sk__prepare_arguments arguments = sk__make_prepare_arguments(plan, args, operands);
     arguments.flags |= sk__has_copies(plan) ? SK__PREPARE_JUDGED : 0u;
     sk__add_plain_step(launch, plan->prepare_pipeline, &arguments, sizeof arguments, 1, launch->step_count > 0);
 }
 
-static sk__grouped_arguments sk__make_grouped_arguments(const sk_plan* plan, const sk_grouped_args* args,
+static sk__grouped_arguments sk__make_grouped_arguments(const sk_plan* plan, const sk_grouped_gemm_args* args,
                                                         const sk__grouped_operands* operands)
 {
     sk__grouped_arguments arguments;
@@ -161,7 +161,7 @@ static sk__grouped_arguments sk__make_grouped_arguments(const sk_plan* plan, con
 
 /* The dispatches before the multiplication. Lines are gathered beside the one that judges problems first. Copies read
  * them, and are made beside the one that prepares, if there is one. */
-static void sk__add_preparation(const sk_plan* plan, const sk_grouped_args* args,
+static void sk__add_preparation(const sk_plan* plan, const sk_grouped_gemm_args* args,
                                 const sk__grouped_operands* operands, const sk__grouped_operands* read,
                                 sk__launch* launch)
 {
@@ -195,7 +195,7 @@ static void sk__add_preparation(const sk_plan* plan, const sk_grouped_args* args
 }
 
 /* The dispatches. The separate pass has a workgroup for each worker, or several: they sum the tiles that it begins. */
-static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* args,
+static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_gemm_args* args,
                                     const sk__grouped_operands* operands, sk__launch* launch)
 {
     sk__grouped_operands read = sk__with_group_copies(plan, args, operands);
@@ -216,14 +216,14 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
 }
 
 /* Resolves what is launched. Without tiles nothing is. */
-static sk_result sk__resolve_grouped_launch(const sk_plan* plan, const sk_grouped_args* args,
+static sk_result sk__resolve_grouped_launch(const sk_plan* plan, const sk_grouped_gemm_args* args,
                                             sk__grouped_operands* operands, sk__grouped_extent* all, bool* has_tiles)
 {
     const sk_context* context = plan->program.context;
     all->tiles = all->places = 0;
     SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
     SK__REQUIRE(&context->logger, plan->grouped.most_problems > 0, SK_ERROR_INVALID_VALUE,
-                "the plan is of one problem: sk_gemm records it, and sk_query_launch tells of it");
+                "the plan is of one problem: sk_gemm records it, and sk_query_gemm_launch tells of it");
     SK__TRY(sk__require_device(context));
     SK__TRY(sk__resolve_grouped_operands(plan, args, operands, all));
     SK__TRY(sk__check_group_room(plan, args));
@@ -231,7 +231,8 @@ static sk_result sk__resolve_grouped_launch(const sk_plan* plan, const sk_groupe
     return SK_SUCCESS;
 }
 
-STREAMK_API sk_result sk_query_grouped_launch(const sk_plan* plan, const sk_grouped_args* args, sk_launch_info* info)
+STREAMK_API sk_result sk_query_grouped_gemm_launch(const sk_plan* plan, const sk_grouped_gemm_args* args,
+                                                   sk_launch_info* info)
 {
     if (!plan)
     {
@@ -251,7 +252,7 @@ STREAMK_API sk_result sk_query_grouped_launch(const sk_plan* plan, const sk_grou
     return SK_SUCCESS;
 }
 
-STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args)
+STREAMK_API sk_result sk_grouped_gemm(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_gemm_args* args)
 {
     if (!plan)
     {

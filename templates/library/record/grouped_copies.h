@@ -40,13 +40,13 @@ static uint32_t sk__pack_flags(sk__grouped_limits limits)
 }
 
 /* Problems that a launch may have. */
-static uint32_t sk__most_of_launch(const sk_plan* plan, const sk_grouped_args* args)
+static uint32_t sk__most_of_launch(const sk_plan* plan, const sk_grouped_gemm_args* args)
 {
     return args->problems ? args->problem_count : plan->grouped.most_problems;
 }
 
 /* What the dispatches before the multiplication are pushed of problems and their limits. */
-static sk__prepare_arguments sk__make_prepare_arguments(const sk_plan* plan, const sk_grouped_args* args,
+static sk__prepare_arguments sk__make_prepare_arguments(const sk_plan* plan, const sk_grouped_gemm_args* args,
                                                         const sk__grouped_operands* operands)
 {
     const sk__grouped* grouped = &plan->grouped;
@@ -74,7 +74,7 @@ static sk__prepare_arguments sk__make_prepare_arguments(const sk_plan* plan, con
 }
 
 /* Refuses a problem of the host's for whose copies there is no room. */
-static sk_result sk__check_group_room(const sk_plan* plan, const sk_grouped_args* args)
+static sk_result sk__check_group_room(const sk_plan* plan, const sk_grouped_gemm_args* args)
 {
     char why[SK__REASON_TEXT];
     const sk__grouped* grouped = &plan->grouped;
@@ -96,7 +96,7 @@ static sk_result sk__check_group_room(const sk_plan* plan, const sk_grouped_args
 }
 
 /* Where kernels that multiply find the problems, and A and B. */
-static sk__grouped_operands sk__with_group_copies(const sk_plan* plan, const sk_grouped_args* args,
+static sk__grouped_operands sk__with_group_copies(const sk_plan* plan, const sk_grouped_gemm_args* args,
                                                   const sk__grouped_operands* operands)
 {
     sk__grouped_operands read = *operands;
@@ -109,7 +109,7 @@ static sk__grouped_operands sk__with_group_copies(const sk_plan* plan, const sk_
 }
 
 /* The dispatch that finds room for all copies. */
-static void sk__add_place(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
+static void sk__add_place(const sk_plan* plan, const sk_grouped_gemm_args* args, const sk__grouped_operands* operands,
                           sk__launch* launch)
 {
     sk__prepare_arguments same = sk__make_prepare_arguments(plan, args, operands);

@@ -38,7 +38,8 @@ static sk_result sk__resolve_begin(const sk_plan* plan, const char* name, const 
 }
 
 /* Where the operands begin. Buffers are in the user's order, names too. */
-static sk_result sk__resolve_begins(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
+static sk_result sk__resolve_begins(const sk_plan* plan, const sk_grouped_gemm_args* args,
+                                    sk__grouped_operands* operands)
 {
     const sk__problem* problem = &plan->problem;
     const sk__grouped_limits* limits = &plan->grouped.limits;
@@ -63,7 +64,8 @@ static sk_result sk__resolve_begins(const sk_plan* plan, const sk_grouped_args* 
 }
 
 /* The number of problems, if only the device knows it. */
-static sk_result sk__resolve_count(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
+static sk_result sk__resolve_count(const sk_plan* plan, const sk_grouped_gemm_args* args,
+                                   sk__grouped_operands* operands)
 {
     return sk__is_given(&args->count)
                ? sk__resolve_words(plan->program.context, "count", &args->count, 1, &operands->count)
@@ -79,7 +81,8 @@ static sk_result sk__check_scalars(const sk_plan* plan, const char* place, sk__s
 
 /* The array that tells problems, which are written to the workspace: their ends, or the problem of each line. A
  * dispatch makes ends of that. */
-static sk_result sk__resolve_extents(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
+static sk_result sk__resolve_extents(const sk_plan* plan, const sk_grouped_gemm_args* args,
+                                     sk__grouped_operands* operands)
 {
     const sk__lines* lines = &plan->grouped.lines;
     uint32_t words = lines->assigned ? lines->most : plan->grouped.most_problems;
@@ -100,7 +103,8 @@ static sk_result sk__resolve_extents(const sk_plan* plan, const sk_grouped_args*
 }
 
 /* The table of problems that only the device knows, and their number. */
-static sk_result sk__resolve_table(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
+static sk_result sk__resolve_table(const sk_plan* plan, const sk_grouped_gemm_args* args,
+                                   sk__grouped_operands* operands)
 {
     const sk_logger* logger = &plan->program.context->logger;
     sk__memory memory;
@@ -118,8 +122,8 @@ static sk_result sk__resolve_table(const sk_plan* plan, const sk_grouped_args* a
 }
 
 /* Refuses a problem of the host's as the device would leave it out, with a sentence. */
-static sk_result sk__check_row(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
-                               uint32_t index, sk__grouped_extent* all)
+static sk_result sk__check_row(const sk_plan* plan, const sk_grouped_gemm_args* args,
+                               const sk__grouped_operands* operands, uint32_t index, sk__grouped_extent* all)
 {
     char why[SK__REASON_TEXT];
     const sk_logger* logger = &plan->program.context->logger;
@@ -139,7 +143,7 @@ static sk_result sk__check_row(const sk_plan* plan, const sk_grouped_args* args,
     return SK_SUCCESS;
 }
 
-static sk_result sk__check_rows(const sk_plan* plan, const sk_grouped_args* args,
+static sk_result sk__check_rows(const sk_plan* plan, const sk_grouped_gemm_args* args,
                                 const sk__grouped_operands* operands, sk__grouped_extent* all)
 {
     const sk_logger* logger = &plan->program.context->logger;
@@ -168,8 +172,8 @@ STREAMK_API VkDeviceSize sk_query_upload_size(const sk_plan* plan, uint32_t prob
 }
 
 /* Where an upload buffer has the schedule and the problems. */
-static sk_result sk__resolve_upload(const sk_plan* plan, const sk_grouped_args* args, const sk__memory* workspace,
-                                    sk__grouped_operands* operands)
+static sk_result sk__resolve_upload(const sk_plan* plan, const sk_grouped_gemm_args* args,
+                                    const sk__memory* workspace, sk__grouped_operands* operands)
 {
     sk__memory upload;
     const sk_logger* logger = &plan->program.context->logger;
@@ -191,7 +195,7 @@ static sk_result sk__resolve_upload(const sk_plan* plan, const sk_grouped_args* 
 }
 
 /* Where recording writes the host's problems. */
-static sk_result sk__resolve_host_problems(const sk_plan* plan, const sk_grouped_args* args,
+static sk_result sk__resolve_host_problems(const sk_plan* plan, const sk_grouped_gemm_args* args,
                                            const sk__memory* workspace, sk__grouped_operands* operands)
 {
     const sk_logger* logger = &plan->program.context->logger;
@@ -208,8 +212,9 @@ static sk_result sk__resolve_host_problems(const sk_plan* plan, const sk_grouped
 }
 
 /* Of problems that the host knows, a buffer for them; of others, their array or table. */
-static sk_result sk__resolve_problems(const sk_plan* plan, const sk_grouped_args* args, const sk__memory* workspace,
-                                      sk__grouped_operands* operands, sk__grouped_extent* all)
+static sk_result sk__resolve_problems(const sk_plan* plan, const sk_grouped_gemm_args* args,
+                                      const sk__memory* workspace, sk__grouped_operands* operands,
+                                      sk__grouped_extent* all)
 {
     operands->space = operands->workspace + plan->grouped.space;
     operands->table = operands->workspace + plan->grouped.rows_begin; /* unless the user has one */
@@ -225,7 +230,7 @@ static sk_result sk__resolve_problems(const sk_plan* plan, const sk_grouped_args
 }
 
 /* Lets the kernel read and write stacks, where lines of the operands are copied. */
-static sk_result sk__resolve_copied_lines(const sk_plan* plan, const sk_grouped_args* args,
+static sk_result sk__resolve_copied_lines(const sk_plan* plan, const sk_grouped_gemm_args* args,
                                           sk__grouped_operands* operands)
 {
     bool is_a = ((plan->grouped.ragged.flags & SK__RAGGED_EXTENT) == SK__RAGGED_M) != plan->problem.exchanged;
@@ -237,7 +242,7 @@ static sk_result sk__resolve_copied_lines(const sk_plan* plan, const sk_grouped_
                                  &operands->room.d, &operands->lines.scatter);
 }
 
-static sk_result sk__resolve_grouped_operands(const sk_plan* plan, const sk_grouped_args* args,
+static sk_result sk__resolve_grouped_operands(const sk_plan* plan, const sk_grouped_gemm_args* args,
                                               sk__grouped_operands* operands, sk__grouped_extent* all)
 {
     sk__memory workspace;

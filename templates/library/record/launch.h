@@ -172,7 +172,7 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
                        &plan->last_wave.cut, sk__follows_copies(launch));
 }
 
-STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* args, sk_launch_info* info)
+STREAMK_API sk_result sk_query_gemm_launch(const sk_plan* plan, const sk_gemm_args* args, sk_launch_info* info)
 {
     if (!plan)
     {
@@ -184,7 +184,7 @@ STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* a
     SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
     SK__REQUIRE(&context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
     SK__REQUIRE(&context->logger, plan->grouped.most_problems == 0, SK_ERROR_INVALID_VALUE,
-                "the plan is of several problems: sk_query_grouped_launch tells of it");
+                "the plan is of several problems: sk_query_grouped_gemm_launch tells of it");
     SK__TRY(sk__require_device(context));
     if (!sk__is_empty(plan))
     {

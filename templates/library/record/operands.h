@@ -12,7 +12,7 @@ static sk_result sk__resolve_operand(const sk_plan* plan, const sk__matrix* matr
 {
     uint64_t extent = is_used ? matrix->extent : 0;
     bool pointers = plan->problem.pointers && extent > 0;
-    const sk__element* element = pointers ? &sk__address : matrix->element;
+    const sk__element* element = pointers ? &sk__address_element : matrix->element;
     SK__TRY(sk__resolve_elements(plan->program.context, matrix->name, buffer, element,
                                  pointers ? plan->problem.batch_count : extent, memory));
     if (extent > 0 && !pointers)
@@ -40,12 +40,12 @@ static sk_result sk__resolve_epilogue(const sk_plan* plan, const sk_gemm_args* a
     uint64_t bias = epilogue->bias == SK_BIAS_ALONG_M ? problem->m : epilogue->bias ? problem->n : 0;
     SK__TRY(sk__resolve_operand(plan, &problem->c, &args->c, reads_c, &operands->c));
     SK__TRY(sk__resolve_elements(plan->program.context, exchanged ? "scale_n" : "scale_m",
-                                 exchanged ? &args->scale_n : &args->scale_m, &sk__word,
+                                 exchanged ? &args->scale_n : &args->scale_m, &sk__word_element,
                                  epilogue->scale_m ? problem->m : 0, &operands->scale_m));
     SK__TRY(sk__resolve_elements(plan->program.context, exchanged ? "scale_m" : "scale_n",
-                                 exchanged ? &args->scale_m : &args->scale_n, &sk__word,
+                                 exchanged ? &args->scale_m : &args->scale_n, &sk__word_element,
                                  epilogue->scale_n ? problem->n : 0, &operands->scale_n));
-    SK__TRY(sk__resolve_elements(plan->program.context, "bias", &args->bias, &sk__word, bias, &operands->bias));
+    SK__TRY(sk__resolve_elements(plan->program.context, "bias", &args->bias, &sk__word_element, bias, &operands->bias));
     SK__TRY(
         sk__resolve_operand(plan, &problem->residual, &args->residual, epilogue->residual != 0, &operands->residual));
     SK__REQUIRE(&plan->program.context->logger, !epilogue->clamp || args->clamp_min <= args->clamp_max,

@@ -16,7 +16,7 @@ STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, con
     SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
     SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
     SK__REQUIRE(&context->logger, plan->grouped.most_problems == 0, SK_ERROR_INVALID_VALUE,
-                "the plan is of several problems: sk_gemm_grouped records it");
+                "the plan is of several problems: sk_grouped_gemm records it");
     SK__TRY(sk__require_device(context));
     if (sk__is_empty(plan))
     {

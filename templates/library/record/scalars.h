@@ -53,7 +53,7 @@ static sk_result sk__check_scalar(const sk_plan* plan, const char* place, bool i
     SK__TRY(sk__check_factor(context, place, name, scalar.real, type));
     SK__REQUIRE(&context->logger, sk__is_complex_type(type) || scalar.imaginary_part == 0.0, SK_ERROR_INVALID_VALUE,
                 "%s%s_imaginary is %g, must be 0, as D is %s", place, name, scalar.imaginary_part,
-                sk_type_name(type));
+                sk_word(SK_WORDS_TYPE, type));
     SK__REQUIRE(&context->logger,
                 !epilogue->hermitian || scalar.imaginary_part == 0.0 || (epilogue->second && is_alpha),
                 SK_ERROR_INVALID_VALUE, "%s%s_imaginary is %g, must be 0, as D is Hermitian", place, name,

@@ -6,7 +6,7 @@
 #include "../problem/lines.h"
 
 /* Says why a problem was left out, the first of several. */
-static sk_result sk__read_left_out(const sk_status* status, char* text, size_t size)
+static sk_result sk__read_left_out(const sk_workspace_status* status, char* text, size_t size)
 {
     char why[SK__REASON_TEXT];
     sk__describe_reason(status->reason % SK__LEFT_OUT_EXCHANGED, status->reason >= SK__LEFT_OUT_EXCHANGED, why,
@@ -17,14 +17,14 @@ static sk_result sk__read_left_out(const sk_status* status, char* text, size_t s
 }
 
 /* Says which line was left out, one of maybe several. */
-static sk_result sk__read_index(const sk_status* status, char* text, size_t size)
+static sk_result sk__read_index(const sk_workspace_status* status, char* text, size_t size)
 {
     snprintf(text, size, "line %u of those stacked was to %s line %u of a matrix that has %u", status->left_out,
              status->reason == SK__LINES_SCATTER ? "go to" : "come from", status->refused, status->all);
     return SK_ERROR_LEFT_OUT;
 }
 
-STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t size)
+STREAMK_API sk_result sk_read_workspace_status(const sk_workspace_status* status, char* text, size_t size)
 {
     if (!status)
     {

@@ -24,7 +24,7 @@ typedef struct sk__upload
 } sk__upload;
 
 static void sk__begin_upload(sk__upload* upload, VkCommandBuffer commands, const sk_plan* plan,
-                             const sk_grouped_args* args)
+                             const sk_grouped_gemm_args* args)
 {
     upload->plan = plan;
     upload->commands = commands;

@@ -74,8 +74,9 @@ static void sk__describe_sparse_pipeline(const sk__sparse_key* key, char* what, 
 {
     const uint32_t* constants = key->constants;
     bool is_typed = !(SK__UNTYPED_KINDS >> key->kind & 1u);
-    snprintf(what, size, "%s%s%u lanes%s%s%s", is_typed ? sk_type_name(sk__sparse_kernel_at(key->kernel)->type) : "",
-             is_typed ? ", " : "", constants[SK__SPARSE_LANES], constants[SK__SPARSE_IS_LONG] ? ", long rows" : "",
+    snprintf(what, size, "%s%s%u lanes%s%s%s",
+             is_typed ? sk_word(SK_WORDS_TYPE, sk__sparse_kernel_at(key->kernel)->type) : "", is_typed ? ", " : "",
+             constants[SK__SPARSE_LANES], constants[SK__SPARSE_IS_LONG] ? ", long rows" : "",
              constants[SK__SPARSE_IS_FIRST] ? ", first" : "",
              constants[SK__SPARSE_A_IS_IDENTITY] ? ", A is the identity" : "");
 }

@@ -14,6 +14,12 @@ typedef struct sk__sparse_operands
     sk__memory offsets, row_indices, columns, values, b, c, d, workspace;
 } sk__sparse_operands;
 
+/* Whether kernels read an alpha or beta as 0. */
+static bool sk__rounds_to_zero(double factor)
+{
+    return (float)factor == 0.0f;
+}
+
 /* A dense matrix; nothing of one that is not read. */
 static sk_result sk__resolve_dense_memory(const sk_context* context, sk_type type, const sk__dense* dense,
                                           const sk_buffer* buffer, bool is_used, sk__memory* memory)
@@ -36,16 +42,16 @@ static VkDeviceAddress sk__after_head(const sk__memory* workspace)
     return workspace->address + SK__WORKSPACE_HEAD;
 }
 
-/* The arrays that tell where nonzeros are. */
+/* The arrays that tell where nonzeros are. `names` are those of offsets and of column indices. */
 static sk_result sk__resolve_index_arrays(const sk_context* context, const sk__sparse_problem* problem,
-                                          const sk_buffer* row_offsets, const sk_buffer* row_indices,
-                                          const sk_buffer* column_indices, sk__sparse_operands* operands)
+                                          const char* const names[2], const sk_csr* matrix,
+                                          const sk_buffer* row_indices, sk__sparse_operands* operands)
 {
     uint64_t rows = problem->storage == SK_STORAGE_COO ? problem->nonzeros : 0;
     uint64_t offsets = problem->storage == SK_STORAGE_CSR ? problem->rows + (uint64_t)1 : 0;
-    SK__TRY(sk__resolve_elements(context, "row_offsets", row_offsets, &sk__word, offsets, &operands->offsets));
-    SK__TRY(sk__resolve_elements(context, "row_indices", row_indices, &sk__word, rows, &operands->row_indices));
-    return sk__resolve_elements(context, "column_indices", column_indices, &sk__word, problem->nonzeros,
+    SK__TRY(sk__resolve_elements(context, names[0], &matrix->row_offsets, &sk__word_element, offsets, &operands->offsets));
+    SK__TRY(sk__resolve_elements(context, "row_indices", row_indices, &sk__word_element, rows, &operands->row_indices));
+    return sk__resolve_elements(context, names[1], &matrix->column_indices, &sk__word_element, problem->nonzeros,
                                 &operands->columns);
 }
 

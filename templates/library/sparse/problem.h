@@ -50,21 +50,21 @@ static sk_result sk__find_sparse_kernel(const sk_context* context, sk_type type,
         ++index;
     }
     SK__REQUIRE(logger, index < sk__sparse_kernel_count(), SK_ERROR_NO_KERNEL,
-                "type is %s, of which no sparse matrices are multiplied", sk_type_name(type));
+                "type is %s, of which no sparse matrices are multiplied", sk_word(SK_WORDS_TYPE, type));
     uint32_t missing = sk__sparse_kernel_at(index)->features & ~context->device.features;
     SK__REQUIRE(logger, !missing, SK_ERROR_MISSING_FEATURE,
-                "sparse matrices of %s need %s, which the device was not created with", sk_type_name(type),
+                "sparse matrices of %s need %s, which the device was not created with", sk_word(SK_WORDS_TYPE, type),
                 sk__feature_name(missing));
     *found = index;
     return SK_SUCCESS;
 }
 
-static sk_result sk__check_sparse_extents(const sk_logger* logger, const sk_sparse_desc* desc)
+static sk_result sk__check_sparse_extents(const sk_logger* logger, const sk_spmm_desc* desc)
 {
-    SK__REQUIRE(logger, desc->nonzeros < UINT32_MAX - desc->rows, SK_ERROR_TOO_LARGE,
-                "rows and nonzeros are %u and %u, must add up to less than 4294967295", desc->rows, desc->nonzeros);
-    SK__REQUIRE(logger, desc->nonzeros == 0 || (desc->rows > 0 && desc->columns > 0), SK_ERROR_INVALID_VALUE,
-                "nonzeros is %u, but the sparse matrix is %u x %u", desc->nonzeros, desc->rows, desc->columns);
+    SK__REQUIRE(logger, desc->nonzeros < UINT32_MAX - desc->m, SK_ERROR_TOO_LARGE,
+                "m and nonzeros are %u and %u, must add up to less than 4294967295", desc->m, desc->nonzeros);
+    SK__REQUIRE(logger, desc->nonzeros == 0 || (desc->m > 0 && desc->k > 0), SK_ERROR_INVALID_VALUE,
+                "nonzeros is %u, but the sparse matrix is %u x %u", desc->nonzeros, desc->m, desc->k);
     SK__REQUIRE(logger, desc->longest_row <= desc->nonzeros, SK_ERROR_INVALID_VALUE,
                 "longest_row is %u, must be at most the %u nonzero%s", desc->longest_row, desc->nonzeros,
                 sk__plural(desc->nonzeros));
@@ -75,20 +75,19 @@ static sk_result sk__check_sparse_extents(const sk_logger* logger, const sk_spar
     return SK_SUCCESS;
 }
 
-static sk_result sk__resolve_sparse(const sk_context* context, const sk_sparse_desc* desc,
-                                    sk__sparse_problem* problem)
+static sk_result sk__resolve_sparse(const sk_context* context, const sk_spmm_desc* desc, sk__sparse_problem* problem)
 {
     const sk_logger* logger = &context->logger;
     SK__TRY(sk__check_sparse_extents(logger, desc));
     SK__TRY(sk__find_sparse_kernel(context, desc->type, &problem->kernel));
-    problem->rows = desc->rows;
-    problem->columns = desc->columns;
+    problem->rows = desc->m;
+    problem->columns = desc->k;
     problem->nonzeros = desc->nonzeros;
     problem->n = desc->n;
     problem->storage = desc->storage;
     problem->type = desc->type;
     problem->linear = desc->epilogue == SK_EPILOGUE_LINEAR;
-    SK__TRY(sk__resolve_dense(logger, "b", &desc->b, desc->columns, desc->n, &problem->b));
-    SK__TRY(sk__resolve_dense(logger, "c", &desc->c, desc->rows, desc->n, &problem->c));
-    return sk__resolve_dense(logger, "d", &desc->d, desc->rows, desc->n, &problem->d);
+    SK__TRY(sk__resolve_dense(logger, "b", &desc->b, desc->k, desc->n, &problem->b));
+    SK__TRY(sk__resolve_dense(logger, "c", &desc->c, desc->m, desc->n, &problem->c));
+    return sk__resolve_dense(logger, "d", &desc->d, desc->m, desc->n, &problem->d);
 }

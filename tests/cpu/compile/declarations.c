@@ -26,9 +26,9 @@ sk_result call_everything(sk_context* context, const sk_context_desc* context_de
     result = result == SK_SUCCESS ? sk_create_context(context_desc, &context) : result;
     result = result == SK_SUCCESS ? sk_probe_fragments(commands, context, args.workspace) : result;
     result = result == SK_SUCCESS ? sk_accept_fragments(context, &launch, sizeof launch) : result;
-    result = result == SK_SUCCESS ? sk_explain_plan(context, &desc, &candidate_count, NULL) : result;
-    result = result == SK_SUCCESS ? sk_create_plan(context, &desc, &plan) : result;
-    result = result == SK_SUCCESS ? sk_query_launch(plan, &args, &launch) : result;
+    result = result == SK_SUCCESS ? sk_explain_gemm_plan(context, &desc, &candidate_count, NULL) : result;
+    result = result == SK_SUCCESS ? sk_create_gemm_plan(context, &desc, &plan) : result;
+    result = result == SK_SUCCESS ? sk_query_gemm_launch(plan, &args, &launch) : result;
     result = result == SK_SUCCESS ? sk_list_segments(plan, &count, NULL) : result;
     result = result == SK_SUCCESS ? sk_clear_workspace(commands, context, args.workspace) : result;
     result = result == SK_SUCCESS ? sk_gemm(commands, plan, &args) : result;

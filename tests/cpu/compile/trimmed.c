@@ -44,11 +44,11 @@ static void what_it_has_no_kernel_for_is_refused(void)
     sk_plan* plan = NULL;
     sk_gemm_desc desc = describe_shape(100, 100, 100);
     desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
-    CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_ERROR_NO_KERNEL);
+    CHECK_EQ(sk_create_gemm_plan(context, &desc, &plan), SK_ERROR_NO_KERNEL);
     CHECK(strcmp(fake.sentence, "no kernel takes f16 inputs and f16 D") == 0);
     desc = describe_shape(100, 100, 100);
     desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar";
-    CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_ERROR_NO_KERNEL);
+    CHECK_EQ(sk_create_gemm_plan(context, &desc, &plan), SK_ERROR_NO_KERNEL);
     CHECK(plan == NULL);
 }
 
@@ -58,7 +58,7 @@ static void a_gpu_without_kernels_of_its_own_takes_those_of_cpu_drivers(void)
     open_context(false, 0);
     sk_plan* plan = NULL;
     sk_gemm_desc desc = describe_shape(100, 100, 100);
-    if (CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_SUCCESS))
+    if (CHECK_EQ(sk_create_gemm_plan(context, &desc, &plan), SK_SUCCESS))
     {
         CHECK(strncmp(sk_query_plan(plan).kernel, "gemm_f32_f32_f32_", 17) == 0);
     }

@@ -115,7 +115,7 @@ static inline void write_gemm_plan(sk_context* context, dump_text* text)
     sk_gemm_desc desc = choose_desc();
     sk_plan* plan = NULL;
     add_text(text, "%ux%ux%u: ", desc.m, desc.n, desc.k);
-    sk_result result = sk_create_plan(context, &desc, &plan);
+    sk_result result = sk_create_gemm_plan(context, &desc, &plan);
     if (result == SK_SUCCESS)
     {
         sk_plan_info info = sk_query_plan(plan);

@@ -85,7 +85,7 @@ static inline void write_optional_plan(sk_context* context, dump_text* text)
     sk_gemm_desc desc = choose_optional_desc();
     sk_plan* plan = NULL;
     add_text(text, "%ux%ux%u x %u: ", desc.m, desc.n, desc.k, desc.batch_count);
-    sk_result result = sk_create_plan(context, &desc, &plan);
+    sk_result result = sk_create_gemm_plan(context, &desc, &plan);
     write_plan_or_result(result, plan, text);
 }
 

@@ -10,7 +10,7 @@ enum
 
 static sk_problem drawn_problems[MOST_DRAWN_PROBLEMS];
 
-static inline uint32_t draw_problem_extent(const sk_grouped_desc* desc, uint32_t bound)
+static inline uint32_t draw_problem_extent(const sk_grouped_gemm_desc* desc, uint32_t bound)
 {
     uint32_t number = once_in(16) ? 0 : draw_number(10);
     number = bound && number > bound ? bound : number;
@@ -29,7 +29,7 @@ static inline void draw_places(sk_problem* p, uint32_t index)
 }
 
 /* So many problems within the bounds. */
-static inline void draw_problems(sk_grouped_desc* desc, uint32_t count)
+static inline void draw_problems(sk_grouped_gemm_desc* desc, uint32_t count)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
     bool alike = once_in(4);
@@ -74,7 +74,7 @@ static inline void choose_grouped_schedule(sk_gemm_desc* gemm, const sk__kernel*
 }
 
 /* Extents that an array tells: one of the three, the others are bounds that all problems have. */
-static inline void choose_ragged(sk_grouped_desc* desc)
+static inline void choose_ragged(sk_grouped_gemm_desc* desc)
 {
     sk_gemm_desc* gemm = &desc->gemm;
     desc->ragged = (sk_ragged)(1 + below(3));
@@ -92,7 +92,7 @@ static inline void choose_ragged(sk_grouped_desc* desc)
 }
 
 /* Lines that are copied by indices. */
-static inline void choose_lines(sk_grouped_desc* desc)
+static inline void choose_lines(sk_grouped_gemm_desc* desc)
 {
     sk_layout layout = desc->ragged == SK_RAGGED_M ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR;
     if (desc->ragged == SK_RAGGED_K || desc->masked || below(2))
@@ -135,7 +135,7 @@ static inline sk_gemm_desc choose_grouped_gemm(void)
     return gemm;
 }
 
-static inline void choose_bounds(sk_grouped_desc* desc)
+static inline void choose_bounds(sk_grouped_gemm_desc* desc)
 {
     sk_gemm_desc* gemm = &desc->gemm;
     gemm->m = 16 + below(MOST_PROBLEM_EXTENT);
@@ -147,9 +147,9 @@ static inline void choose_bounds(sk_grouped_desc* desc)
 }
 
 /* Problems of the host, of a table of the device, or of an array. */
-static inline sk_grouped_desc choose_grouped_desc(void)
+static inline sk_grouped_gemm_desc choose_grouped_desc(void)
 {
-    sk_grouped_desc desc;
+    sk_grouped_gemm_desc desc;
     uint32_t kind = below(4);
     memset(&desc, 0, sizeof desc);
     desc.gemm = choose_grouped_gemm();
@@ -172,7 +172,7 @@ static inline sk_grouped_desc choose_grouped_desc(void)
     return desc;
 }
 
-static inline void add_grouped_desc(dump_text* text, const sk_grouped_desc* desc)
+static inline void add_grouped_desc(dump_text* text, const sk_grouped_gemm_desc* desc)
 {
     add_text(text, "%u of %u ragged %d most %ux%ux%u: ", desc->problem_count, desc->most_problems, (int)desc->ragged,
              desc->gemm.m, desc->gemm.n, desc->gemm.k);
@@ -180,10 +180,10 @@ static inline void add_grouped_desc(dump_text* text, const sk_grouped_desc* desc
 
 static inline void write_grouped_plan(sk_context* context, dump_text* text)
 {
-    sk_grouped_desc desc = choose_grouped_desc();
+    sk_grouped_gemm_desc desc = choose_grouped_desc();
     sk_plan* plan = NULL;
     add_grouped_desc(text, &desc);
-    sk_result result = sk_create_grouped_plan(context, &desc, &plan);
+    sk_result result = sk_create_grouped_gemm_plan(context, &desc, &plan);
     write_plan_or_result(result, plan, text);
 }
 

@@ -53,7 +53,7 @@ static inline void add_gemm_launches(const sk_gemm_desc* desc, const sk_plan* pl
         sk_launch_info launch;
         begin_operands(style);
         sk_gemm_args args = draw_gemm_args(desc, &info);
-        sk_result result = sk_query_launch(plan, &args, &launch);
+        sk_result result = sk_query_gemm_launch(plan, &args, &launch);
         add_launch(text, result, &launch);
         if (result != SK_SUCCESS || launch.dispatch_count <= MOST_DISPATCHES)
         {
@@ -67,7 +67,7 @@ static inline void write_gemm_commands_of(sk_context* context, sk_gemm_desc (*ch
 {
     sk_plan* plan = NULL;
     sk_gemm_desc desc = choose();
-    for (uint32_t i = 0; i < MOST_TRIES && sk_create_plan(context, &desc, &plan) != SK_SUCCESS; ++i)
+    for (uint32_t i = 0; i < MOST_TRIES && sk_create_gemm_plan(context, &desc, &plan) != SK_SUCCESS; ++i)
     {
         desc = choose();
     }

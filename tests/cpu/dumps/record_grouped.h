@@ -10,13 +10,13 @@ enum
 
 static unsigned char upload_memory[UPLOAD_ROOM];
 
-static inline sk_grouped_args draw_grouped_args(const sk_grouped_desc* desc, const sk_plan_info* info)
+static inline sk_grouped_gemm_args draw_grouped_args(const sk_grouped_gemm_desc* desc, const sk_plan_info* info)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
     uint32_t input = desc->aligned ? 16 : sk__element_of(gemm->a.type)->alignment;
     uint32_t output = desc->aligned ? 16 : sk__element_of(gemm->d.type)->alignment;
     sk_gemm_args factors;
-    sk_grouped_args args;
+    sk_grouped_gemm_args args;
     memset(&args, 0, sizeof args);
     memset(&factors, 0, sizeof factors);
     draw_factors(gemm, &factors);
@@ -35,7 +35,7 @@ static inline sk_grouped_args draw_grouped_args(const sk_grouped_desc* desc, con
 }
 
 /* The number of problems that only the device knows: given once in two. */
-static inline void draw_count(sk_grouped_args* args)
+static inline void draw_count(sk_grouped_gemm_args* args)
 {
     if (below(2))
     {
@@ -43,7 +43,7 @@ static inline void draw_count(sk_grouped_args* args)
     }
 }
 
-static inline void give_array(const sk_grouped_desc* desc, sk_grouped_args* args)
+static inline void give_array(const sk_grouped_gemm_desc* desc, sk_grouped_gemm_args* args)
 {
     args->extents = place_operand(4);
     args->alpha = 1.0 + below(2);
@@ -60,9 +60,9 @@ static inline void give_array(const sk_grouped_desc* desc, sk_grouped_args* args
 }
 
 /* Problems of the host. They are uploaded, where operands are addresses, or else updated by commands. */
-static inline void give_problems(const sk_grouped_desc* desc, sk_grouped_args* args)
+static inline void give_problems(const sk_grouped_gemm_desc* desc, sk_grouped_gemm_args* args)
 {
-    sk_grouped_desc launched = *desc;
+    sk_grouped_gemm_desc launched = *desc;
     draw_problems(&launched, below(desc->most_problems + 1));
     args->problems = drawn_problems;
     args->problem_count = launched.problem_count;
@@ -74,13 +74,14 @@ static inline void give_problems(const sk_grouped_desc* desc, sk_grouped_args* a
     }
 }
 
-static inline void record_group(const sk_plan* plan, const sk_grouped_args* args, const char* what, dump_text* text)
+static inline void record_group(const sk_plan* plan, const sk_grouped_gemm_args* args, const char* what,
+                                dump_text* text)
 {
     sk_launch_info launch;
     memset(upload_memory, 0xee, sizeof upload_memory);
-    sk_result result = sk_query_grouped_launch(plan, args, &launch);
+    sk_result result = sk_query_grouped_gemm_launch(plan, args, &launch);
     add_launch(text, result, &launch);
-    result = sk_gemm_grouped(fake_commands(), plan, args);
+    result = sk_grouped_gemm(fake_commands(), plan, args);
     add_recorded(text, what, result);
     CHECK(sk_query_upload_size(plan, args->problem_count) <= sizeof upload_memory);
     if (args->upload_mapped)
@@ -90,7 +91,7 @@ static inline void record_group(const sk_plan* plan, const sk_grouped_args* args
     }
 }
 
-static inline void add_group_launches(const sk_grouped_desc* desc, const sk_plan* plan, dump_text* text)
+static inline void add_group_launches(const sk_grouped_gemm_desc* desc, const sk_plan* plan, dump_text* text)
 {
     sk_plan_info info = sk_query_plan(plan);
     add_grouped_desc(text, desc);
@@ -98,7 +99,7 @@ static inline void add_group_launches(const sk_grouped_desc* desc, const sk_plan
     for (uint32_t style = 0; style < STYLES; ++style)
     {
         begin_operands(style);
-        sk_grouped_args args = draw_grouped_args(desc, &info);
+        sk_grouped_gemm_args args = draw_grouped_args(desc, &info);
         if (desc->ragged != SK_RAGGED_NONE)
         {
             give_array(desc, &args);
@@ -118,8 +119,8 @@ static inline void add_group_launches(const sk_grouped_desc* desc, const sk_plan
 static inline void write_grouped_commands(sk_context* context, dump_text* text)
 {
     sk_plan* plan = NULL;
-    sk_grouped_desc desc = choose_grouped_desc();
-    for (uint32_t i = 0; i < MOST_TRIES && sk_create_grouped_plan(context, &desc, &plan) != SK_SUCCESS; ++i)
+    sk_grouped_gemm_desc desc = choose_grouped_desc();
+    for (uint32_t i = 0; i < MOST_TRIES && sk_create_grouped_gemm_plan(context, &desc, &plan) != SK_SUCCESS; ++i)
     {
         desc = choose_grouped_desc();
     }

@@ -5,33 +5,33 @@
 
 /* ---- a sparse matrix times a dense one ------------------------------------------------------- */
 
-static inline sk_sparse_args draw_sparse_args(const sk_sparse_desc* desc, const sk_sparse_info* info)
+static inline sk_spmm_args draw_sparse_args(const sk_spmm_desc* desc, const sk_spmm_plan_info* info)
 {
     uint32_t size = sk__element_of(desc->type)->alignment;
-    sk_sparse_args args;
+    sk_spmm_args args;
     memset(&args, 0, sizeof args);
-    args.row_offsets = place_operand(4);
+    args.a.row_offsets = place_operand(4);
     args.row_indices = place_operand(4);
-    args.column_indices = place_operand(4);
-    args.values = place_operand(size);
+    args.a.column_indices = place_operand(4);
+    args.a.values = place_operand(size);
     args.b = place_operand(size);
     args.c = place_operand(size);
     args.d = place_operand(size);
     args.workspace = place_operand((uint32_t)info->workspace_alignment);
-    args.alpha = (float)below(5) - 1.0f;
-    args.beta = (float)below(3);
+    args.alpha = below(5) - 1.0;
+    args.beta = below(3);
     return args;
 }
 
-static inline void add_sparse_launches(const sk_sparse_desc* desc, const sk_sparse_plan* plan, dump_text* text)
+static inline void add_sparse_launches(const sk_spmm_desc* desc, const sk_spmm_plan* plan, dump_text* text)
 {
-    sk_sparse_info info = sk_query_sparse_plan(plan);
-    add_text(text, "%u x %u with %u times %u, schedule %d", desc->rows, desc->columns, desc->nonzeros, desc->n,
+    sk_spmm_plan_info info = sk_query_spmm_plan(plan);
+    add_text(text, "%u x %u with %u times %u, schedule %d", desc->m, desc->k, desc->nonzeros, desc->n,
              (int)info.schedule);
     for (uint32_t style = 0; style < STYLES; ++style)
     {
         begin_operands(style);
-        sk_sparse_args args = draw_sparse_args(desc, &info);
+        sk_spmm_args args = draw_sparse_args(desc, &info);
         sk_result result = sk_spmm(fake_commands(), plan, &args);
         add_recorded(text, style_names[style], result);
         fake.count = 0;
@@ -43,9 +43,9 @@ static inline void add_sparse_launches(const sk_sparse_desc* desc, const sk_spar
 
 static inline void write_sparse_commands(sk_context* context, dump_text* text)
 {
-    sk_sparse_plan* plan = NULL;
-    sk_sparse_desc desc = choose_sparse_desc();
-    for (uint32_t i = 0; i < MOST_TRIES && sk_create_sparse_plan(context, &desc, &plan) != SK_SUCCESS; ++i)
+    sk_spmm_plan* plan = NULL;
+    sk_spmm_desc desc = choose_sparse_desc();
+    for (uint32_t i = 0; i < MOST_TRIES && sk_create_spmm_plan(context, &desc, &plan) != SK_SUCCESS; ++i)
     {
         desc = choose_sparse_desc();
     }
@@ -53,7 +53,7 @@ static inline void write_sparse_commands(sk_context* context, dump_text* text)
     {
         add_sparse_launches(&desc, plan, text);
     }
-    sk_destroy_sparse_plan(plan);
+    sk_destroy_spmm_plan(plan);
 }
 
 /* ---- two sparse matrices --------------------------------------------------------------------- */
@@ -67,7 +67,7 @@ static inline sk_csr place_csr(uint32_t size)
     return arrays;
 }
 
-static inline sk_spgemm_args draw_spgemm_args(const sk_spgemm_desc* desc, const sk_spgemm_info* info)
+static inline sk_spgemm_args draw_spgemm_args(const sk_spgemm_desc* desc, const sk_spgemm_plan_info* info)
 {
     uint32_t size = sk__element_of(desc->type)->alignment;
     sk_spgemm_args args;
@@ -78,15 +78,15 @@ static inline sk_spgemm_args draw_spgemm_args(const sk_spgemm_desc* desc, const 
     args.capacity = draw_number(20);
     args.workspace = place_operand((uint32_t)info->workspace_alignment);
     args.status = place_operand(16);
-    args.alpha = (float)below(5) - 1.0f;
+    args.alpha = below(5) - 1.0;
     return args;
 }
 
 static inline void add_spgemm_launches(const sk_spgemm_desc* desc, const sk_spgemm_plan* plan, dump_text* text)
 {
-    sk_spgemm_info info = sk_query_spgemm_plan(plan);
-    add_text(text, "%u x %u x %u with %u and %u, schedule %d", desc->rows, desc->inner, desc->columns,
-             desc->a_nonzeros, desc->b_nonzeros, (int)info.schedule);
+    sk_spgemm_plan_info info = sk_query_spgemm_plan(plan);
+    add_text(text, "%u x %u x %u with %u and %u, schedule %d", desc->m, desc->k, desc->n, desc->a_nonzeros,
+             desc->b_nonzeros, (int)info.schedule);
     for (uint32_t style = 0; style < STYLES; ++style)
     {
         begin_operands(style);
@@ -124,21 +124,21 @@ static inline sk_sddmm_args draw_sddmm_args(const sk_sddmm_desc* desc)
     uint32_t size = sk__element_of(desc->type)->alignment;
     sk_sddmm_args args;
     memset(&args, 0, sizeof args);
-    args.row_offsets = place_operand(4);
+    args.pattern.row_offsets = place_operand(4);
     args.row_indices = place_operand(4);
-    args.column_indices = place_operand(4);
+    args.pattern.column_indices = place_operand(4);
     args.a = place_operand(size);
     args.b = place_operand(size);
     args.d = place_operand(size);
     args.c = once_in(4) ? args.d : place_operand(size);
-    args.alpha = (float)below(5) - 1.0f;
-    args.beta = (float)below(3);
+    args.alpha = below(5) - 1.0;
+    args.beta = below(3);
     return args;
 }
 
 static inline void add_sddmm_launches(const sk_sddmm_desc* desc, const sk_sddmm_plan* plan, dump_text* text)
 {
-    add_text(text, "%u x %u at %u of k %u", desc->rows, desc->columns, desc->nonzeros, desc->k);
+    add_text(text, "%u x %u at %u of k %u", desc->m, desc->n, desc->nonzeros, desc->k);
     for (uint32_t style = 0; style < STYLES; ++style)
     {
         begin_operands(style);

@@ -3,6 +3,8 @@
 #ifndef DUMPS_SPARSE_H
 #define DUMPS_SPARSE_H
 
+#include "viewer/teaal.h"
+
 static inline sk_type draw_sparse_type(void)
 {
     static const sk_type types[] = {SK_TYPE_F32, SK_TYPE_F64, SK_TYPE_F16, SK_TYPE_S32, SK_TYPE_CF32};
@@ -16,7 +18,7 @@ static inline void choose_dense(sk_dense_desc* dense, uint32_t rows, uint32_t co
     dense->leading_dimension = below(3) ? 0 : line + below(16);
 }
 
-static inline void choose_sparse_schedule(sk_sparse_desc* desc)
+static inline void choose_sparse_schedule(sk_spmm_desc* desc)
 {
     desc->schedule = (sk_schedule)below(5);
     bool shares = desc->schedule == SK_SCHEDULE_GROUP_MAPPED || desc->schedule == SK_SCHEDULE_ROW_BLOCKS;
@@ -27,22 +29,22 @@ static inline void choose_sparse_schedule(sk_sparse_desc* desc)
     desc->lanes = draw_power(7);
 }
 
-static inline sk_sparse_desc choose_sparse_desc(void)
+static inline sk_spmm_desc choose_sparse_desc(void)
 {
-    sk_sparse_desc desc;
+    sk_spmm_desc desc;
     memset(&desc, 0, sizeof desc);
-    desc.rows = draw_number(20);
-    desc.columns = 1 + draw_number(20);
-    desc.nonzeros = desc.rows ? draw_number(24) : 0;
+    desc.m = draw_number(20);
+    desc.k = 1 + draw_number(20);
+    desc.nonzeros = desc.m ? draw_number(24) : 0;
     desc.n = below(2) ? 1 : draw_number(9);
     desc.storage = (sk_storage)below(2);
     desc.type = draw_sparse_type();
     desc.epilogue = (sk_epilogue)below(2);
     desc.checks = once_in(3);
     desc.longest_row = below(3) ? 0 : desc.nonzeros / (1 + below(100));
-    choose_dense(&desc.b, desc.columns, desc.n);
-    choose_dense(&desc.c, desc.rows, desc.n);
-    choose_dense(&desc.d, desc.rows, desc.n);
+    choose_dense(&desc.b, desc.k, desc.n);
+    choose_dense(&desc.c, desc.m, desc.n);
+    choose_dense(&desc.d, desc.m, desc.n);
     if (below(2))
     {
         choose_sparse_schedule(&desc);
@@ -50,36 +52,36 @@ static inline sk_sparse_desc choose_sparse_desc(void)
     return desc;
 }
 
-static inline void add_sparse_plan(dump_text* text, const sk_sparse_plan* plan)
+static inline void add_sparse_plan(dump_text* text, const sk_spmm_desc* desc, const sk_spmm_plan* plan)
 {
     static char line[SK_LINE_SIZE];
-    sk_sparse_info i = sk_query_sparse_plan(plan);
+    sk_spmm_plan_info i = sk_query_spmm_plan(plan);
     add_text(text, "schedule %d group %u staged %u workers %u lanes %u x %u share %u groups %u %u %u dispatches %u ",
              (int)i.schedule, i.group, i.staged, i.workers, i.lanes, i.columns_per_lane, i.share, i.group_count_x,
              i.group_count_y, i.group_count_z, i.dispatch_count);
     add_text(text, "workspace %llu by %llu", (unsigned long long)i.workspace_size,
              (unsigned long long)i.workspace_alignment);
-    sk_format_sparse_plan(plan, line, sizeof line);
+    sk_format_spmm_plan(plan, line, sizeof line);
     add_text(text, "\n  %s", line);
-    sk_describe_sparse_plan(plan, line, sizeof line);
+    write_spmm_teaal(desc, plan, line, sizeof line);
     add_text(text, "\n  described %016" PRIx64, hash_text(HASH_OF_NOTHING, line));
 }
 
 static inline void write_sparse_plan(sk_context* context, dump_text* text)
 {
-    sk_sparse_desc desc = choose_sparse_desc();
-    sk_sparse_plan* plan = NULL;
-    sk_result result = sk_create_sparse_plan(context, &desc, &plan);
-    add_text(text, "%u x %u with %u times %u: ", desc.rows, desc.columns, desc.nonzeros, desc.n);
+    sk_spmm_desc desc = choose_sparse_desc();
+    sk_spmm_plan* plan = NULL;
+    sk_result result = sk_create_spmm_plan(context, &desc, &plan);
+    add_text(text, "%u x %u with %u times %u: ", desc.m, desc.k, desc.nonzeros, desc.n);
     if (result == SK_SUCCESS)
     {
-        add_sparse_plan(text, plan);
+        add_sparse_plan(text, &desc, plan);
     }
     else
     {
         add_text(text, "%s", sk_result_string(result));
     }
-    sk_destroy_sparse_plan(plan);
+    sk_destroy_spmm_plan(plan);
 }
 
 #endif

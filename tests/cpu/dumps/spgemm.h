@@ -17,10 +17,10 @@ static inline sk_spgemm_desc choose_spgemm_desc(void)
 {
     sk_spgemm_desc desc;
     memset(&desc, 0, sizeof desc);
-    desc.rows = 1 + draw_number(20);
-    desc.columns = 1 + draw_number(20);
+    desc.m = 1 + draw_number(20);
+    desc.n = 1 + draw_number(20);
     desc.a_is_identity = once_in(6);
-    desc.inner = desc.a_is_identity ? desc.rows : 1 + draw_number(20);
+    desc.k = desc.a_is_identity ? desc.m : 1 + draw_number(20);
     desc.a_nonzeros = desc.a_is_identity ? 0 : draw_number(24);
     desc.b_nonzeros = draw_number(24);
     desc.type = draw_sparse_type();
@@ -33,10 +33,10 @@ static inline sk_spgemm_desc choose_spgemm_desc(void)
     return desc;
 }
 
-static inline void add_spgemm_plan(dump_text* text, const sk_spgemm_plan* plan)
+static inline void add_spgemm_plan(dump_text* text, const sk_spgemm_desc* desc, const sk_spgemm_plan* plan)
 {
     static char line[SK_LINE_SIZE], description[1 << 14];
-    sk_spgemm_info i = sk_query_spgemm_plan(plan);
+    sk_spgemm_plan_info i = sk_query_spgemm_plan(plan);
     add_text(text, "schedule %d products %u chunks %u classes %u short %u workers %u window %u groups %u ",
              (int)i.schedule, i.most_products, i.most_chunks, i.classes, i.short_products, i.workers, i.window,
              i.most_workgroups);
@@ -44,7 +44,7 @@ static inline void add_spgemm_plan(dump_text* text, const sk_spgemm_plan* plan)
              (unsigned long long)i.workspace_alignment);
     sk_format_spgemm_plan(plan, line, sizeof line);
     add_text(text, "\n  %s", line);
-    CHECK(sk_describe_spgemm_plan(plan, description, sizeof description) < sizeof description);
+    CHECK(write_spgemm_teaal(desc, plan, description, sizeof description) < sizeof description);
     add_text(text, "\n  described %016" PRIx64, hash_text(HASH_OF_NOTHING, description));
 }
 
@@ -53,11 +53,10 @@ static inline void write_spgemm_plan(sk_context* context, dump_text* text)
     sk_spgemm_desc desc = choose_spgemm_desc();
     sk_spgemm_plan* plan = NULL;
     sk_result result = sk_create_spgemm_plan(context, &desc, &plan);
-    add_text(text, "%u x %u x %u with %u and %u: ", desc.rows, desc.inner, desc.columns, desc.a_nonzeros,
-             desc.b_nonzeros);
+    add_text(text, "%u x %u x %u with %u and %u: ", desc.m, desc.k, desc.n, desc.a_nonzeros, desc.b_nonzeros);
     if (result == SK_SUCCESS)
     {
-        add_spgemm_plan(text, plan);
+        add_spgemm_plan(text, &desc, plan);
     }
     else
     {

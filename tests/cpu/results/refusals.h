@@ -77,7 +77,7 @@ static void every_refusal_says_why(void)
         uint32_t count = 0;
         sk_gemm_desc desc = hostile_desc(&seed);
         fake.sentence_count = 0;
-        if (sk_explain_plan(context, &desc, &count, NULL) < SK_SUCCESS)
+        if (sk_explain_gemm_plan(context, &desc, &count, NULL) < SK_SUCCESS)
         {
             check_why();
             ++refused;

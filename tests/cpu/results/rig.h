@@ -75,11 +75,11 @@ static sk_result run_with(sk_context* context)
     {
         return sk_clear_workspace(s.commands, context, s.workspace);
     }
-    sk_result result = sk_create_plan(context, s.given_desc, &plan);
+    sk_result result = sk_create_gemm_plan(context, s.given_desc, &plan);
     if (result == SK_SUCCESS)
     {
-        result =
-            s.step == LAUNCH ? sk_query_launch(plan, s.given_args, &launch) : sk_gemm(s.commands, plan, s.given_args);
+        result = s.step == LAUNCH ? sk_query_gemm_launch(plan, s.given_args, &launch)
+                                  : sk_gemm(s.commands, plan, s.given_args);
     }
     sk_destroy_plan(plan);
     return result;

@@ -18,17 +18,18 @@ static void a_status_record_becomes_a_sentence(void)
         {{SK_STATUS_TICKET, 0, 9, 8, 9}, "ticket 9 of 8 was drawn: the workspace was not clear, or is shared"},
         {{77, 0, 0, 0, 0}, "77 is no status: the workspace was not clear, or is shared"},
     };
-    sk_status fine = {SK_STATUS_FINE, 0, 0, 0, 0, SK_STATUS_FINE, 0, 0, 0, 0};
+    sk_workspace_status fine = {SK_STATUS_FINE, 0, 0, 0, 0, SK_STATUS_FINE, 0, 0, 0, 0};
     char text[256];
-    CHECK_EQ(sk_read_status(&fine, text, sizeof text), SK_SUCCESS);
+    CHECK_EQ(sk_read_workspace_status(&fine, text, sizeof text), SK_SUCCESS);
     CHECK(strcmp(text, "no worker gave up, and no problem was left out") == 0);
-    CHECK_EQ(sk_read_status(&fine, NULL, 0), SK_SUCCESS);
-    CHECK_EQ(sk_read_status(NULL, text, sizeof text), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_read_workspace_status(&fine, NULL, 0), SK_SUCCESS);
+    CHECK_EQ(sk_read_workspace_status(NULL, text, sizeof text), SK_ERROR_NULL_ARGUMENT);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i)
     {
-        sk_status status = {0, 0, 0, 0, 0, SK_STATUS_LEFT_OUT, 5, SK__LEFT_OUT_BOUND, 9, 1}; /* is told later */
+        sk_workspace_status status = {0, 0, 0, 0, 0, SK_STATUS_LEFT_OUT, 5, SK__LEFT_OUT_BOUND,
+                                      9, 1}; /* is told later */
         memcpy(&status, rows[i].words, sizeof rows[i].words);
-        CHECK_EQ(sk_read_status(&status, text, sizeof text), SK_ERROR_GAVE_UP);
+        CHECK_EQ(sk_read_workspace_status(&status, text, sizeof text), SK_ERROR_GAVE_UP);
         CHECK(strcmp(text, rows[i].text) == 0);
     }
     provoked[-SK_ERROR_GAVE_UP] = true;
@@ -36,9 +37,9 @@ static void a_status_record_becomes_a_sentence(void)
 
 static void a_status_record_says_which_problem_was_left_out(void)
 {
-    sk_status status = {0, 0, 0, 0, 0, SK_STATUS_LEFT_OUT, 5, SK__LEFT_OUT_BOUND + 16, 9, 1};
+    sk_workspace_status status = {0, 0, 0, 0, 0, SK_STATUS_LEFT_OUT, 5, SK__LEFT_OUT_BOUND + 16, 9, 1};
     char text[256];
-    CHECK_EQ(sk_read_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
+    CHECK_EQ(sk_read_workspace_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
     CHECK(strcmp(text, "1 of 9 problems was left out; the first is problem 5: n is above the plan's bound") == 0);
     provoked[-SK_ERROR_LEFT_OUT] = true;
 }

@@ -262,8 +262,8 @@ place place_vector(launch* l, uint32_t length, bool is_scale, bool is_aligned)
 
 static void describe_matrix(launch* l, const char* name, const sk_matrix_desc* x)
 {
-    describe(l, " %s=%s,%s%s%s", name, sk_type_name(x->type), x->layout ? "col" : "row", x->shared ? ",shared" : "",
-             x->conjugate ? ",conjugate" : "");
+    describe(l, " %s=%s,%s%s%s", name, sk_word(SK_WORDS_TYPE, x->type), x->layout ? "col" : "row",
+             x->shared ? ",shared" : "", x->conjugate ? ",conjugate" : "");
     if (x->leading_dimension || x->batch_stride)
     {
         describe(l, ",ld=%u,stride=%llu", x->leading_dimension, (unsigned long long)x->batch_stride);
@@ -276,8 +276,8 @@ static void describe_parts(launch* l, const sk_gemm_desc* desc)
              desc->scale_m ? " scale_m" : "", desc->scale_n ? " scale_n" : "", desc->clamp ? " clamp" : "",
              desc->hermitian ? " hermitian" : "", desc->accumulator ? " f16_sums" : "",
              desc->second ? " second" : "");
-    describe(l, " bias=%s activation=%s triangle=%s", sk_bias_name(desc->bias), sk_activation_name(desc->activation),
-             sk_triangle_name(desc->triangle));
+    describe(l, " bias=%s activation=%s triangle=%s", sk_word(SK_WORDS_BIAS, desc->bias),
+             sk_word(SK_WORDS_ACTIVATION, desc->activation), sk_word(SK_WORDS_TRIANGLE, desc->triangle));
 }
 
 static void describe_count(launch* l, const char* name, uint32_t value)
@@ -291,9 +291,11 @@ static void describe_count(launch* l, const char* name, uint32_t value)
 static void describe_decisions(launch* l, const sk_gemm_desc* desc)
 {
     describe(l, " kernel=%s %s %s packing=%s", desc->kernel ? desc->kernel : "-",
-             sk_decomposition_name(desc->decomposition), sk_fixup_name(desc->fixup), sk_packing_name(desc->packing));
-    describe(l, " order=%s raster=%s sort=%s search=%s", sk_order_name(desc->order), sk_raster_name(desc->raster),
-             sk_sort_name(desc->sort), sk_search_name(desc->search));
+             sk_word(SK_WORDS_DECOMPOSITION, desc->decomposition), sk_word(SK_WORDS_FIXUP, desc->fixup),
+             sk_word(SK_WORDS_PACKING, desc->packing));
+    describe(l, " order=%s raster=%s sort=%s search=%s", sk_word(SK_WORDS_ORDER, desc->order),
+             sk_word(SK_WORDS_RASTER, desc->raster), sk_word(SK_WORDS_SORT, desc->sort),
+             sk_word(SK_WORDS_SEARCH, desc->search));
     describe_count(l, "raster_width", desc->raster_width);
     describe_count(l, "workers", desc->workers);
     describe_count(l, "splits", desc->splits);

@@ -104,7 +104,7 @@ static sk_result plan_gemm(launch* l)
     } while (!fits(&p->x));
     draw_decisions(l, desc, false);
     describe_gemm(l, desc);
-    sk_result result = sk_create_plan(l->device->context, desc, &p->plan);
+    sk_result result = sk_create_gemm_plan(l->device->context, desc, &p->plan);
     return keep_needs(l, result, p->plan);
 }
 

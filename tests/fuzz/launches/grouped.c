@@ -15,7 +15,7 @@ static uint32_t round_up(uint32_t x, uint32_t unit)
 }
 
 /* Elements of which the lines of an aligned group are multiples. */
-static uint32_t unit_of(const sk_grouped_desc* desc)
+static uint32_t unit_of(const sk_grouped_gemm_desc* desc)
 {
     uint32_t a = 16 / (uint32_t)element_size(desc->gemm.a.type), d = 16 / (uint32_t)element_size(desc->gemm.d.type);
     return !desc->aligned ? 1 : a > d ? a : d;
@@ -157,7 +157,7 @@ static sk_result plan_grouped(launch* l)
              p->desc.addresses ? " addresses" : "", p->desc.aligned ? " aligned" : "", p->desc.most_problems,
              p->desc.problem_count);
     describe_gemm(l, &p->desc.gemm);
-    sk_result result = sk_create_grouped_plan(l->device->context, &p->desc, &p->plan);
+    sk_result result = sk_create_grouped_gemm_plan(l->device->context, &p->desc, &p->plan);
     return keep_needs(l, result, p->plan);
 }
 
@@ -167,7 +167,7 @@ static sk_result record_grouped(launch* l, VkCommandBuffer commands, sk_buffer w
 {
     grouped* p = l->data;
     p->args.workspace = workspace;
-    return sk_gemm_grouped(commands, p->plan, &p->args);
+    return sk_grouped_gemm(commands, p->plan, &p->args);
 }
 
 static void destroy_grouped(launch* l)

@@ -19,8 +19,8 @@ typedef struct stack
 typedef struct grouped
 {
     sk_plan* plan;
-    sk_grouped_desc desc;
-    sk_grouped_args args;
+    sk_grouped_gemm_desc desc;
+    sk_grouped_gemm_args args;
     uint32_t count;
     sk_problem problems[MOST_PROBLEMS + 4];
     dense x[MOST_PROBLEMS];

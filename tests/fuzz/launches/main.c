@@ -162,7 +162,10 @@ static bool read_request(int argc, char** argv)
     snprintf(words, sizeof words, "%s%s%s%s", name, d.has_type ? " " : "", d.has_type ? argv[5] : "",
              d.has_parts ? " parts" : "");
     asked.words = words;
-    return read_products(name) && (!d.has_type || sk_parse_type(argv[5], &d.type));
+    uint32_t type = 0;
+    bool is_type = !d.has_type || sk_parse_word(SK_WORDS_TYPE, argv[5], &type);
+    d.type = (sk_type)type;
+    return read_products(name) && is_type;
 }
 
 int main(int argc, char** argv)

@@ -178,11 +178,11 @@ static sk_result plan_ragged(launch* l)
     draw_lines(l, p);
     draw_decisions(l, gemm, true);
     gemm->search = SK_SEARCH_AUTO;
-    describe(l, "%s%s%s%s%s most_problems=%u of %u most_lines=%u ", sk_ragged_name(p->desc.ragged),
+    describe(l, "%s%s%s%s%s most_problems=%u of %u most_lines=%u ", sk_word(SK_WORDS_RAGGED, p->desc.ragged),
              p->desc.masked ? " masked" : "", p->desc.gathers ? " gathers" : "", p->desc.scatters ? " scatters" : "",
              p->desc.assigned ? " assigned" : "", p->desc.most_problems, p->problems, p->desc.most_lines);
     describe_gemm(l, gemm);
-    sk_result result = sk_create_grouped_plan(l->device->context, &p->desc, &p->plan);
+    sk_result result = sk_create_grouped_gemm_plan(l->device->context, &p->desc, &p->plan);
     return keep_needs(l, result, p->plan);
 }
 
@@ -192,7 +192,7 @@ static sk_result record_ragged(launch* l, VkCommandBuffer commands, sk_buffer wo
 {
     ragged* p = l->data;
     p->args.workspace = workspace;
-    return sk_gemm_grouped(commands, p->plan, &p->args);
+    return sk_grouped_gemm(commands, p->plan, &p->args);
 }
 
 static void destroy_ragged(launch* l)

@@ -18,8 +18,8 @@ enum
 typedef struct ragged
 {
     sk_plan* plan;
-    sk_grouped_desc desc;
-    sk_grouped_args args;
+    sk_grouped_gemm_desc desc;
+    sk_grouped_gemm_args args;
     dense all;                  /* the matrices as they lie: stacked ones whole, others as a batch */
     uint32_t problems, stacked; /* stacked: extent of the stack, or the bound if there is none */
     uint32_t sizes[MOST_PROBLEMS], begins[MOST_PROBLEMS];

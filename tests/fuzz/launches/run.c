@@ -112,10 +112,10 @@ static void open_workspace(device* d, pair* p, uint64_t* state)
 
 static bool check_status(const pair* p, const launch* l, char* why, size_t size)
 {
-    sk_status status;
+    sk_workspace_status status;
     memcpy(&status, p->workspace.at + SK_STATUS_OFFSET, sizeof status);
     char text[256];
-    sk_result result = sk_read_status(&status, text, sizeof text);
+    sk_result result = sk_read_workspace_status(&status, text, sizeof text);
     bool is_right = result == l->status && (result != SK_ERROR_LEFT_OUT || status.left_out == l->left_out);
     if (!is_right)
     {
@@ -136,7 +136,7 @@ static bool check_workspace(const pair* p, const launch* l, bool is_recorded, ch
         return false;
     }
     bool has_status =
-        is_recorded && w->is_cleared && !l->ignores_status && used >= SK_STATUS_OFFSET + sizeof(sk_status);
+        is_recorded && w->is_cleared && !l->ignores_status && used >= SK_STATUS_OFFSET + sizeof(sk_workspace_status);
     return !has_status || check_status(p, l, why, size);
 }
 
@@ -158,7 +158,7 @@ static bool run(device* d, pair* p, uint32_t index, tally* counts)
     restore_half(l->memory);
     if (w->is_cleared)
     {
-        memset(w->at + SK_STATUS_OFFSET, 0, sizeof(sk_status));
+        memset(w->at + SK_STATUS_OFFSET, 0, sizeof(sk_workspace_status));
     }
     memcpy(w->before, w->at, w->size);
     submit(d, p->commands[index], index ? "launch 1" : "launch 0");

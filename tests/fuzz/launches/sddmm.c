@@ -24,14 +24,14 @@ static void draw_sddmm(launch* l, sddmm* p)
     desc->b.layout = (sk_layout)draw_below(&l->form, 2);
     desc->lanes = draw_once_in(&l->form, 2) ? 1u << draw_below(&l->form, 8) : 0;
     desc->lanes = draw_once_in(&l->state, 40) ? 3 : desc->lanes;
-    desc->rows = draw_size(&l->state, 200);
-    desc->columns = draw_size(&l->state, 200);
+    desc->m = draw_size(&l->state, 200);
+    desc->n = draw_size(&l->state, 200);
     desc->k = draw_size(&l->state, 150);
     desc->workers = draw_once_in(&l->state, 2) ? draw_wish(&l->state, 20) : 0;
-    p->pattern = draw_sparse(l, desc->type, desc->rows, desc->columns, 300, draw_once_in(&l->state, 2));
+    p->pattern = draw_sparse(l, desc->type, desc->m, desc->n, 300, draw_once_in(&l->state, 2));
     desc->nonzeros = p->pattern.nonzeros;
-    p->a = draw_dense_matrix(l, &desc->a, desc->type, desc->rows, desc->k);
-    p->b = draw_dense_matrix(l, &desc->b, desc->type, desc->k, desc->columns);
+    p->a = draw_dense_matrix(l, &desc->a, desc->type, desc->m, desc->k);
+    p->b = draw_dense_matrix(l, &desc->b, desc->type, desc->k, desc->n);
 }
 
 static sk_result plan_sddmm(launch* l)
@@ -39,8 +39,8 @@ static sk_result plan_sddmm(launch* l)
     sddmm* p = l->data;
     const sk_sddmm_desc* desc = &p->desc;
     draw_sddmm(l, p);
-    describe(l, "%ux%u nonzeros=%u k=%u %s %s%s a=%u,%u b=%u,%u workers=%u lanes=%u", desc->rows, desc->columns,
-             desc->nonzeros, desc->k, sk_storage_name(desc->storage), sk_type_name(desc->type),
+    describe(l, "%ux%u nonzeros=%u k=%u %s %s%s a=%u,%u b=%u,%u workers=%u lanes=%u", desc->m, desc->n,
+             desc->nonzeros, desc->k, sk_word(SK_WORDS_STORAGE, desc->storage), sk_word(SK_WORDS_TYPE, desc->type),
              desc->epilogue ? " linear" : "", (unsigned)desc->a.layout, desc->a.leading_dimension,
              (unsigned)desc->b.layout, desc->b.leading_dimension, desc->workers, desc->lanes);
     return sk_create_sddmm_plan(l->device->context, desc, &p->plan);
@@ -50,7 +50,7 @@ static void expect_row(launch* l, const sddmm* p, uint32_t row, bool reads_a, bo
 {
     size_t size = element_size(p->desc.type);
     bool is_linear = p->desc.epilogue == SK_EPILOGUE_LINEAR;
-    number alpha = {is_linear ? (double)p->args.alpha : 1.0, 0.0}, beta = {(double)p->args.beta, 0.0};
+    number alpha = {is_linear ? p->args.alpha : 1.0, 0.0}, beta = {p->args.beta, 0.0};
     for (uint32_t i = p->pattern.offsets[row]; i < p->pattern.offsets[row + 1]; i++)
     {
         number sum = {0.0, 0.0};
@@ -89,14 +89,14 @@ static void place_sddmm(launch* l)
     sddmm* p = l->data;
     const memory* m = &l->device->memory;
     draw_real_factors(l, p->desc.type, &p->args.alpha, &p->args.beta);
-    bool is_linear = p->desc.epilogue == SK_EPILOGUE_LINEAR, reads_a = !is_linear || p->args.alpha != 0.0f;
-    bool reads_values = is_linear && p->args.beta != 0.0f;
+    bool is_linear = p->desc.epilogue == SK_EPILOGUE_LINEAR, reads_a = !is_linear || p->args.alpha != 0.0;
+    bool reads_values = is_linear && p->args.beta != 0.0;
     place_sparse(l, &p->pattern, p->desc.storage, false);
     p->is_broken = draw_once_in(&l->state, 4) && break_sparse(l, &p->pattern, p->desc.storage);
-    describe(l, " alpha=%g beta=%g%s", (double)p->args.alpha, (double)p->args.beta, p->is_broken ? " broken" : "");
-    p->args.row_offsets = name_place(m, l->memory, p->pattern.row_offsets);
+    describe(l, " alpha=%g beta=%g%s", p->args.alpha, p->args.beta, p->is_broken ? " broken" : "");
+    p->args.pattern.row_offsets = name_place(m, l->memory, p->pattern.row_offsets);
     p->args.row_indices = name_place(m, l->memory, p->pattern.row_indices);
-    p->args.column_indices = name_place(m, l->memory, p->pattern.column_indices);
+    p->args.pattern.column_indices = name_place(m, l->memory, p->pattern.column_indices);
     p->args.a = place_dense_matrix(l, &p->a);
     p->args.b = place_dense_matrix(l, &p->b);
     if (reads_a)
@@ -105,7 +105,7 @@ static void place_sddmm(launch* l)
         fill_matrix(l->memory, &p->b, &l->state, 3);
     }
     place_values(l, p, reads_values);
-    for (uint32_t row = 0; row < p->desc.rows; row++)
+    for (uint32_t row = 0; row < p->desc.m; row++)
     {
         expect_row(l, p, row, reads_a, reads_values);
     }

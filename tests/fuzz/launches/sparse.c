@@ -130,10 +130,10 @@ sk_buffer place_dense_matrix(launch* l, matrix* x)
     return name_place(&l->device->memory, l->memory, p);
 }
 
-void draw_real_factors(launch* l, sk_type type, float* alpha, float* beta)
+void draw_real_factors(launch* l, sk_type type, double* alpha, double* beta)
 {
-    static const float reals[] = {0.0f, 0.0f, 1.0f, -1.0f, 2.0f, -3.0f, 0.5f};
+    static const double reals[] = {0.0, 0.0, 1.0, -1.0, 2.0, -3.0, 0.5};
     uint32_t end = is_integer(type) ? 6 : 7;
-    *alpha = draw_once_in(&l->state, 2) ? 1.0f : reals[draw_below(&l->state, end)];
+    *alpha = draw_once_in(&l->state, 2) ? 1.0 : reals[draw_below(&l->state, end)];
     *beta = reals[draw_below(&l->state, end)];
 }

@@ -31,12 +31,12 @@ static void draw_spgemm(launch* l, spgemm* p)
     desc->epilogue = draw_once_in(&l->form, 2) ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
     desc->schedule = DRAW_OF(&l->form, schedules);
     desc->a_is_identity = draw_once_in(&l->form, 6);
-    desc->rows = draw_size(state, 120);
-    desc->inner = desc->a_is_identity ? desc->rows : draw_size(state, 120);
-    uint32_t most_columns = MOST_OF_C / (desc->rows + 1);
-    desc->columns = draw_size(state, draw_once_in(state, 2) && most_columns < 3000 ? most_columns : 200);
-    p->a = draw_sparse(l, desc->type, desc->rows, desc->a_is_identity ? 0 : desc->inner, 100, draw_once_in(state, 2));
-    p->b = draw_sparse(l, desc->type, desc->inner, desc->columns, 500, draw_once_in(state, 2));
+    desc->m = draw_size(state, 120);
+    desc->k = desc->a_is_identity ? desc->m : draw_size(state, 120);
+    uint32_t most_columns = MOST_OF_C / (desc->m + 1);
+    desc->n = draw_size(state, draw_once_in(state, 2) && most_columns < 3000 ? most_columns : 200);
+    p->a = draw_sparse(l, desc->type, desc->m, desc->a_is_identity ? 0 : desc->k, 100, draw_once_in(state, 2));
+    p->b = draw_sparse(l, desc->type, desc->k, desc->n, 500, draw_once_in(state, 2));
     desc->a_nonzeros = p->a.nonzeros;
     desc->b_nonzeros = p->b.nonzeros;
     desc->workers = draw_once_in(state, 2) ? draw_wish(state, 10) : 0;
@@ -53,10 +53,11 @@ static sk_result plan_spgemm(launch* l)
     spgemm* p = l->data;
     const sk_spgemm_desc* desc = &p->desc;
     draw_spgemm(l, p);
-    describe(l, "%ux%ux%u nonzeros=%u,%u %s%s%s %s workers=%u window=%u most_products=%u most_chunks=%u", desc->rows,
-             desc->inner, desc->columns, desc->a_nonzeros, desc->b_nonzeros, sk_type_name(desc->type),
+    describe(l, "%ux%ux%u nonzeros=%u,%u %s%s%s %s workers=%u window=%u most_products=%u most_chunks=%u", desc->m,
+             desc->k, desc->n, desc->a_nonzeros, desc->b_nonzeros, sk_word(SK_WORDS_TYPE, desc->type),
              desc->epilogue ? " linear" : "", desc->a_is_identity ? " identity" : "",
-             sk_schedule_name(desc->schedule), desc->workers, desc->window, desc->most_products, desc->most_chunks);
+             sk_word(SK_WORDS_SCHEDULE, desc->schedule), desc->workers, desc->window, desc->most_products,
+             desc->most_chunks);
     sk_result result = sk_create_spgemm_plan(l->device->context, desc, &p->plan);
     if (result == SK_SUCCESS)
     {
@@ -90,8 +91,8 @@ static void add_row_of_b(const launch* l, spgemm* p, row_of_c* row, uint32_t of,
 static void make_row(const launch* l, spgemm* p, row_of_c* row, uint32_t index)
 {
     const number one = {1.0, 0.0};
-    memset(row->sums, 0, p->desc.columns * sizeof *row->sums);
-    memset(row->is_there, 0, p->desc.columns * sizeof *row->is_there);
+    memset(row->sums, 0, p->desc.n * sizeof *row->sums);
+    memset(row->is_there, 0, p->desc.n * sizeof *row->is_there);
     if (p->desc.a_is_identity)
     {
         add_row_of_b(l, p, row, index, one);
@@ -111,8 +112,8 @@ static void expect_word(launch* l, size_t at, double value, bool is_any)
 
 static void expect_row_of_c(launch* l, spgemm* p, const row_of_c* row)
 {
-    const number alpha = {p->desc.epilogue == SK_EPILOGUE_LINEAR ? (double)p->args.alpha : 1.0, 0.0};
-    for (uint32_t column = 0; column < p->desc.columns; column++)
+    const number alpha = {p->desc.epilogue == SK_EPILOGUE_LINEAR ? p->args.alpha : 1.0, 0.0};
+    for (uint32_t column = 0; column < p->desc.n; column++)
     {
         if (!row->is_there[column])
         {
@@ -132,10 +133,10 @@ static void expect_row_of_c(launch* l, spgemm* p, const row_of_c* row)
 /* Walks over C: counts its nonzeros, and expects them if their memory is known. */
 static void walk_c(launch* l, spgemm* p, bool expects_offsets)
 {
-    row_of_c row = {malloc((p->desc.columns + 1) * sizeof(number)), malloc(p->desc.columns + 1)};
+    row_of_c row = {malloc((p->desc.n + 1) * sizeof(number)), malloc(p->desc.n + 1)};
     p->nonzeros = 0;
     p->products = 0;
-    for (uint32_t index = 0; index < p->desc.rows; index++)
+    for (uint32_t index = 0; index < p->desc.m; index++)
     {
         if (expects_offsets)
         {
@@ -146,7 +147,7 @@ static void walk_c(launch* l, spgemm* p, bool expects_offsets)
     }
     if (expects_offsets)
     {
-        expect_word(l, p->c_offsets.at + p->desc.rows * sizeof(uint32_t), p->nonzeros, false);
+        expect_word(l, p->c_offsets.at + p->desc.m * sizeof(uint32_t), p->nonzeros, false);
     }
     free(row.sums);
     free(row.is_there);
@@ -216,12 +217,12 @@ static void expect_c(launch* l, spgemm* p)
 static void place_spgemm(launch* l)
 {
     spgemm* p = l->data;
-    float unused;
+    double unused;
     draw_real_factors(l, p->desc.type, &p->args.alpha, &unused);
-    bool reads_values = p->desc.epilogue != SK_EPILOGUE_LINEAR || p->args.alpha != 0.0f;
+    bool reads_values = p->desc.epilogue != SK_EPILOGUE_LINEAR || p->args.alpha != 0.0;
     place_sparse(l, &p->a, SK_STORAGE_CSR, reads_values);
     place_sparse(l, &p->b, SK_STORAGE_CSR, reads_values);
-    p->c_offsets = take_place(l->memory, (p->desc.rows + 1) * sizeof(uint32_t), 4);
+    p->c_offsets = take_place(l->memory, (p->desc.m + 1) * sizeof(uint32_t), 4);
     walk_c(l, p, false);
     place_c(l, p);
     bool is_a = draw_once_in(&l->state, 2) && !p->desc.a_is_identity;
@@ -230,7 +231,7 @@ static void place_spgemm(launch* l)
     p->args.b = name_csr(l, p->b.row_offsets, p->b.column_indices, p->b.values);
     p->status = take_place(l->memory, sizeof(sk_spgemm_status), 8);
     p->args.status = name_place(&l->device->memory, l->memory, p->status);
-    describe(l, " alpha=%g capacity=%u of %u%s", (double)p->args.alpha, p->args.capacity, p->nonzeros,
+    describe(l, " alpha=%g capacity=%u of %u%s", p->args.alpha, p->args.capacity, p->nonzeros,
              p->is_broken ? " broken" : "");
     expect_c(l, p);
 }

@@ -5,9 +5,9 @@
 
 typedef struct spmm
 {
-    sk_sparse_plan* plan;
-    sk_sparse_desc desc;
-    sk_sparse_args args;
+    sk_spmm_plan* plan;
+    sk_spmm_desc desc;
+    sk_spmm_args args;
     sparse a;
     matrix b, c, d;
     bool is_broken, checks;
@@ -15,7 +15,7 @@ typedef struct spmm
     sk_buffer named_status;
 } spmm;
 
-static void draw_wishes(launch* l, sk_sparse_desc* desc, uint32_t longest)
+static void draw_wishes(launch* l, sk_spmm_desc* desc, uint32_t longest)
 {
     uint64_t *form = &l->form, *state = &l->state;
     desc->schedule = (sk_schedule)draw_below(form, 5);
@@ -35,7 +35,7 @@ static void draw_wishes(launch* l, sk_sparse_desc* desc, uint32_t longest)
 
 static void draw_spmm(launch* l, spmm* p)
 {
-    sk_sparse_desc* desc = &p->desc;
+    sk_spmm_desc* desc = &p->desc;
     desc->type = draw_sparse_type(l);
     desc->storage = draw_once_in(&l->form, 3) ? SK_STORAGE_COO : SK_STORAGE_CSR;
     desc->epilogue = draw_once_in(&l->form, 2) ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
@@ -43,35 +43,35 @@ static void draw_spmm(launch* l, spmm* p)
     desc->b.layout = (sk_layout)draw_below(&l->form, 2);
     desc->c.layout = (sk_layout)draw_below(&l->form, 2);
     desc->d.layout = (sk_layout)draw_below(&l->form, 2);
-    desc->rows = draw_size(&l->state, 500);
-    desc->columns = draw_size(&l->state, 500);
+    desc->m = draw_size(&l->state, 500);
+    desc->k = draw_size(&l->state, 500);
     desc->n = draw_once_in(&l->state, 3) ? 1 : draw_size(&l->state, 40);
-    p->a = draw_sparse(l, desc->type, desc->rows, desc->columns, 600, draw_once_in(&l->state, 2));
+    p->a = draw_sparse(l, desc->type, desc->m, desc->k, 600, draw_once_in(&l->state, 2));
     desc->nonzeros = p->a.nonzeros;
-    p->b = draw_dense_matrix(l, &desc->b, desc->type, desc->columns, desc->n);
-    p->c = draw_dense_matrix(l, &desc->c, desc->type, desc->rows, desc->n);
-    p->d = draw_dense_matrix(l, &desc->d, desc->type, desc->rows, desc->n);
+    p->b = draw_dense_matrix(l, &desc->b, desc->type, desc->k, desc->n);
+    p->c = draw_dense_matrix(l, &desc->c, desc->type, desc->m, desc->n);
+    p->d = draw_dense_matrix(l, &desc->d, desc->type, desc->m, desc->n);
     draw_wishes(l, desc, longest_row_of(&p->a));
 }
 
 static sk_result plan_spmm(launch* l)
 {
     spmm* p = l->data;
-    const sk_sparse_desc* desc = &p->desc;
+    const sk_spmm_desc* desc = &p->desc;
     draw_spmm(l, p);
-    describe(l, "%ux%u nonzeros=%u n=%u %s %s%s%s b=%u,%u c=%u,%u d=%u,%u %s", desc->rows, desc->columns,
-             desc->nonzeros, desc->n, sk_storage_name(desc->storage), sk_type_name(desc->type),
+    describe(l, "%ux%u nonzeros=%u n=%u %s %s%s%s b=%u,%u c=%u,%u d=%u,%u %s", desc->m, desc->k, desc->nonzeros,
+             desc->n, sk_word(SK_WORDS_STORAGE, desc->storage), sk_word(SK_WORDS_TYPE, desc->type),
              desc->epilogue ? " linear" : "", desc->checks ? " checks" : "", (unsigned)desc->b.layout,
              desc->b.leading_dimension, (unsigned)desc->c.layout, desc->c.leading_dimension, (unsigned)desc->d.layout,
-             desc->d.leading_dimension, sk_schedule_name(desc->schedule));
+             desc->d.leading_dimension, sk_word(SK_WORDS_SCHEDULE, desc->schedule));
     describe(l, " longest_row=%u group=%u staged=%u workers=%u lanes=%u", desc->longest_row, desc->group,
              desc->staged, desc->workers, desc->lanes);
-    sk_result result = sk_create_sparse_plan(l->device->context, desc, &p->plan);
+    sk_result result = sk_create_spmm_plan(l->device->context, desc, &p->plan);
     if (result == SK_SUCCESS)
     {
-        l->workers = sk_query_sparse_plan(p->plan).workers;
-        l->workspace_size = sk_query_sparse_plan(p->plan).workspace_size;
-        l->workspace_alignment = sk_query_sparse_plan(p->plan).workspace_alignment;
+        l->workers = sk_query_spmm_plan(p->plan).workers;
+        l->workspace_size = sk_query_spmm_plan(p->plan).workspace_size;
+        l->workspace_alignment = sk_query_spmm_plan(p->plan).workspace_alignment;
     }
     return result;
 }
@@ -80,12 +80,12 @@ static sk_result plan_spmm(launch* l)
 
 static bool reads_products_of(const spmm* p)
 {
-    return p->desc.epilogue != SK_EPILOGUE_LINEAR || p->args.alpha != 0.0f;
+    return p->desc.epilogue != SK_EPILOGUE_LINEAR || p->args.alpha != 0.0;
 }
 
 static bool reads_addend(const spmm* p)
 {
-    return p->desc.epilogue == SK_EPILOGUE_LINEAR && p->args.beta != 0.0f;
+    return p->desc.epilogue == SK_EPILOGUE_LINEAR && p->args.beta != 0.0;
 }
 
 static number sum_row(const launch* l, const spmm* p, uint32_t row, uint32_t column)
@@ -101,8 +101,8 @@ static number sum_row(const launch* l, const spmm* p, uint32_t row, uint32_t col
 static void expect_spmm(launch* l, const spmm* p)
 {
     bool is_linear = p->desc.epilogue == SK_EPILOGUE_LINEAR;
-    number alpha = {is_linear ? (double)p->args.alpha : 1.0, 0.0}, beta = {(double)p->args.beta, 0.0};
-    for (uint32_t row = 0; row < p->desc.rows; row++)
+    number alpha = {is_linear ? p->args.alpha : 1.0, 0.0}, beta = {p->args.beta, 0.0};
+    for (uint32_t row = 0; row < p->desc.m; row++)
     {
         for (uint32_t column = 0; column < p->desc.n; column++)
         {
@@ -133,14 +133,14 @@ static void place_spmm(launch* l)
     const memory* m = &l->device->memory;
     draw_real_factors(l, p->desc.type, &p->args.alpha, &p->args.beta);
     p->is_broken = draw_once_in(&l->state, 4);
-    describe(l, " alpha=%g beta=%g", (double)p->args.alpha, (double)p->args.beta);
+    describe(l, " alpha=%g beta=%g", p->args.alpha, p->args.beta);
     place_sparse(l, &p->a, p->desc.storage, reads_products_of(p));
     p->is_broken = p->is_broken && break_sparse(l, &p->a, p->desc.storage);
     describe(l, "%s", p->is_broken ? " broken" : "");
-    p->args.row_offsets = name_place(m, l->memory, p->a.row_offsets);
+    p->args.a.row_offsets = name_place(m, l->memory, p->a.row_offsets);
     p->args.row_indices = name_place(m, l->memory, p->a.row_indices);
-    p->args.column_indices = name_place(m, l->memory, p->a.column_indices);
-    p->args.values = name_place(m, l->memory, p->a.values);
+    p->args.a.column_indices = name_place(m, l->memory, p->a.column_indices);
+    p->args.a.values = name_place(m, l->memory, p->a.values);
     p->args.b = place_dense_matrix(l, &p->b);
     p->args.d = place_dense_matrix(l, &p->d);
     if (reads_products_of(p))
@@ -183,7 +183,7 @@ static sk_result record_spmm(launch* l, VkCommandBuffer commands, sk_buffer work
 static void destroy_spmm(launch* l)
 {
     spmm* p = l->data;
-    sk_destroy_sparse_plan(p->plan);
+    sk_destroy_spmm_plan(p->plan);
     free_sparse(&p->a);
 }
 

@@ -53,9 +53,9 @@ static void expect_rows(launch* l, size_t d_row, size_t a_row, size_t rows, size
                 l->expected[(d_row + m) * n + j] += l->a[(a_row + m) * k + p] * l->b[b_at + p * n + j];
 }
 
-static sk_grouped_args upload_launch(launch* l, const sk_plan* plan)
+static sk_grouped_gemm_args upload_launch(launch* l, const sk_plan* plan)
 {
-    sk_grouped_args args = {0};
+    sk_grouped_gemm_args args = {0};
     l->buffers[0] = upload_page(l->a, l->a_count * sizeof *l->a);
     l->buffers[1] = upload_page(l->b, l->b_count * sizeof *l->b);
     l->buffers[2] = upload_page(l->d, l->d_count * sizeof *l->d);
@@ -109,7 +109,7 @@ static void problems_that_the_host_knows_are_multiplied(void)
     }
     VkDeviceSize size = sk_query_upload_size(plan, COUNT);
     CHECK(create_gpu_buffer(&page_gpu, size, GPU_UPLOAD, &upload));
-    sk_grouped_args args = upload_launch(&l, plan);
+    sk_grouped_gemm_args args = upload_launch(&l, plan);
     VkCommandBuffer commands = begin_gpu_commands(&page_gpu);
     CHECK_EQ(record_group(commands, plan, &args, problems, COUNT, make_gpu_matrix(&upload, 0), upload.mapped),
              SK_SUCCESS);
@@ -129,10 +129,10 @@ static void check_experts(const sk_plan* plan, size_t k)
     for (size_t e = 0, begin = 0; e < 8; begin = ends[e++])
         expect_rows(&l, begin, begin, ends[e] - begin, e * k * N, N, k);
     gpu_buffer extents = upload_page(ends, sizeof ends);
-    sk_grouped_args args = upload_launch(&l, plan);
+    sk_grouped_gemm_args args = upload_launch(&l, plan);
     args.extents = make_gpu_matrix(&extents, 0);
     VkCommandBuffer commands = begin_gpu_commands(&page_gpu);
-    CHECK_EQ(sk_gemm_grouped(commands, plan, &args), SK_SUCCESS);
+    CHECK_EQ(sk_grouped_gemm(commands, plan, &args), SK_SUCCESS);
     finish(&l, commands);
     destroy_gpu_buffer(&page_gpu, &extents);
     close_launch(&l);
@@ -171,11 +171,11 @@ static void tokens_anywhere_are_multiplied_by_ids(void)
             expect_rows(&l, t * CHOICES + i, t, 1, (size_t)ids[t][i] * LONGEST_K * N, N, LONGEST_K);
         }
     gpu_buffer extents = upload_page(ids, sizeof ids), gather = upload_page(token_of, sizeof token_of);
-    sk_grouped_args args = upload_launch(&l, plan);
+    sk_grouped_gemm_args args = upload_launch(&l, plan);
     args.extents = make_gpu_matrix(&extents, 0);
     args.gather = make_gpu_matrix(&gather, 0);
     VkCommandBuffer commands = begin_gpu_commands(&page_gpu);
-    CHECK_EQ(sk_gemm_grouped(commands, plan, &args), SK_SUCCESS);
+    CHECK_EQ(sk_grouped_gemm(commands, plan, &args), SK_SUCCESS);
     finish(&l, commands);
     destroy_gpu_buffer(&page_gpu, &extents);
     destroy_gpu_buffer(&page_gpu, &gather);

@@ -12,7 +12,7 @@ static void the_first_of_the_best_is_what_is_chosen(void)
     CHECK(count > 0 && count <= 5);
     for (uint32_t i = 1; i < count; i++)
         CHECK(candidates[i - 1].info.predicted_time <= candidates[i].info.predicted_time);
-    if (CHECK_EQ(sk_create_plan(page_context, &desc, &plan), SK_SUCCESS) && count > 0)
+    if (CHECK_EQ(sk_create_gemm_plan(page_context, &desc, &plan), SK_SUCCESS) && count > 0)
         CHECK(strcmp(sk_query_plan(plan).kernel, candidates[0].info.kernel) == 0);
     sk_destroy_plan(plan);
     desc.splits = 3; /* without split-k */
@@ -32,7 +32,7 @@ static void the_log_tells_of_the_device_and_of_a_plan(void)
     log_to(file, &desc);
     gemm.m = gemm.n = gemm.k = 100;
     CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
-    if (CHECK_EQ(sk_create_plan(context, &gemm, &plan), SK_SUCCESS))
+    if (CHECK_EQ(sk_create_gemm_plan(context, &gemm, &plan), SK_SUCCESS))
     {
         sk_format_plan(plan, line, sizeof line);
         rewind(file);

@@ -150,7 +150,7 @@ static void check_clblast(bool is_row_major, bool transpose_a, bool transpose_b)
     fill_clblast_matrix(&desc.b, SK_TYPE_F32, is_row_major, transpose_b, o.ldb);
     fill_clblast_matrix(&desc.c, SK_TYPE_F32, is_row_major, false, o.ldc);
     desc.d = desc.c;
-    CHECK_EQ(sk_create_plan(page_context, &desc, &plan), SK_SUCCESS);
+    CHECK_EQ(sk_create_gemm_plan(page_context, &desc, &plan), SK_SUCCESS);
     if (plan)
         run(plan, &o);
     sk_destroy_plan(plan);

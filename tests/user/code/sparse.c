@@ -49,16 +49,16 @@ static void make_buffer(int which, VkDeviceSize size)
 
 static void a_vector_is_multiplied(void)
 {
-    sk_sparse_plan* plan = NULL;
-    sk_sparse_args args = {0};
+    sk_spmm_plan* plan = NULL;
+    sk_spmm_args args = {0};
     uint32_t wrong = 0;
     if (!CHECK_EQ(plan_vector(page_context, &plan), SK_SUCCESS))
         return;
     make_buffer(Y, sizeof y);
-    make_buffer(WORKSPACE, sk_query_sparse_plan(plan).workspace_size);
-    args.row_offsets = make_gpu_matrix(&buffers[OFFSETS], 0);
-    args.column_indices = make_gpu_matrix(&buffers[COLUMNS], 0);
-    args.values = make_gpu_matrix(&buffers[VALUES], 0);
+    make_buffer(WORKSPACE, sk_query_spmm_plan(plan).workspace_size);
+    args.a.row_offsets = make_gpu_matrix(&buffers[OFFSETS], 0);
+    args.a.column_indices = make_gpu_matrix(&buffers[COLUMNS], 0);
+    args.a.values = make_gpu_matrix(&buffers[VALUES], 0);
     args.b = make_gpu_matrix(&buffers[X], 0);
     args.d = make_gpu_matrix(&buffers[Y], 0);
     args.workspace = make_gpu_matrix(&buffers[WORKSPACE], 0);
@@ -75,7 +75,7 @@ static void a_vector_is_multiplied(void)
     }
     CHECK_EQ(wrong, 0);
     destroy_gpu_buffer(&page_gpu, &buffers[WORKSPACE]);
-    sk_destroy_sparse_plan(plan);
+    sk_destroy_spmm_plan(plan);
 }
 
 /* How many different columns row `row` of the square has. */

@@ -9,7 +9,7 @@ static void format(sk_context* context, char line[SK_LINE_SIZE])
     sk_plan* plan = NULL;
     desc.m = desc.n = 1000;
     desc.k = 700;
-    if (CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_SUCCESS))
+    if (CHECK_EQ(sk_create_gemm_plan(context, &desc, &plan), SK_SUCCESS))
         sk_format_plan(plan, line, SK_LINE_SIZE);
     sk_destroy_plan(plan);
 }

@@ -20,17 +20,17 @@ struct sk_sddmm_plan
     sk__sparse_problem pattern; /* of its dense matrices only B */
     sk__dense a;
     uint32_t k;
-    sk_sddmm_info info;
+    sk_sddmm_plan_info info;
     VkPipeline pipeline;
 };
 
 static sk_result sk__resolve_pattern(const sk_context* context, const sk_sddmm_desc* desc,
                                      sk__sparse_problem* pattern)
 {
-    sk_sparse_desc sparse;
+    sk_spmm_desc sparse;
     memset(&sparse, 0, sizeof sparse);
-    sparse.rows = desc->rows;
-    sparse.columns = desc->columns;
+    sparse.m = desc->m;
+    sparse.k = desc->n;
     sparse.nonzeros = desc->nonzeros;
     sparse.storage = desc->storage;
     sparse.type = desc->type;
@@ -42,8 +42,8 @@ static sk_result sk__resolve_sddmm(const sk_context* context, const sk_sddmm_des
 {
     const sk_logger* logger = &context->logger;
     SK__TRY(sk__resolve_pattern(context, desc, &plan->pattern));
-    SK__TRY(sk__resolve_dense(logger, "a", &desc->a, desc->rows, desc->k, &plan->a));
-    SK__TRY(sk__resolve_dense(logger, "b", &desc->b, desc->k, desc->columns, &plan->pattern.b));
+    SK__TRY(sk__resolve_dense(logger, "a", &desc->a, desc->m, desc->k, &plan->a));
+    SK__TRY(sk__resolve_dense(logger, "b", &desc->b, desc->k, desc->n, &plan->pattern.b));
     SK__REQUIRE(logger, sk__is_power_of_two_up_to(desc->lanes, SK__SPARSE_INVOCATIONS), SK_ERROR_INVALID_VALUE,
                 "lanes is %u, must be a power of two up to %u", desc->lanes, (uint32_t)SK__SPARSE_INVOCATIONS);
     SK__REQUIRE(logger, desc->workers <= SK__MOST_WORKGROUPS, SK_ERROR_WORKERS, "workers is %u, must be at most %u",
@@ -53,11 +53,11 @@ static sk_result sk__resolve_sddmm(const sk_context* context, const sk_sddmm_des
 }
 
 /* As many workers as run together, as long as all teams of each have a nonzero. */
-static sk_sddmm_info sk__choose_sddmm(const sk_context* context, const sk_sddmm_desc* desc)
+static sk_sddmm_plan_info sk__choose_sddmm(const sk_context* context, const sk_sddmm_desc* desc)
 {
     uint32_t useful = sk__divide_up(desc->k, SK__LEAST_PRODUCTS), most = SK__MOST_LANES;
     uint32_t wave = context->device.compute_units * sk__find_sparse_costs(&context->device)->workgroups_per_unit;
-    sk_sddmm_info info;
+    sk_sddmm_plan_info info;
     info.lanes = desc->lanes ? desc->lanes : sk__power_of_two_above(useful, most);
     uint32_t full = sk__divide_up(desc->nonzeros, (uint32_t)SK__SPARSE_INVOCATIONS / info.lanes);
     uint32_t workers = desc->workers ? desc->workers : sk__min(sk__min(wave, full), SK__MOST_WORKGROUPS);
@@ -89,12 +89,12 @@ static void sk__tell_sddmm_plan(const sk__program* program, sk__line* line)
 {
     const sk_sddmm_plan* plan = (const sk_sddmm_plan*)program;
     const sk__sparse_problem* pattern = &plan->pattern;
-    const sk_sddmm_info* info = &plan->info;
+    const sk_sddmm_plan_info* info = &plan->info;
     uint32_t most = info->share + (info->larger_shares > 0 ? 1u : 0u);
     sk__add(line, "%ux%u times %ux%u, of %s, at %u nonzero%s of %s: --workers %u --lanes %u; %u nonzero%s a worker",
-            pattern->rows, plan->k, plan->k, pattern->columns, sk_type_name(pattern->type), pattern->nonzeros,
-            sk__plural(pattern->nonzeros), sk_storage_name(pattern->storage), info->workers, info->lanes, most,
-            sk__plural(most));
+            pattern->rows, plan->k, plan->k, pattern->columns, sk_word(SK_WORDS_TYPE, pattern->type),
+            pattern->nonzeros, sk__plural(pattern->nonzeros), sk_word(SK_WORDS_STORAGE, pattern->storage),
+            info->workers, info->lanes, most, sk__plural(most));
 }
 
 static sk_result sk__fill_sddmm_plan(sk_context* context, const void* of, sk__program* program)
@@ -122,7 +122,7 @@ STREAMK_API void sk_destroy_sddmm_plan(sk_sddmm_plan* plan)
     }
 }
 
-STREAMK_API sk_sddmm_info sk_query_sddmm_plan(const sk_sddmm_plan* plan)
+STREAMK_API sk_sddmm_plan_info sk_query_sddmm_plan(const sk_sddmm_plan* plan)
 {
     return plan->info;
 }

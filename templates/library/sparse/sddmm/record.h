@@ -23,21 +23,21 @@ static sk_result sk__check_sddmm_overlaps(const sk_logger* logger, const sk__spa
 static sk_result sk__resolve_sddmm_operands(const sk_sddmm_plan* plan, const sk_sddmm_args* args,
                                             sk__sparse_operands* operands, sk__memory* a)
 {
+    static const char* const names[] = {"pattern.row_offsets", "pattern.column_indices"};
     const sk__sparse_problem* pattern = &plan->pattern;
     const sk_context* context = plan->program.context;
     const sk__element* element = sk__element_of(pattern->type);
-    bool reads_ab = plan->k > 0 && (!pattern->linear || args->alpha != 0.0f);
-    bool reads_c = pattern->linear && args->beta != 0.0f;
+    bool reads_ab = plan->k > 0 && (!pattern->linear || !sk__rounds_to_zero(args->alpha));
+    bool reads_c = pattern->linear && !sk__rounds_to_zero(args->beta);
     if (pattern->linear)
     {
-        SK__TRY(sk__check_factor(context, "", "alpha", (double)args->alpha, pattern->type));
-        SK__TRY(sk__check_factor(context, "", "beta", (double)args->beta, pattern->type));
+        SK__TRY(sk__check_factor(context, "", "alpha", args->alpha, pattern->type));
+        SK__TRY(sk__check_factor(context, "", "beta", args->beta, pattern->type));
     }
     memset(operands, 0, sizeof *operands);
     if (reads_ab)
     {
-        SK__TRY(sk__resolve_index_arrays(context, pattern, &args->row_offsets, &args->row_indices,
-                                         &args->column_indices, operands));
+        SK__TRY(sk__resolve_index_arrays(context, pattern, names, &args->pattern, &args->row_indices, operands));
     }
     SK__TRY(sk__resolve_dense_memory(context, pattern->type, &plan->a, &args->a, reads_ab, a));
     SK__TRY(sk__resolve_dense_memory(context, pattern->type, &pattern->b, &args->b, reads_ab, &operands->b));
@@ -64,8 +64,8 @@ static sk__sddmm_arguments sk__make_sddmm_arguments(const sk_sddmm_plan* plan, c
     arguments.k = a->address ? plan->k : 0;
     arguments.leading_dimension_a = plan->a.leading_dimension;
     arguments.leading_dimension_b = pattern->b.leading_dimension;
-    arguments.alpha = sk__factor_bits(pattern->type, pattern->linear ? (double)args->alpha : 1.0);
-    arguments.beta = sk__factor_bits(pattern->type, pattern->linear ? (double)args->beta : 0.0);
+    arguments.alpha = sk__factor_bits(pattern->type, pattern->linear ? args->alpha : 1.0);
+    arguments.beta = sk__factor_bits(pattern->type, pattern->linear ? args->beta : 0.0);
     arguments.reads_c = operands->c.address != 0;
     return arguments;
 }

@@ -68,7 +68,7 @@ static sk_result sk__find_host_row(const sk_spgemm_plan* plan, const sk__host_fa
     {
         uint32_t k = sk__host_row_of_b(plan, factors, i);
         SK__REQUIRE(&plan->program.context->logger, k < plan->problem.inner, SK_ERROR_INVALID_VALUE,
-                    "a_column_indices[%u] is %u, must be below inner, which is %u", i, k, plan->problem.inner);
+                    "a_column_indices[%u] is %u, must be below k, which is %u", i, k, plan->problem.inner);
         found->products += factors->b_offsets[k + 1u] - factors->b_offsets[k];
     }
     found->row_class = sk__add_to_chunk(plan, found->products, chunks)
@@ -91,9 +91,9 @@ static sk_result sk__check_factors(const sk_spgemm_plan* plan, const sk__host_fa
     return sk__check_offsets(logger, factors->b_offsets, problem->inner, problem->b_nonzeros);
 }
 
-STREAMK_API sk_result sk_list_row_classes(const sk_spgemm_plan* plan, const uint32_t* a_row_offsets,
-                                          const uint32_t* a_column_indices, const uint32_t* b_row_offsets,
-                                          uint32_t* classes)
+STREAMK_API sk_result sk_list_spgemm_classes(const sk_spgemm_plan* plan, const uint32_t* a_row_offsets,
+                                             const uint32_t* a_column_indices, const uint32_t* b_row_offsets,
+                                             uint32_t* classes)
 {
     if (!plan)
     {

@@ -43,9 +43,9 @@ static uint32_t sk__count_fitting_runs(uint32_t nonzeros, VkDeviceSize room)
 /* Memory for twice as many products as there are if rows of B are met equally often, or for as many as fit; then as
  * many chunks as these take. Returns the runs. */
 static uint32_t sk__choose_expansion(const sk_spgemm_desc* desc, uint32_t nonzeros, VkDeviceSize room,
-                                     sk_spgemm_info* info)
+                                     sk_spgemm_plan_info* info)
 {
-    double mean = desc->inner ? (double)desc->b_nonzeros / desc->inner : 0.0;
+    double mean = desc->k ? (double)desc->b_nonzeros / desc->k : 0.0;
     double expected = (2.0 * mean * nonzeros) / SK__RUN_PRODUCTS + 1.0;
     uint32_t wanted = expected < SK__MOST_RUNS ? (uint32_t)expected : SK__MOST_RUNS;
     uint32_t fitting = sk__max(sk__min(wanted, sk__count_fitting_runs(nonzeros, room)), 1u);

@@ -41,7 +41,7 @@ struct sk_spgemm_plan
 {
     sk__program program;
     sk__spgemm_problem problem;
-    sk_spgemm_info info;
+    sk_spgemm_plan_info info;
     uint32_t bound_lanes;                    /* of a team that counts the products of a row */
     uint32_t workgroups[SK__SPGEMM_CLASSES]; /* of a dispatch */
     uint32_t split_workgroups;               /* of split and prepare */
@@ -69,18 +69,18 @@ static sk_result sk__check_shared_memory(const sk_context* context, uint32_t ker
     uint32_t needed = sk__filling_shared_size(sk__element_of(sk__sparse_kernel_at(kernel)->accumulator)->size);
     SK__REQUIRE(&context->logger, context->device.shared_size >= needed, SK_ERROR_NO_KERNEL,
                 "maxComputeSharedMemorySize is %u, sparse matrices of %s are multiplied with each other in %u bytes",
-                context->device.shared_size, sk_type_name(sk__sparse_kernel_at(kernel)->type), needed);
+                context->device.shared_size, sk_word(SK_WORDS_TYPE, sk__sparse_kernel_at(kernel)->type), needed);
     return SK_SUCCESS;
 }
 
 /* The nonzeros of A, also of one that has no arrays. */
 static sk_result sk__count_factor(const sk_logger* logger, const sk_spgemm_desc* desc, uint32_t* nonzeros)
 {
-    SK__REQUIRE(logger, !desc->a_is_identity || desc->inner == desc->rows, SK_ERROR_INVALID_VALUE,
-                "inner is %u, must be rows, which is %u, as A is the identity", desc->inner, desc->rows);
+    SK__REQUIRE(logger, !desc->a_is_identity || desc->k == desc->m, SK_ERROR_INVALID_VALUE,
+                "k is %u, must be m, which is %u, as A is the identity", desc->k, desc->m);
     SK__REQUIRE(logger, !desc->a_is_identity || desc->a_nonzeros == 0, SK_ERROR_INVALID_VALUE,
                 "a_nonzeros is %u, must be 0, as A is the identity", desc->a_nonzeros);
-    *nonzeros = desc->a_is_identity ? desc->rows : desc->a_nonzeros;
+    *nonzeros = desc->a_is_identity ? desc->m : desc->a_nonzeros;
     return SK_SUCCESS;
 }
 
@@ -89,8 +89,8 @@ static sk_result sk__resolve_spgemm(const sk_context* context, const sk_spgemm_d
 {
     const sk_logger* logger = &context->logger;
     SK__TRY(sk__count_factor(logger, desc, &problem->a_nonzeros));
-    SK__TRY(sk__check_factor_extents(logger, "A", desc->rows, desc->inner, problem->a_nonzeros));
-    SK__TRY(sk__check_factor_extents(logger, "B", desc->inner, desc->columns, desc->b_nonzeros));
+    SK__TRY(sk__check_factor_extents(logger, "A", desc->m, desc->k, problem->a_nonzeros));
+    SK__TRY(sk__check_factor_extents(logger, "B", desc->k, desc->n, desc->b_nonzeros));
     SK__REQUIRE(logger, (uint32_t)desc->epilogue <= SK_EPILOGUE_LINEAR, SK_ERROR_INVALID_VALUE,
                 "epilogue is %d, which is not an sk_epilogue", (int)desc->epilogue);
     SK__REQUIRE(logger, desc->window % 64u == 0 && desc->window <= (uint32_t)SK__MOST_WINDOW, SK_ERROR_INVALID_VALUE,
@@ -100,9 +100,9 @@ static sk_result sk__resolve_spgemm(const sk_context* context, const sk_spgemm_d
     SK__TRY(sk__check_expansion_wishes(logger, desc));
     SK__TRY(sk__find_sparse_kernel(context, desc->type, &problem->kernel));
     SK__TRY(sk__check_shared_memory(context, problem->kernel));
-    problem->rows = desc->rows;
-    problem->inner = desc->inner;
-    problem->columns = desc->columns;
+    problem->rows = desc->m;
+    problem->inner = desc->k;
+    problem->columns = desc->n;
     problem->b_nonzeros = desc->b_nonzeros;
     problem->type = desc->type;
     problem->linear = desc->epilogue == SK_EPILOGUE_LINEAR;
@@ -141,12 +141,12 @@ static uint32_t sk__window_sum_size(const sk__spgemm_problem* problem)
 /* Whole rows, if there is memory for that; then as many workers as there is memory for. Fewer columns take so many more
  * turns, which more workers do not make up for. */
 static void sk__choose_windows(const sk_context* context, const sk_spgemm_desc* desc,
-                               const sk__spgemm_problem* problem, VkDeviceSize room, sk_spgemm_info* info)
+                               const sk__spgemm_problem* problem, VkDeviceSize room, sk_spgemm_plan_info* info)
 {
     uint32_t per_unit = sk__find_sparse_costs(&context->device)->workgroups_per_unit;
-    uint32_t wave = sk__max(sk__min(context->device.compute_units * per_unit, desc->rows), 1u);
+    uint32_t wave = sk__max(sk__min(context->device.compute_units * per_unit, desc->m), 1u);
     VkDeviceSize block = sk__window_size(SK__WINDOW_BLOCK, sk__window_sum_size(problem)), blocks = room / block;
-    uint32_t whole = sk__divide_up(sk__max(desc->columns, 1u), SK__WINDOW_BLOCK);
+    uint32_t whole = sk__divide_up(sk__max(desc->n, 1u), SK__WINDOW_BLOCK);
     whole = sk__min(whole, SK__MOST_WINDOW / SK__WINDOW_BLOCK);
     uint32_t most = blocks < whole ? (uint32_t)blocks : whole;
     info->window = desc->window ? desc->window : sk__max(most, 1u) * SK__WINDOW_BLOCK;
@@ -167,7 +167,7 @@ static uint32_t sk__count_spgemm_dispatches(uint32_t runs, uint32_t chunks)
 static sk_result sk__describe_spgemm(const sk_context* context, const sk_spgemm_desc* desc, sk_spgemm_plan* plan)
 {
     const sk__spgemm_problem* problem = &plan->problem;
-    sk_spgemm_info* info = &plan->info;
+    sk_spgemm_plan_info* info = &plan->info;
     bool merges = desc->schedule == SK_SCHEDULE_MERGE_PATH;
     VkDeviceSize lists = SK__WORKSPACE_HEAD + sk__lists_end(problem->rows), most = desc->most_workspace;
     VkDeviceSize room = most == 0 ? SK__WINDOWS_SIZE : most > lists ? most - lists : 0;
@@ -215,9 +215,25 @@ static void sk__choose_row_workers(const sk_context* context, sk_spgemm_plan* pl
     plan->info.most_workgroups = sk__max(wave, sk__max(plan->info.workers, sk__size_shares(scanned)));
 }
 
-STREAMK_API sk_spgemm_info sk_query_spgemm_plan(const sk_spgemm_plan* plan)
+STREAMK_API sk_spgemm_plan_info sk_query_spgemm_plan(const sk_spgemm_plan* plan)
 {
     return plan->info;
+}
+
+STREAMK_API sk_spgemm_class_info sk_query_spgemm_class(const sk_spgemm_plan* plan, uint32_t row_class)
+{
+    sk_spgemm_class_info info = {plan->info.most_products, SK__SPARSE_INVOCATIONS, plan->run_workgroups};
+    if (row_class < SK__SPGEMM_CLASSES)
+    {
+        info.most_products = row_class < SK__SHORT_CLASSES ? sk__class_room(row_class) : 0u;
+        info.lanes = sk__lanes_of_row(plan, row_class);
+        info.workgroups = plan->workgroups[row_class];
+    }
+    else if (plan->runs == 0)
+    {
+        info.lanes = 0;
+    }
+    return info;
 }
 
 static void sk__tell_spgemm_plan(const sk__program* program, sk__line* line)
@@ -229,8 +245,8 @@ static void sk__tell_spgemm_plan(const sk__program* program, sk__line* line)
         sk__add(line, "%ux%u of %u nonzeros times ", problem->rows, problem->inner, problem->a_nonzeros);
     }
     sk__add(line, "%ux%u of %u nonzeros%s, of %s: --schedule %s", problem->inner, problem->columns,
-            problem->b_nonzeros, problem->a_is_identity ? " merged" : "", sk_type_name(problem->type),
-            sk_schedule_name(plan->info.schedule));
+            problem->b_nonzeros, problem->a_is_identity ? " merged" : "", sk_word(SK_WORDS_TYPE, problem->type),
+            sk_word(SK_WORDS_SCHEDULE, plan->info.schedule));
     if (plan->runs > 0)
     {
         sk__add(line, " --most-products %u --most-chunks %u", plan->info.most_products, plan->info.most_chunks);

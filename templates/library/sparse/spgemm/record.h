@@ -36,8 +36,8 @@ static sk_result sk__resolve_factor(const sk_spgemm_plan* plan, const char* cons
 {
     const sk_context* context = plan->program.context;
     uint64_t offsets = nonzeros > 0 ? rows + (uint64_t)1 : 0;
-    SK__TRY(sk__resolve_elements(context, names[0], &matrix->row_offsets, &sk__word, offsets, &memory[0]));
-    SK__TRY(sk__resolve_elements(context, names[1], &matrix->column_indices, &sk__word, columns ? nonzeros : 0,
+    SK__TRY(sk__resolve_elements(context, names[0], &matrix->row_offsets, &sk__word_element, offsets, &memory[0]));
+    SK__TRY(sk__resolve_elements(context, names[1], &matrix->column_indices, &sk__word_element, columns ? nonzeros : 0,
                                  &memory[1]));
     return sk__resolve_elements(context, names[2], &matrix->values, sk__element_of(plan->problem.type),
                                 values ? nonzeros : 0, &memory[2]);
@@ -49,13 +49,13 @@ static sk_result sk__resolve_product(const sk_spgemm_plan* plan, const sk_spgemm
     const sk_context* context = plan->program.context;
     uint64_t offsets = step == SK__STEP_BOUND ? 0 : plan->problem.rows + (uint64_t)1;
     uint64_t capacity = step == SK__STEP_FILL ? args->capacity : 0;
-    SK__TRY(sk__resolve_elements(context, "c.row_offsets", &args->c.row_offsets, &sk__word, offsets,
+    SK__TRY(sk__resolve_elements(context, "c.row_offsets", &args->c.row_offsets, &sk__word_element, offsets,
                                  &memory[SK__C_OFFSETS]));
-    SK__TRY(sk__resolve_elements(context, "c.column_indices", &args->c.column_indices, &sk__word, capacity,
+    SK__TRY(sk__resolve_elements(context, "c.column_indices", &args->c.column_indices, &sk__word_element, capacity,
                                  &memory[SK__C_COLUMNS]));
     SK__TRY(sk__resolve_elements(context, "c.values", &args->c.values, sk__element_of(plan->problem.type), capacity,
                                  &memory[SK__C_VALUES]));
-    SK__TRY(sk__resolve_elements(context, "status", &args->status, &sk__word, SK__SPGEMM_STATUS_WORDS,
+    SK__TRY(sk__resolve_elements(context, "status", &args->status, &sk__word_element, SK__SPGEMM_STATUS_WORDS,
                                  &memory[SK__SPGEMM_STATUS]));
     return sk__resolve_workspace(context, &args->workspace, plan->info.workspace_size, &memory[SK__SPGEMM_WORKSPACE]);
 }
@@ -76,7 +76,7 @@ static sk_result sk__check_spgemm_overlaps(const sk_logger* logger, const sk__me
 /* Values are multiplied by alpha, which may be 0. */
 static bool sk__reads_values(const sk_spgemm_plan* plan, const sk_spgemm_args* args)
 {
-    return !plan->problem.linear || args->alpha != 0.0f;
+    return !plan->problem.linear || !sk__rounds_to_zero(args->alpha);
 }
 
 static sk_result sk__resolve_spgemm_operands(const sk_spgemm_plan* plan, const sk_spgemm_args* args,
@@ -88,7 +88,7 @@ static sk_result sk__resolve_spgemm_operands(const sk_spgemm_plan* plan, const s
     bool fills = step == SK__STEP_FILL, values = fills && sk__reads_values(plan, args);
     if (problem->linear && fills)
     {
-        SK__TRY(sk__check_factor(plan->program.context, "", "alpha", (double)args->alpha, problem->type));
+        SK__TRY(sk__check_factor(plan->program.context, "", "alpha", args->alpha, problem->type));
     }
     SK__TRY(sk__resolve_factor(plan, a, &args->a, problem->rows, problem->a_is_identity ? 0 : problem->a_nonzeros,
                                true, values, &memory[SK__A_OFFSETS]));
@@ -130,7 +130,7 @@ static sk__spgemm_arguments sk__make_spgemm_arguments(const sk_spgemm_plan* plan
     arguments.a_nonzeros = problem->a_nonzeros;
     arguments.b_nonzeros = problem->b_nonzeros;
     arguments.capacity = args->capacity;
-    arguments.alpha = reads ? sk__factor_bits(problem->type, problem->linear ? (double)args->alpha : 1.0) : 0u;
+    arguments.alpha = reads ? sk__factor_bits(problem->type, problem->linear ? args->alpha : 1.0) : 0u;
     arguments.window = plan->info.window;
     arguments.runs = plan->runs;
     arguments.step = 0;

@@ -225,8 +225,7 @@ static sk_result sk__check_columns_of_b(sk__spgemm_replay* replay)
         {
             uint32_t column = replay->b_columns[i];
             SK__REQUIRE(&replay->plan->program.context->logger, column < problem->columns, SK_ERROR_INVALID_VALUE,
-                        "b_column_indices[%u] is %u, must be below columns, which is %u", i, column,
-                        problem->columns);
+                        "b_column_indices[%u] is %u, must be below n, which is %u", i, column, problem->columns);
             replay->is_b_sorted = replay->is_b_sorted && (i == begin || replay->b_columns[i - 1u] <= column);
         }
     }

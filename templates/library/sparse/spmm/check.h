@@ -5,22 +5,22 @@
 
 #include "record.h"
 
-static sk_result sk__resolve_checked(const sk_sparse_plan* plan, const sk_sparse_args* args, const sk_buffer* status,
+static sk_result sk__resolve_checked(const sk_spmm_plan* plan, const sk_spmm_args* args, const sk_buffer* status,
                                      sk__sparse_operands* operands, sk__memory* found)
 {
     const sk_logger* logger = &plan->program.context->logger;
     memset(operands, 0, sizeof *operands);
-    SK__TRY(sk__resolve_index_arrays(plan->program.context, &plan->problem, &args->row_offsets, &args->row_indices,
-                                     &args->column_indices, operands));
-    SK__TRY(sk__resolve_elements(plan->program.context, "status", status, &sk__word, sizeof(sk_sparse_status) / 4u,
+    SK__TRY(sk__resolve_index_arrays(plan->program.context, &plan->problem, sk__names_of_a, &args->a,
+                                     &args->row_indices, operands));
+    SK__TRY(sk__resolve_elements(plan->program.context, "status", status, &sk__word_element, sizeof(sk_sparse_status) / 4u,
                                  found));
     SK__TRY(sk__check_overlap(logger, found, &operands->offsets));
     SK__TRY(sk__check_overlap(logger, found, &operands->row_indices));
     return sk__check_overlap(logger, found, &operands->columns);
 }
 
-STREAMK_API sk_result sk_check_sparse(VkCommandBuffer commands, const sk_sparse_plan* plan,
-                                      const sk_sparse_args* args, sk_buffer status)
+STREAMK_API sk_result sk_check_sparse(VkCommandBuffer commands, const sk_spmm_plan* plan, const sk_spmm_args* args,
+                                      sk_buffer status)
 {
     if (!plan)
     {
@@ -33,7 +33,7 @@ STREAMK_API sk_result sk_check_sparse(VkCommandBuffer commands, const sk_sparse_
     SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
     SK__TRY(sk__require_device(context));
     SK__REQUIRE(&context->logger, plan->check_pipeline, SK_ERROR_INVALID_VALUE,
-                "the plan was made without sk_sparse_desc.checks");
+                "the plan was made without sk_spmm_desc.checks");
     SK__TRY(sk__resolve_checked(plan, args, &status, &operands, &found));
     sk__index_arguments arguments =
         sk__make_index_arguments(plan, &operands, operands.offsets.address, found.address);
@@ -63,12 +63,12 @@ STREAMK_API sk_result sk_read_sparse_status(const sk_sparse_status* status, char
     }
     if (status->bad_row != SK__INDEX_FINE)
     {
-        sk__add(&line, "row_indices[%u] is below the one before it, or is not below rows", status->bad_row);
+        sk__add(&line, "row_indices[%u] is below the one before it, or is not below m", status->bad_row);
         return SK_ERROR_INVALID_VALUE;
     }
     if (status->bad_column != SK__INDEX_FINE)
     {
-        sk__add(&line, "column_indices[%u] is not below columns", status->bad_column);
+        sk__add(&line, "column_indices[%u] is not below k", status->bad_column);
         return SK_ERROR_INVALID_VALUE;
     }
     sk__add(&line, "the index arrays are right");

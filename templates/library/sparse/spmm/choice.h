@@ -17,7 +17,7 @@ typedef struct sk__sparse_choice
 
 /* As many lanes as there are columns, up to some; beyond them a lane has several columns, as far as registers and
  * shared memory allow. */
-static void sk__choose_lanes(const sk_sparse_desc* desc, sk_type accumulator, sk__sparse_choice* choice)
+static void sk__choose_lanes(const sk_spmm_desc* desc, sk_type accumulator, sk__sparse_choice* choice)
 {
     uint32_t most = sk__element_of(accumulator)->size > 4u ? 2u : (uint32_t)SK__SPARSE_COLUMNS_OF_LANE;
     choice->lanes = desc->lanes ? desc->lanes : sk__power_of_two_above(desc->n, SK__MOST_LANES);
@@ -26,9 +26,9 @@ static void sk__choose_lanes(const sk_sparse_desc* desc, sk_type accumulator, sk
 
 /* Whole rows where those are alike, or few nonzeros do not pay a second dispatch; otherwise merge-path. Alike rows of
  * many nonzeros are staged, if teams share them: an invocation alone reads short rows nearly as neighbours do. */
-static sk_schedule sk__choose_schedule(const sk_sparse_desc* desc, const sk__sparse_costs* costs, uint32_t parts)
+static sk_schedule sk__choose_schedule(const sk_spmm_desc* desc, const sk__sparse_costs* costs, uint32_t parts)
 {
-    double mean = desc->rows ? (double)desc->nonzeros / desc->rows : 0.0;
+    double mean = desc->m ? (double)desc->nonzeros / desc->m : 0.0;
     bool alike = desc->longest_row > 0 && desc->longest_row <= (double)costs->alike * mean;
     sk_schedule whole = parts > 1 ? SK_SCHEDULE_GROUP_MAPPED : SK_SCHEDULE_THREAD_MAPPED;
     bool few_enough = desc->n > 1 || desc->nonzeros <= costs->most_staged_nonzeros;
@@ -40,16 +40,16 @@ static sk_schedule sk__choose_schedule(const sk_sparse_desc* desc, const sk__spa
 }
 
 /* Teams that share a row of the mean length. */
-static uint32_t sk__choose_parts(const sk_sparse_desc* desc, const sk__sparse_costs* costs, uint32_t teams)
+static uint32_t sk__choose_parts(const sk_spmm_desc* desc, const sk__sparse_costs* costs, uint32_t teams)
 {
-    uint32_t mean = desc->rows ? desc->nonzeros / desc->rows : 0;
+    uint32_t mean = desc->m ? desc->nonzeros / desc->m : 0;
     return sk__power_of_two_above(mean / costs->nonzeros_per_team, teams);
 }
 
 /* Nonzeros of a row of a block: what all have at most if rows are alike, otherwise the mean. */
-static uint32_t sk__typical_row(const sk_sparse_desc* desc)
+static uint32_t sk__typical_row(const sk_spmm_desc* desc)
 {
-    uint32_t mean = desc->rows ? sk__divide_up(desc->nonzeros, desc->rows) : 0;
+    uint32_t mean = desc->m ? sk__divide_up(desc->nonzeros, desc->m) : 0;
     bool alike = desc->longest_row > 0 && desc->longest_row / 2u <= mean;
     return sk__max(alike ? desc->longest_row : mean, 1u);
 }
@@ -61,21 +61,21 @@ static uint32_t sk__most_loads(sk_type accumulator)
 }
 
 /* Row-blocks: as many teams share a row as leave room for the rows whose nonzeros can be staged at once. */
-static uint32_t sk__choose_block_parts(const sk_sparse_desc* desc, uint32_t most_loads, uint32_t teams)
+static uint32_t sk__choose_block_parts(const sk_spmm_desc* desc, uint32_t most_loads, uint32_t teams)
 {
     uint32_t rows = most_loads * (uint32_t)SK__SPARSE_INVOCATIONS / sk__typical_row(desc);
     return teams / sk__power_of_two_above(sk__max(rows, 1u), teams);
 }
 
 /* Row-blocks: a workgroup has the rows whose nonzeros can be staged at once, and that its teams can sum at once. */
-static void sk__choose_blocks(const sk_sparse_desc* desc, uint32_t most_loads, uint32_t teams,
+static void sk__choose_blocks(const sk_spmm_desc* desc, uint32_t most_loads, uint32_t teams,
                               sk__sparse_choice* choice)
 {
     uint32_t typical = sk__typical_row(desc), most = most_loads * (uint32_t)SK__SPARSE_INVOCATIONS;
     uint32_t rows = sk__max(sk__min(most / typical, teams / choice->parts), 1u);
-    uint32_t workers = desc->workers ? desc->workers : sk__divide_up(desc->rows, rows);
-    choice->workers = desc->n ? sk__min(sk__min(workers, desc->rows), SK__MOST_WORKGROUPS) : 0;
-    uint64_t staged = (uint64_t)sk__min(rows, sk__divide_up(desc->rows, sk__max(choice->workers, 1u))) * typical;
+    uint32_t workers = desc->workers ? desc->workers : sk__divide_up(desc->m, rows);
+    choice->workers = desc->n ? sk__min(sk__min(workers, desc->m), SK__MOST_WORKGROUPS) : 0;
+    uint64_t staged = (uint64_t)sk__min(rows, sk__divide_up(desc->m, sk__max(choice->workers, 1u))) * typical;
     uint32_t loads = sk__divide_up(staged < most ? (uint32_t)staged : most, SK__SPARSE_INVOCATIONS);
     choice->loads = desc->staged ? most_loads : sk__max(loads, 1u);
 }
@@ -86,17 +86,17 @@ static bool sk__has_all_columns(const sk__sparse_choice* choice)
     return choice->lanes == 1u && choice->columns == 1u;
 }
 
-static uint32_t sk__choose_sparse_workers(const sk_context* context, const sk_sparse_desc* desc,
+static uint32_t sk__choose_sparse_workers(const sk_context* context, const sk_spmm_desc* desc,
                                           const sk__sparse_choice* choice)
 {
-    uint32_t teams = (uint32_t)SK__SPARSE_INVOCATIONS / choice->lanes, places = desc->rows + desc->nonzeros;
+    uint32_t teams = (uint32_t)SK__SPARSE_INVOCATIONS / choice->lanes, places = desc->m + desc->nonzeros;
     if (desc->n == 0)
     {
         return 0;
     }
     if (choice->schedule != SK_SCHEDULE_MERGE_PATH)
     {
-        return sk__min(desc->workers ? desc->workers : desc->rows, SK__MOST_WORKGROUPS * (teams / choice->parts));
+        return sk__min(desc->workers ? desc->workers : desc->m, SK__MOST_WORKGROUPS * (teams / choice->parts));
     }
     const sk__sparse_costs* costs = sk__find_sparse_costs(&context->device);
     uint32_t per_unit = sk__has_all_columns(choice) ? costs->vector_workgroups : costs->workgroups_per_unit;
@@ -106,7 +106,7 @@ static uint32_t sk__choose_sparse_workers(const sk_context* context, const sk_sp
     return sk__min(sk__min(workers, places), SK__MOST_WORKGROUPS);
 }
 
-static sk_result sk__check_sparse_choice(const sk_logger* logger, const sk_sparse_desc* desc)
+static sk_result sk__check_sparse_choice(const sk_logger* logger, const sk_spmm_desc* desc)
 {
     const uint32_t most = SK__SPARSE_INVOCATIONS;
     SK__REQUIRE(logger, (uint32_t)desc->schedule <= SK_SCHEDULE_ROW_BLOCKS, SK_ERROR_INVALID_VALUE,
@@ -121,7 +121,7 @@ static sk_result sk__check_sparse_choice(const sk_logger* logger, const sk_spars
                 "group is %u, must be a power of two up to %u", desc->group, most);
     SK__REQUIRE(logger, desc->workers <= SK__MOST_WORKGROUPS || !stages, SK_ERROR_WORKERS,
                 "workers is %u, must be at most %u with %s", desc->workers, (uint32_t)SK__MOST_WORKGROUPS,
-                sk_schedule_name(desc->schedule));
+                sk_word(SK_WORDS_SCHEDULE, desc->schedule));
     SK__REQUIRE(logger, desc->staged == 0 || stages, SK_ERROR_INVALID_VALUE,
                 "staged is %u, but the schedule is neither merge-path nor row-blocks", desc->staged);
     return SK_SUCCESS;
@@ -140,7 +140,7 @@ static sk_result sk__check_staged(const sk_logger* logger, uint32_t staged, uint
     return SK_SUCCESS;
 }
 
-static sk_result sk__choose_sparse(const sk_context* context, const sk_sparse_desc* desc,
+static sk_result sk__choose_sparse(const sk_context* context, const sk_spmm_desc* desc,
                                    const sk__sparse_problem* problem, sk__sparse_choice* choice)
 {
     const sk__sparse_costs* costs = sk__find_sparse_costs(&context->device);

@@ -5,7 +5,7 @@
 
 #include "format.h"
 
-static sk_result sk__hold_sparse_pipeline(sk_context* context, sk_sparse_plan* plan, const sk__sparse_key* key,
+static sk_result sk__hold_sparse_pipeline(sk_context* context, sk_spmm_plan* plan, const sk__sparse_key* key,
                                           VkPipeline* handle)
 {
     sk__pipeline* pipeline = NULL;
@@ -34,7 +34,7 @@ static sk__sparse_kind sk__choose_sparse_kind(const sk__device* device, const sk
     return in_subgroup ? SK__SPARSE_STRIDED_BY_SUBGROUPS : SK__SPARSE_STRIDED;
 }
 
-static sk_result sk__make_sparse_pipelines(sk_context* context, sk_sparse_plan* plan)
+static sk_result sk__make_sparse_pipelines(sk_context* context, sk_spmm_plan* plan)
 {
     const sk__sparse_problem* problem = &plan->problem;
     bool merges = plan->choice.schedule == SK_SCHEDULE_MERGE_PATH;
@@ -56,7 +56,7 @@ static sk_result sk__make_sparse_pipelines(sk_context* context, sk_sparse_plan* 
 }
 
 /* Those that read no values: one serves all types. */
-static sk_result sk__make_index_pipelines(sk_context* context, sk_sparse_plan* plan, bool checks)
+static sk_result sk__make_index_pipelines(sk_context* context, sk_spmm_plan* plan, bool checks)
 {
     sk__sparse_key key;
     memset(&key, 0, sizeof key);
@@ -71,8 +71,8 @@ static sk_result sk__make_index_pipelines(sk_context* context, sk_sparse_plan* p
 
 static sk_result sk__fill_sparse_plan(sk_context* context, const void* of, sk__program* program)
 {
-    const sk_sparse_desc* desc = (const sk_sparse_desc*)of;
-    sk_sparse_plan* plan = (sk_sparse_plan*)program;
+    const sk_spmm_desc* desc = (const sk_spmm_desc*)of;
+    sk_spmm_plan* plan = (sk_spmm_plan*)program;
     SK__TRY(sk__resolve_sparse(context, desc, &plan->problem));
     SK__TRY(sk__choose_sparse(context, desc, &plan->problem, &plan->choice));
     plan->info = sk__describe_sparse(plan);
@@ -85,14 +85,14 @@ static sk_result sk__fill_sparse_plan(sk_context* context, const void* of, sk__p
     return sk__is_empty_sparse(plan) ? SK_SUCCESS : sk__make_sparse_pipelines(context, plan);
 }
 
-static const sk__product sk__spmm = {sizeof(sk_sparse_plan), sk__fill_sparse_plan, sk__tell_sparse_plan, NULL};
+static const sk__product sk__spmm = {sizeof(sk_spmm_plan), sk__fill_sparse_plan, sk__tell_sparse_plan, NULL};
 
-STREAMK_API sk_result sk_create_sparse_plan(sk_context* context, const sk_sparse_desc* desc, sk_sparse_plan** plan)
+STREAMK_API sk_result sk_create_spmm_plan(sk_context* context, const sk_spmm_desc* desc, sk_spmm_plan** plan)
 {
     return sk__create_program(&sk__spmm, context, desc, plan);
 }
 
-STREAMK_API void sk_destroy_sparse_plan(sk_sparse_plan* plan)
+STREAMK_API void sk_destroy_spmm_plan(sk_spmm_plan* plan)
 {
     if (plan)
     {

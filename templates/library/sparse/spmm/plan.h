@@ -8,28 +8,28 @@
 #include "../../../shared/sparse/sparse_arguments.h"
 #include "../../../shared/sparse/strided.h"
 
-struct sk_sparse_plan
+struct sk_spmm_plan
 {
     sk__program program;
     sk__sparse_problem problem;
     sk__sparse_choice choice;
-    sk_sparse_info info;
+    sk_spmm_plan_info info;
     VkDeviceSize offsets_begin; /* COO: bytes after the workspace's head */
     VkPipeline offsets_pipeline, pipeline, carry_pipeline, check_pipeline;
 };
 
-static bool sk__is_empty_sparse(const sk_sparse_plan* plan)
+static bool sk__is_empty_sparse(const sk_spmm_plan* plan)
 {
     return plan->problem.rows == 0 || plan->problem.n == 0;
 }
 
-static bool sk__makes_offsets(const sk_sparse_plan* plan)
+static bool sk__makes_offsets(const sk_spmm_plan* plan)
 {
     return plan->problem.storage == SK_STORAGE_COO && plan->problem.nonzeros > 0;
 }
 
 /* Words and slots of merge-path. */
-static VkDeviceSize sk__carries_size(const sk_sparse_plan* plan)
+static VkDeviceSize sk__carries_size(const sk_spmm_plan* plan)
 {
     const sk__sparse_choice* choice = &plan->choice;
     const sk__element* sum = sk__element_of(sk__sparse_accumulator(&plan->problem));
@@ -38,7 +38,7 @@ static VkDeviceSize sk__carries_size(const sk_sparse_plan* plan)
 }
 
 /* After the head, carries come first, then row offsets that are made. Returns the size of the workspace. */
-static VkDeviceSize sk__lay_out_sparse_workspace(sk_sparse_plan* plan)
+static VkDeviceSize sk__lay_out_sparse_workspace(sk_spmm_plan* plan)
 {
     VkDeviceSize size = sk__carries_size(plan);
     if (sk__makes_offsets(plan))
@@ -49,7 +49,7 @@ static VkDeviceSize sk__lay_out_sparse_workspace(sk_sparse_plan* plan)
 }
 
 /* Says in numbers what a plan is, once its choice is made; lays out its workspace. */
-static sk_sparse_info sk__describe_sparse(sk_sparse_plan* plan)
+static sk_spmm_plan_info sk__describe_sparse(sk_spmm_plan* plan)
 {
     const sk__sparse_choice* choice = &plan->choice;
     bool merges = choice->schedule == SK_SCHEDULE_MERGE_PATH, is_empty = sk__is_empty_sparse(plan);
@@ -57,7 +57,7 @@ static sk_sparse_info sk__describe_sparse(sk_sparse_plan* plan)
     uint32_t teams = (uint32_t)SK__SPARSE_INVOCATIONS / choice->lanes;
     uint32_t dealt = plan->problem.rows + (merges ? plan->problem.nonzeros : 0);
     uint32_t blocks = sk__divide_up(plan->problem.n, choice->lanes * choice->columns);
-    sk_sparse_info info;
+    sk_spmm_plan_info info;
     memset(&info, 0, sizeof info);
     info.schedule = choice->schedule;
     info.group = choice->parts;
@@ -75,7 +75,7 @@ static sk_sparse_info sk__describe_sparse(sk_sparse_plan* plan)
     return info;
 }
 
-STREAMK_API sk_sparse_info sk_query_sparse_plan(const sk_sparse_plan* plan)
+STREAMK_API sk_spmm_plan_info sk_query_spmm_plan(const sk_spmm_plan* plan)
 {
     return plan->info;
 }

@@ -6,8 +6,11 @@
 #include "plan.h"
 #include "../operands.h"
 
+/* The index arrays of A, in sentences. */
+static const char* const sk__names_of_a[] = {"a.row_offsets", "a.column_indices"};
+
 /* D and the workspace are written, the others only read. C may be D if both lie alike. */
-static sk_result sk__check_sparse_overlaps(const sk_sparse_plan* plan, const sk__sparse_operands* operands)
+static sk_result sk__check_sparse_overlaps(const sk_spmm_plan* plan, const sk__sparse_operands* operands)
 {
     const sk_logger* logger = &plan->program.context->logger;
     const sk__dense *c = &plan->problem.c, *d = &plan->problem.d;
@@ -26,34 +29,33 @@ static sk_result sk__check_sparse_overlaps(const sk_sparse_plan* plan, const sk_
     return sk__check_overlap(logger, &operands->workspace, &operands->d);
 }
 
-static sk_result sk__resolve_sparse_operands(const sk_sparse_plan* plan, const sk_sparse_args* args,
+static sk_result sk__resolve_sparse_operands(const sk_spmm_plan* plan, const sk_spmm_args* args,
                                              sk__sparse_operands* operands)
 {
     const sk__sparse_problem* problem = &plan->problem;
     const sk_context* context = plan->program.context;
-    bool reads_ab = problem->nonzeros > 0 && (!problem->linear || args->alpha != 0.0f);
+    bool reads_ab = problem->nonzeros > 0 && (!problem->linear || !sk__rounds_to_zero(args->alpha));
     if (problem->linear)
     {
-        SK__TRY(sk__check_factor(context, "", "alpha", (double)args->alpha, problem->type));
-        SK__TRY(sk__check_factor(context, "", "beta", (double)args->beta, problem->type));
+        SK__TRY(sk__check_factor(context, "", "alpha", args->alpha, problem->type));
+        SK__TRY(sk__check_factor(context, "", "beta", args->beta, problem->type));
     }
     memset(operands, 0, sizeof *operands);
     if (reads_ab)
     {
-        SK__TRY(sk__resolve_index_arrays(context, problem, &args->row_offsets, &args->row_indices,
-                                         &args->column_indices, operands));
-        SK__TRY(sk__resolve_elements(context, "values", &args->values, sk__element_of(problem->type),
+        SK__TRY(sk__resolve_index_arrays(context, problem, sk__names_of_a, &args->a, &args->row_indices, operands));
+        SK__TRY(sk__resolve_elements(context, "a.values", &args->a.values, sk__element_of(problem->type),
                                      problem->nonzeros, &operands->values));
     }
     SK__TRY(sk__resolve_dense_memory(context, problem->type, &problem->b, &args->b, reads_ab, &operands->b));
     SK__TRY(sk__resolve_dense_memory(context, problem->type, &problem->c, &args->c,
-                                     problem->linear && args->beta != 0.0f, &operands->c));
+                                     problem->linear && !sk__rounds_to_zero(args->beta), &operands->c));
     SK__TRY(sk__resolve_dense_memory(context, problem->type, &problem->d, &args->d, true, &operands->d));
     SK__TRY(sk__resolve_workspace(context, &args->workspace, plan->info.workspace_size, &operands->workspace));
     return sk__check_sparse_overlaps(plan, operands);
 }
 
-static sk__sparse_arguments sk__make_sparse_arguments(const sk_sparse_plan* plan, const sk_sparse_args* args,
+static sk__sparse_arguments sk__make_sparse_arguments(const sk_spmm_plan* plan, const sk_spmm_args* args,
                                                       const sk__sparse_operands* operands)
 {
     const sk__sparse_problem* problem = &plan->problem;
@@ -74,13 +76,13 @@ static sk__sparse_arguments sk__make_sparse_arguments(const sk_sparse_plan* plan
     arguments.leading_dimension_c = problem->c.leading_dimension;
     arguments.leading_dimension_d = problem->d.leading_dimension;
     arguments.workers = plan->choice.workers;
-    arguments.alpha = sk__factor_bits(problem->type, problem->linear ? (double)args->alpha : 1.0);
-    arguments.beta = sk__factor_bits(problem->type, problem->linear ? (double)args->beta : 0.0);
+    arguments.alpha = sk__factor_bits(problem->type, problem->linear ? args->alpha : 1.0);
+    arguments.beta = sk__factor_bits(problem->type, problem->linear ? args->beta : 0.0);
     arguments.reads_c = operands->c.address != 0;
     return arguments;
 }
 
-static sk__index_arguments sk__make_index_arguments(const sk_sparse_plan* plan, const sk__sparse_operands* operands,
+static sk__index_arguments sk__make_index_arguments(const sk_spmm_plan* plan, const sk__sparse_operands* operands,
                                                     VkDeviceAddress offsets, VkDeviceAddress status)
 {
     sk__index_arguments arguments;
@@ -104,7 +106,7 @@ static void sk__add_index_step(sk__launch* launch, VkPipeline pipeline, const sk
 }
 
 /* Makes row offsets of row indices. */
-static void sk__add_offsets(const sk_sparse_plan* plan, const sk__sparse_operands* operands, sk__launch* launch)
+static void sk__add_offsets(const sk_spmm_plan* plan, const sk__sparse_operands* operands, sk__launch* launch)
 {
     sk__index_arguments arguments =
         sk__make_index_arguments(plan, operands, sk__after_head(&operands->workspace) + plan->offsets_begin, 0);
@@ -112,10 +114,10 @@ static void sk__add_offsets(const sk_sparse_plan* plan, const sk__sparse_operand
     sk__wait(launch);
 }
 
-static void sk__fill_sparse_launch(const sk_sparse_plan* plan, const sk_sparse_args* args,
+static void sk__fill_sparse_launch(const sk_spmm_plan* plan, const sk_spmm_args* args,
                                    const sk__sparse_operands* operands, sk__launch* launch)
 {
-    const sk_sparse_info* info = &plan->info;
+    const sk_spmm_plan_info* info = &plan->info;
     const uint32_t groups[3] = {info->group_count_x, info->group_count_y, info->group_count_z};
     sk__sparse_arguments arguments = sk__make_sparse_arguments(plan, args, operands);
     if (plan->offsets_pipeline && arguments.nonzeros > 0)
@@ -130,7 +132,7 @@ static void sk__fill_sparse_launch(const sk_sparse_plan* plan, const sk_sparse_a
     }
 }
 
-STREAMK_API sk_result sk_spmm(VkCommandBuffer commands, const sk_sparse_plan* plan, const sk_sparse_args* args)
+STREAMK_API sk_result sk_spmm(VkCommandBuffer commands, const sk_spmm_plan* plan, const sk_spmm_args* args)
 {
     if (!plan)
     {

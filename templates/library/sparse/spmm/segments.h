@@ -8,11 +8,11 @@
 /* Where segments go, as far as there is room. */
 typedef struct sk__sparse_list
 {
-    sk_sparse_segment* segments;
+    sk_spmm_segment* segments;
     uint64_t room, count;
 } sk__sparse_list;
 
-static void sk__add_sparse_segment(sk__sparse_list* list, const sk_sparse_segment* segment)
+static void sk__add_sparse_segment(sk__sparse_list* list, const sk_spmm_segment* segment)
 {
     if (list->count < list->room)
     {
@@ -21,27 +21,27 @@ static void sk__add_sparse_segment(sk__sparse_list* list, const sk_sparse_segmen
     ++list->count;
 }
 
-static sk_sparse_segment sk__whole_row(sk__tiles tiles, uint32_t worker, uint32_t row)
+static sk_spmm_segment sk__whole_row(sk__tiles tiles, uint32_t worker, uint32_t row)
 {
-    sk_sparse_segment segment = {worker,        row,       sk__tile_begin(tiles, row), sk__tile_end(tiles, row),
-                                 SK_ROLE_WHOLE, UINT32_MAX};
+    sk_spmm_segment segment = {worker,        row,       sk__tile_begin(tiles, row), sk__tile_end(tiles, row),
+                               SK_ROLE_WHOLE, UINT32_MAX};
     return segment;
 }
 
-static void sk__list_strided(const sk_sparse_plan* plan, sk__tiles tiles, sk__sparse_list* list)
+static void sk__list_strided(const sk_spmm_plan* plan, sk__tiles tiles, sk__sparse_list* list)
 {
     for (uint32_t worker = 0; worker < plan->choice.workers; ++worker)
     {
         uint32_t count = sk__count_strided(tiles.tiles, plan->choice.workers, worker);
         for (uint32_t i = 0; i < count; ++i)
         {
-            sk_sparse_segment segment = sk__whole_row(tiles, worker, worker + i * plan->choice.workers);
+            sk_spmm_segment segment = sk__whole_row(tiles, worker, worker + i * plan->choice.workers);
             sk__add_sparse_segment(list, &segment);
         }
     }
 }
 
-static void sk__list_neighbours(const sk_sparse_plan* plan, sk__tiles tiles, sk__sparse_list* list)
+static void sk__list_neighbours(const sk_spmm_plan* plan, sk__tiles tiles, sk__sparse_list* list)
 {
     sk__partition shares = sk__make_partition(tiles.tiles, plan->choice.workers, 0);
     for (uint32_t worker = 0; worker < shares.workers; ++worker)
@@ -49,7 +49,7 @@ static void sk__list_neighbours(const sk_sparse_plan* plan, sk__tiles tiles, sk_
         uint32_t end = sk__partition_begin(shares, worker + 1u);
         for (uint32_t row = sk__partition_begin(shares, worker); row < end; ++row)
         {
-            sk_sparse_segment segment = sk__whole_row(tiles, worker, row);
+            sk_spmm_segment segment = sk__whole_row(tiles, worker, row);
             sk__add_sparse_segment(list, &segment);
         }
     }
@@ -62,7 +62,7 @@ static void sk__list_merged(sk__tiles tiles, uint32_t worker, uint32_t workers, 
     bool begun = sk__cuts_tile(tiles, from);
     for (uint32_t row = from.tile; row < to.tile; ++row)
     {
-        sk_sparse_segment segment = sk__whole_row(tiles, worker, row);
+        sk_spmm_segment segment = sk__whole_row(tiles, worker, row);
         if (begun && row == from.tile)
         {
             segment.begin = from.atom;
@@ -75,13 +75,13 @@ static void sk__list_merged(sk__tiles tiles, uint32_t worker, uint32_t workers, 
     if (begin < to.atom)
     {
         bool is_middle = begun && to.tile == from.tile;
-        sk_sparse_segment segment = {
+        sk_spmm_segment segment = {
             worker, to.tile, begin, to.atom, is_middle ? SK_ROLE_MIDDLE : SK_ROLE_FIRST, workers + worker};
         sk__add_sparse_segment(list, &segment);
     }
 }
 
-static void sk__list_merge_path(const sk_sparse_plan* plan, sk__tiles tiles, sk__sparse_list* list)
+static void sk__list_merge_path(const sk_spmm_plan* plan, sk__tiles tiles, sk__sparse_list* list)
 {
     sk__partition shares = sk__make_merge_partition(tiles, plan->choice.workers);
     for (uint32_t worker = 0; worker < shares.workers; ++worker)
@@ -107,8 +107,8 @@ static sk_result sk__check_offsets(const sk_logger* logger, const uint32_t* offs
     return SK_SUCCESS;
 }
 
-STREAMK_API sk_result sk_list_sparse_segments(const sk_sparse_plan* plan, const uint32_t* row_offsets,
-                                              uint64_t* count, sk_sparse_segment* segments)
+STREAMK_API sk_result sk_list_spmm_segments(const sk_spmm_plan* plan, const uint32_t* row_offsets, uint64_t* count,
+                                            sk_spmm_segment* segments)
 {
     if (!plan)
     {

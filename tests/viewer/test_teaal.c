@@ -1,5 +1,6 @@
-/* How plans of products of two sparse matrices are described: a mapping for each kind of rows. */
-#include "spgemm_plans.h"
+/* TeAAL specifications of plans of products of two sparse matrices: a mapping for each kind of rows. */
+#include "cpu/spgemm_plans.h"
+#include "viewer/teaal.h"
 
 static char description[8192];
 
@@ -7,10 +8,10 @@ static void describe(uint32_t mappings)
 {
     uint32_t found = 0;
     make_plan();
-    size_t length = sk_describe_spgemm_plan(plan, description, sizeof description);
+    size_t length = write_spgemm_teaal(&desc, plan, description, sizeof description);
     CHECK(length < sizeof description);
     CHECK_EQ(length, strlen(description));
-    CHECK_EQ(sk_describe_spgemm_plan(plan, NULL, 0), length);
+    CHECK_EQ(write_spgemm_teaal(&desc, plan, NULL, 0), length);
     for (const char* at = description; (at = strstr(at, "---\n")) != NULL; ++at)
     {
         ++found;
@@ -24,6 +25,15 @@ static void check_part(const char* wanted)
     {
         CHECK_NOTE("no %s in %s\n", wanted, description);
     }
+}
+
+static void numbers_are_the_librarys(void)
+{
+    CHECK_EQ(TEAAL_INVOCATIONS, SK__SPARSE_INVOCATIONS);
+    CHECK_EQ(TEAAL_PRODUCTS, SK__SPARSE_PRODUCTS_OF_LANE);
+    CHECK_EQ(TEAAL_SLOTS, SK__SPARSE_SLOTS_OF_LANE);
+    CHECK_EQ(TEAAL_SPLIT_ROWS, SK__MOST_SPLIT_ROWS);
+    CHECK_EQ(TEAAL_SPLIT_PRODUCTS, SK__LEAST_SHARE);
 }
 
 /* 1000 rows of a class are up to 8 workgroups of 128 invocations, 250 of 4 teams, and so on. */
@@ -58,8 +68,8 @@ static void a_description_maps_each_class(void)
 static void a_description_has_rounds_and_windows(void)
 {
     start();
-    desc.rows = 135169;
-    desc.columns = 2049;
+    desc.m = 135169;
+    desc.n = 2049;
     desc.window = 1088;
     describe(5);
     check_part("    T:\n      M: [uniform_shape(135168), uniform_shape(128)]\n");
@@ -71,7 +81,7 @@ static void a_description_has_rounds_and_windows(void)
                "      MN2: [uniform_shape(1056)]\n");
     check_part("    C: [MN21, MN20, N1, K1, K0N02, K0N01, K0N00]\n");
     check_part("Parts of up to 1024 columns have no N1");
-    desc.columns = 1024; /* the table has a slot for each */
+    desc.n = 1024; /* the table has a slot for each */
     desc.window = 64;
     describe(5);
     CHECK(strstr(description, "uniform_shape(64)") == NULL && strstr(description, "N1, K1") == NULL);
@@ -86,7 +96,7 @@ static void a_thread_mapped_description_has_one_kind_of_short_rows(void)
     check_part("# rows of up to 512 products, and nonzeros of A: m counts those of each class from 0 to 3\n");
     CHECK(strstr(description, "KN1") == NULL);
     desc.a_is_identity = true;
-    desc.rows = desc.inner;
+    desc.m = desc.k;
     desc.a_nonzeros = 0;
     describe(2);
     CHECK(strncmp(description, "# A is the identity\neinsum:\n", 28) == 0);
@@ -123,6 +133,7 @@ static void a_merge_path_description_has_runs(void)
 
 int main(void)
 {
+    RUN(numbers_are_the_librarys);
     RUN(a_description_maps_each_class);
     RUN(a_description_has_rounds_and_windows);
     RUN(a_thread_mapped_description_has_one_kind_of_short_rows);

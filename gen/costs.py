@@ -209,7 +209,7 @@ def _tables(text: str, kernels: tuple[Kernel, ...]) -> tuple[Table, ...]:
                       for owner in ordered))
 
 
-_SPARSE = {"workgroups_per_unit": "u", "few_nonzeros": "u", "alike": ".0f", "nonzeros_per_team": "u",
+_SPARSE = {"workgroups_per_unit": "u", "few_nonzeros": "u", "alike": ".0f", "short_row": "u", "nonzeros_per_team": "u",
            "staged_nonzeros": "u", "most_staged_nonzeros": "u", "merge_loads": "u", "vector_loads": "u",
            "vector_workgroups": "u"}  # suffixes in C
 

@@ -41,7 +41,9 @@ static void schedules_follow_from_rows_and_nonzeros(void)
     CHECK_EQ(choose(100, 10000, 0), SK_SCHEDULE_MERGE_PATH);    /* not few, and nothing is known of rows */
     CHECK_EQ(choose(100000, 300000, 3), SK_SCHEDULE_THREAD_MAPPED);
     CHECK_EQ(choose(100000, 300000, 12), SK_SCHEDULE_THREAD_MAPPED);
-    CHECK_EQ(choose(100000, 300000, 13), SK_SCHEDULE_MERGE_PATH);   /* more than 4 times the mean */
+    CHECK_EQ(choose(100000, 300000, 16), SK_SCHEDULE_THREAD_MAPPED);
+    CHECK_EQ(choose(100000, 300000, 17), SK_SCHEDULE_MERGE_PATH);   /* more than 16, and than 4 times the mean */
+    CHECK_EQ(choose(600000, 1000000, 16), SK_SCHEDULE_ROW_BLOCKS);  /* uneven: staged, for a vector */
     CHECK_EQ(choose(100000, 500000, 5), SK_SCHEDULE_THREAD_MAPPED); /* however many there are */
     CHECK_EQ(choose(20000, 499999, 27), SK_SCHEDULE_GROUP_MAPPED);
     CHECK_EQ(choose(20000, 500000, 27), SK_SCHEDULE_ROW_BLOCKS); /* enough that staging pays */

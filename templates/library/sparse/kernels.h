@@ -23,6 +23,7 @@ typedef struct sk__sparse_costs
     uint32_t workgroups_per_unit;  /* of merge-path, that run together on a compute unit */
     uint32_t few_nonzeros;         /* below so many, whole rows are dealt */
     float alike;                   /* rows are alike where the longest has at most so many times the mean */
+    uint32_t short_row;            /* nonzeros of a row; where none has more, whole rows are dealt */
     uint32_t nonzeros_per_team;    /* of a group, that shares a row */
     uint32_t staged_nonzeros;      /* from so many on, whole rows that are alike are staged: row-blocks */
     uint32_t most_staged_nonzeros; /* of a product with a vector */

@@ -24,19 +24,27 @@ static void sk__choose_lanes(const sk_spmm_desc* desc, sk_type accumulator, sk__
     choice->columns = sk__power_of_two_above(sk__divide_up(desc->n, choice->lanes), most);
 }
 
-/* Whole rows where those are alike, or few nonzeros do not pay a second dispatch; otherwise merge-path. Alike rows of
- * many nonzeros are staged, if teams share them: an invocation alone reads short rows nearly as neighbours do. */
+/* Whether whole rows are staged. Alike ones of many nonzeros are, if teams share them: an invocation alone reads short
+ * rows nearly as neighbours do. Short ones that are not alike are, for a vector: staging evens them out. */
+static bool sk__stages_rows(const sk_spmm_desc* desc, const sk__sparse_costs* costs, uint32_t parts, bool alike)
+{
+    bool few_enough = desc->n > 1 || desc->nonzeros <= costs->most_staged_nonzeros;
+    bool staged = alike ? parts > 1 && few_enough : desc->n == 1;
+    return staged && desc->nonzeros >= costs->staged_nonzeros;
+}
+
+/* Whole rows where those are alike or short, or few nonzeros do not pay a second dispatch; otherwise merge-path. */
 static sk_schedule sk__choose_schedule(const sk_spmm_desc* desc, const sk__sparse_costs* costs, uint32_t parts)
 {
     double mean = desc->m ? (double)desc->nonzeros / desc->m : 0.0;
     bool alike = desc->longest_row > 0 && desc->longest_row <= (double)costs->alike * mean;
-    sk_schedule whole = parts > 1 ? SK_SCHEDULE_GROUP_MAPPED : SK_SCHEDULE_THREAD_MAPPED;
-    bool few_enough = desc->n > 1 || desc->nonzeros <= costs->most_staged_nonzeros;
-    if (alike && parts > 1 && desc->nonzeros >= costs->staged_nonzeros && few_enough)
+    bool even = alike || (desc->longest_row > 0 && desc->longest_row <= costs->short_row);
+    if (even && sk__stages_rows(desc, costs, parts, alike))
     {
         return SK_SCHEDULE_ROW_BLOCKS;
     }
-    return alike || desc->nonzeros < costs->few_nonzeros ? whole : SK_SCHEDULE_MERGE_PATH;
+    sk_schedule whole = parts > 1 ? SK_SCHEDULE_GROUP_MAPPED : SK_SCHEDULE_THREAD_MAPPED;
+    return even || desc->nonzeros < costs->few_nonzeros ? whole : SK_SCHEDULE_MERGE_PATH;
 }
 
 /* Teams that share a row of the mean length. */

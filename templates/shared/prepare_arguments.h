@@ -14,9 +14,8 @@ SK__STRUCT(sk__prepare_arguments)
     uint32_t m; /* at most */
     uint32_t n;
     uint32_t k;
-    uint32_t tile; /* tile_m, tile_n from bit 9 on, the room for chunks from bit 18 on, SK__PREPARE_... */
-    uint32_t
-        flags; /* bits; half of tile_k from bit 0, bytes of elements less 1 from 12, log2 of D's from 16, bias from 20 */
+    uint32_t tile;  /* tile_m, tile_n from bit 9 on, the room for chunks from bit 18 on, SK__PREPARE_... */
+    uint32_t flags; /* bits; tile_k / 2 from 0, input bytes - 1 from 12, log2 of D's from 16, bias from 20 */
     uint32_t unit;
     uint32_t workers; /* that share tiles, sharing.least from bit 16 on; 0 where tiles stay whole */
     uint32_t waves;   /* sharing.waves, an SK__TRIANGLE from bit 13 on, sharing.tile_weight from bit 16 on */

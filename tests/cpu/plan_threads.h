@@ -1,5 +1,5 @@
-/* plan_threads.h - threads that make plans of one context of the slow driver. Include it after fake_vulkan.h, check.h and
- * plans.h. */
+/* plan_threads.h - threads that make plans of one context of the slow driver. Include it after fake_vulkan.h, check.h
+ * and plans.h. */
 #ifndef PLAN_THREADS_H
 #define PLAN_THREADS_H
 

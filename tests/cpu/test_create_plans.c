@@ -97,7 +97,8 @@ static void plans_are_made_together_or_none_is(void)
             CHECK(!plans[i]);
         }
         check_pipelines();
-        CHECK_EQ(sk_create_gemm_plans(context, GEMM_FORMS, descs, NULL, &failed), bad ? SK_ERROR_NO_KERNEL : SK_SUCCESS);
+        CHECK_EQ(sk_create_gemm_plans(context, GEMM_FORMS, descs, NULL, &failed),
+                 bad ? SK_ERROR_NO_KERNEL : SK_SUCCESS);
         CHECK_EQ(failed, bad ? 3 : GEMM_FORMS);
     }
     CHECK_EQ(sk_create_gemm_plans(context, 0, NULL, NULL, &failed), SK_SUCCESS);

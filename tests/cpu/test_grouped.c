@@ -49,6 +49,34 @@ static void draw_problems(uint32_t count)
     }
 }
 
+static bool is_exchanged(uint32_t m, uint32_t n, sk_layout d)
+{
+    start(2);
+    problems[0].m = m;
+    problems[0].n = n;
+    problems[0].k = problems[1].k = 512;
+    problems[1].m = 512;
+    problems[1].n = 0;
+    desc.gemm.d.layout = d;
+    make_plan();
+    bool exchanged = sk_query_plan(plan).exchanged;
+    finish();
+    return exchanged;
+}
+
+/* Also of a triangle: of an expected problem that is empty, neither m nor n counts. */
+static void few_columns_of_what_is_not_empty_are_computed_as_few_rows(void)
+{
+    for (int d = SK_LAYOUT_ROW_MAJOR; d <= SK_LAYOUT_COL_MAJOR; ++d)
+    {
+        CHECK(is_exchanged(256, 32, (sk_layout)d));
+        CHECK(!is_exchanged(32, 256, (sk_layout)d));
+        CHECK_EQ(is_exchanged(255, 32, (sk_layout)d), d == SK_LAYOUT_COL_MAJOR);
+        CHECK_EQ(is_exchanged(33, 264, (sk_layout)d), d == SK_LAYOUT_COL_MAJOR);
+        CHECK_EQ(is_exchanged(8, 8, (sk_layout)d), d == SK_LAYOUT_COL_MAJOR);
+    }
+}
+
 /* ---- segments -------------------------------------------------------------------------------- */
 
 static uint32_t divide_up(uint32_t a, uint32_t b)
@@ -492,6 +520,7 @@ int main(void)
     RUN(the_options_of_a_line_make_the_same_plan);
     RUN(problems_of_the_host_are_written_before_the_dispatch);
     RUN(problems_of_the_host_that_differ_in_k_are_prepared_where_tiles_are_shared);
+    RUN(few_columns_of_what_is_not_empty_are_computed_as_few_rows);
     RUN(a_group_without_tiles_records_nothing);
     RUN(problems_of_the_device_are_prepared_by_a_dispatch);
     RUN(the_host_writes_where_workers_of_whole_tiles_begin);

@@ -155,6 +155,25 @@ static void a_broken_promise_is_refused_by_name(void)
     sk_destroy_context(context);
 }
 
+/* Of few columns, A and B are exchanged, and D is stored transposed: vectors along n lie along its lines still. */
+static void a_promise_for_few_columns_is_of_vectors_along_n(void)
+{
+    open_context(false, 132);
+    sk_gemm_desc desc = describe_summed(1);
+    desc.m = desc.k = 4096;
+    desc.n = 8;
+    desc.scale_m = desc.scale_n = desc.aligned = true;
+    sk_plan* plan = make(&desc);
+    CHECK(sk_query_plan(plan).exchanged);
+    sk_gemm_args args = place_operands(plan);
+    args.scale_m.offset = 4;
+    CHECK_EQ(sk_gemm(fake_commands(), plan, &args), SK_SUCCESS);
+    args.scale_n.offset = 8;
+    CHECK_EQ(sk_gemm(fake_commands(), plan, &args), SK_ERROR_MISALIGNED);
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+}
+
 static void pointers_are_promised_to_be_aligned_by_their_own_member(void)
 {
     open_context(false, 132);
@@ -181,8 +200,8 @@ static void groups_have_a_promise_of_their_own(void)
     desc.gemm.aligned = true;
     desc.most_problems = 2;
     CHECK_EQ(sk_create_grouped_gemm_plan(context, &desc, &plan), SK_ERROR_INVALID_VALUE);
-    CHECK(strcmp(fake.sentence, "gemm.aligned is set: of several problems sk_grouped_gemm_desc.aligned promises that") ==
-          0);
+    CHECK(strcmp(fake.sentence,
+                 "gemm.aligned is set: of several problems sk_grouped_gemm_desc.aligned promises that") == 0);
     sk_destroy_context(context);
 }
 
@@ -194,6 +213,7 @@ int main(void)
     RUN(a_promise_of_alignment_halves_the_pipelines);
     RUN(no_promise_makes_an_odd_shape_aligned);
     RUN(a_broken_promise_is_refused_by_name);
+    RUN(a_promise_for_few_columns_is_of_vectors_along_n);
     RUN(pointers_are_promised_to_be_aligned_by_their_own_member);
     RUN(groups_have_a_promise_of_their_own);
     return CHECK_DONE();

@@ -71,9 +71,11 @@ def schedules_of_a_sparse_matrix_are_written_as_specifications():
     """Four of a product with a vector, and three of a square matrix with itself, which have mappings of their own."""
     drawn("sparse", "stencil-5", *H200, "--workers", "9", "--teaal", "a.yaml", "-o", "a.svg")
     documents = Path("a.yaml").read_text(encoding="utf-8").split("---\n")
-    plans = [line[2:] for text in documents for line in text.splitlines() if line.startswith("# ") and "--schedule" in line]
+    lines = [line for text in documents for line in text.splitlines()]
+    plans = [line[2:] for line in lines if line.startswith("# ") and "--schedule" in line]
     assert [re.search(r"--schedule (\S+)", line)[1] for line in plans] == [
-        "thread-mapped", "group-mapped", "merge-path", "row-blocks", "thread-mapped", "group-mapped", "merge-path"], plans
+        "thread-mapped", "group-mapped", "merge-path", "row-blocks", "thread-mapped", "group-mapped",
+        "merge-path"], plans
     assert all("--workers 9 " in line for line in plans[:4]), plans
     assert [text.count("einsum:") for text in documents[:4]] == [1] * 4 and len(documents) > 10, documents
     assert all("spacetime:" in text for text in documents[:4]), documents

@@ -168,15 +168,15 @@ static bool make_uniform(uint32_t nonzeros, sparse_matrix* m)
     return true;
 }
 
-/* 16 random columns in one row of ten, drawn anew for each; the other rows are empty. */
+/* 16 random columns in about one row of ten; the other rows are empty. */
 static bool make_sparse_rows(uint32_t nonzeros, sparse_matrix* m)
 {
-    uint32_t rows = nonzeros / 16 * 10 + 10;
-    if (!allocate(m, rows, rows, 16 * rows))
+    uint32_t rows = nonzeros / 16 * 10 + 10, most = nonzeros + nonzeros / 4 + 1024;
+    if (!allocate(m, rows, rows, most))
         return false;
     for (uint32_t row = 0; row < rows; row++)
     {
-        bool is_empty = draw_column((uint64_t)row << 32, 10) > 0;
+        bool is_empty = draw_column((uint64_t)row << 32, 10) > 0 || most - m->nonzeros < 16;
         for (uint32_t i = 0; i < (is_empty ? 0u : 16u); i++)
             add_nonzero(m, draw_column(m->nonzeros, rows));
         end_row(m, row);

@@ -18,8 +18,9 @@ typedef struct sk_gemm_desc
     uint32_t m, n, k;     /* if m or n is 0, nothing is recorded; if k is 0, only the epilogue runs */
     uint32_t batch_count; /* 0: 1 */
     bool pointers;        /* matrices of a batch lie anywhere: see sk_gemm_args; batch strides must be 0 */
-    bool aligned;         /* a promise, which is checked: addresses of A, B and D, and of vectors along D's lines, are
-                                  multiples of 16 bytes. Plans then have half as many pipelines; not of grouped plans */
+    bool aligned; /* a promise, which is checked: addresses of A and B of both terms, of D, and of vectors along
+                                  D's lines are multiples of 16 bytes. Plans whose shapes allow the fast path have half
+                                  as many pipelines. Not for grouped plans */
     sk_matrix_desc a, b, c, d; /* c: read only with SK_EPILOGUE_LINEAR */
     sk_epilogue epilogue;
 
@@ -127,12 +128,12 @@ STREAMK_API sk_result sk_create_gemm_plan(sk_context* context, const sk_gemm_des
 /* Make plans of several multiplications, all or none: plans[i] of descs[i], as sk_create_gemm_plan makes it.
  *
  * Threads that call it at the same time with the same descs share the work: each makes pipelines that no other one is
- * making, and waits for those of others when it has none left to begin. With plans NULL it makes pipelines alone, and
+ * making, and waits for those of others when it has none left to begin. With plans NULL it makes only pipelines, and
  * waits for none: this is what a thread calls that only helps.
  *
  * failed, unless it is NULL, becomes the index of the desc that was refused, or count if none was. */
-STREAMK_API sk_result sk_create_gemm_plans(sk_context* context, uint32_t count, const sk_gemm_desc* descs, sk_plan** plans,
-                                      uint32_t* failed);
+STREAMK_API sk_result sk_create_gemm_plans(sk_context* context, uint32_t count, const sk_gemm_desc* descs,
+                                           sk_plan** plans, uint32_t* failed);
 
 /* Destroy a plan. What was recorded from it stays valid, until sk_trim_context(). NULL is fine. */
 STREAMK_API void sk_destroy_plan(sk_plan* plan);

@@ -28,8 +28,9 @@ typedef struct sk_gemm_args
      * matrices lie inside their memory, and that none overlaps D. */
     bool pointers_aligned;
 
-    /* Only the parts that the desc asks for are read. Vectors are f32, and a batch shares them. Those along n (along m
-     * if D is column-major) are read 16 bytes at a time if the address of each is a multiple of 16. */
+    /* Only the parts that the desc asks for are read. Vectors are f32, and a batch shares them. Those along D's lines
+     * (along n; along m if D is column-major) may be read 16 bytes at a time, if the address of each is a multiple of
+     * 16: sk_launch_info.aligned_output tells. */
     sk_buffer scale_m, scale_n, bias;
     sk_buffer residual;         /* may be d itself, with the same layout */
     float clamp_min, clamp_max; /* clamp_min <= clamp_max; infinite: no limit */

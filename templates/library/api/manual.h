@@ -138,9 +138,10 @@
  *   SHADER_DEVICE_ADDRESS, and memory that was allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
  *
  *   Alignment. Any element-aligned offset and any leading dimension works. A launch is fastest where addresses, leading
- *   dimensions and contiguous extents are multiples of 16 bytes; sk_query_gemm_launch() tells whether it is. A plan whose
- *   shapes allow that has pipelines for both cases, as the addresses of a launch decide. sk_gemm_desc.aligned promises
- *   that all addresses are such multiples: then the plan has half as many pipelines, and takes half the time to create.
+ *   dimensions and contiguous extents are multiples of 16 bytes; sk_query_gemm_launch() tells whether it is. A plan
+ *   whose shapes allow that has pipelines for both cases, as the addresses of a launch decide. sk_gemm_desc.aligned
+ *   promises that those of A, B, D and vectors along D's lines are: then the plan has half as many pipelines, and takes
+ *   half the time to create.
  *
  *   Copies. A plan may copy A or B or both to the workspace first, each in a dispatch of its own. Results have the same
  *   bits. sk_gemm_desc.packing forces or forbids copies; a kernel that needs arranged copies is refused where they are

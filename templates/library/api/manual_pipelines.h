@@ -5,9 +5,9 @@
  *   A plan has one pipeline or several. The context makes each once, and keeps it when plans are destroyed: the next
  *   plan that needs it takes microseconds, and what was recorded from a destroyed plan stays valid.
  *
- *   Plans that differ in shape alone share their pipelines. Kernels, types, layouts, epilogues, fixups, k_alignment,
- *   chunk and interleave have pipelines of their own. Each is some megabytes of the driver's memory, so a program
- *   that tries many of them collects many.
+ *   Plans that differ in shape alone share their pipelines, if they have the same kernel and store D the same way.
+ *   Kernels, types, layouts, alignment, epilogues, fixups, k_alignment, chunk and interleave have pipelines of their
+ *   own. Each is some megabytes of the driver's memory, so a program that tries many of them collects many.
  *
  *   sk_trim_context() destroys the pipelines that no plan holds. Before you call it, every command buffer that was
  *   recorded from a destroyed plan must have completed, and none of them may be submitted again. Plans that exist, and
@@ -29,7 +29,8 @@
  *
  *   A driver may compile a pipeline for seconds, on the thread that creates the plan. So a program that needs many
  *   plans creates them on as many threads as it has cores. Where two want the same pipeline, one of them makes it, and
- *   the other one sleeps meanwhile, by the millisecond. If the driver fails, only the call that asked it fails.
+ *   the other one waits. It sleeps on Windows and where <time.h> declares CLOCK_MONOTONIC. Otherwise it yields its core
+ *   again and again. If the driver fails, only the call that asked it fails.
  *
  *   sk_create_gemm_plans() shares the work by itself. One thread has the plans, and the others help it:
  *

@@ -14,9 +14,10 @@
  *   sk_<product>_args. A sparse product has a plan of its own: sk_<product>_plan, sk_<product>_plan_info,
  *   sk_query_<product>_plan(), sk_format_<product>_plan(), sk_destroy_<product>_plan(). gemm and grouped_gemm share a
  *   plan, which has no noun: sk_plan, sk_plan_info, sk_query_plan(), sk_format_plan(), sk_destroy_plan(). spgemm takes
- *   three calls: sk_bound_spgemm(), sk_count_spgemm(), sk_fill_spgemm().
+ *   three calls: sk_bound_spgemm(), sk_count_spgemm(), sk_fill_spgemm(). sk_check_sparse() checks any sparse matrix, by
+ *   a plan of spmm.
  *
- *   Only products of dense matrices have sk_explain_<product>_plan() and sk_query_<product>_launch(). A sparse plan is
+ *   Only gemm and grouped_gemm have sk_explain_<product>_plan() and sk_query_<product>_launch(). A sparse plan is
  *   chosen by rules, which weigh no candidates. Its kernels are the same whatever the addresses, and its info tells how
  *   many workgroups compute it.
  *

@@ -3,9 +3,9 @@
  * Uses pipeline.h. Must not know problems or plans.
  *
  * A thread that wants a pipeline which is not there adds it to the context's, and makes it. Others that want it look
- * again every millisecond. If it cannot be made, it is taken away again, and the next of them tries by itself: so each
- * call has an error of its own, and what one thread could not allocate another one may. While a driver compiles, no
- * lock is held.
+ * again every millisecond, or all the time where <time.h> declares no way to sleep. If it cannot be made, it is taken
+ * away again, and the next of them tries by itself: so each call has an error of its own, and what one thread could not
+ * allocate another one may. While a driver compiles, no lock is held.
  */
 
 #include "pipeline.h"

@@ -59,7 +59,7 @@ static bool sk__pairs(const sk_context* context, const sk__pipeline_key* key)
 }
 
 /* What a pipeline is made from that no instruction depends on is 0: so one serves where two would be alike. Kernels of
- * several problems depend on all layouts, as they judge each problem by them. */
+ * several problems depend on all layouts: these tell how long the lines of packed matrices are. */
 static sk__pipeline_key sk__leave_out_unused(const sk__pipeline_key* key)
 {
     sk__pipeline_key used = *key;

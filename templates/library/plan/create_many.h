@@ -23,7 +23,7 @@ static sk_result sk__finish_plan(sk_context* context, sk_plan* plan)
     return sk__complete_plan(context, plan);
 }
 
-/* Makes pipelines alone: the plan is destroyed. */
+/* Makes only pipelines: the plan is destroyed. */
 static sk_result sk__prepare_plan(sk_context* context, const sk_gemm_desc* desc)
 {
     sk_plan* plan = NULL;
@@ -50,10 +50,14 @@ static sk_result sk__make_plans(sk_context* context, uint32_t count, const sk_ge
     return SK_SUCCESS;
 }
 
-STREAMK_API sk_result sk_create_gemm_plans(sk_context* context, uint32_t count, const sk_gemm_desc* descs, sk_plan** plans,
-                                      uint32_t* failed)
+STREAMK_API sk_result sk_create_gemm_plans(sk_context* context, uint32_t count, const sk_gemm_desc* descs,
+                                           sk_plan** plans, uint32_t* failed)
 {
     uint32_t index = count;
+    if (failed)
+    {
+        *failed = count;
+    }
     if (!context)
     {
         return SK_ERROR_NULL_ARGUMENT;

@@ -6,8 +6,8 @@
 #include "alignment.h"
 #include "query.h"
 
-/* The problem that stands for all: their types and layouts, and the bounds of m, n and k. Whether A and B are exchanged is
- * found once the expected problems can be read. */
+/* The problem that stands for all: their types and layouts, and the bounds of m, n and k. It is resolved twice: once
+ * the desc is checked, the expected problems are read, which decide whether A and B are exchanged. */
 static sk_result sk__resolve_grouped(const sk_logger* logger, const sk_grouped_gemm_desc* desc, sk__problem* problem)
 {
     sk_gemm_desc gemm = desc->gemm;

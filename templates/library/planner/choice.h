@@ -29,7 +29,7 @@ typedef struct sk__choice
     uint32_t most_looks; /* of a worker that waits; 0: none does */
     uint32_t raster_width;
     uint32_t periods;                  /* of a triangle: in the raster_width bands of a group; see triangle.h */
-    bool data_parallel_first, along_m; /* in the row-major D that the kernel sees */
+    bool data_parallel_first, along_m; /* in the D or D' that the kernel computes */
     bool along_longer;                 /* of several problems: along m where D has more tiles there */
     float time;                        /* predicted, microseconds */
 } sk__choice;

@@ -8,7 +8,7 @@
 enum
 {
     SK__FEW = 32,                    /* rows or columns of D at most */
-    SK__FEWER = 8,                   /* times as large is the larger of A and B */
+    SK__FEWER = 8,                   /* so many times as large are the other extents, at least */
     SK__MOST_VECTOR = INT32_MAX / 16 /* elements of a line: of 16 bytes each they span less than 2^31 bytes */
 };
 
@@ -26,16 +26,17 @@ static void sk__prefer_layout(sk_matrix_desc* matrix, uint32_t rows, uint32_t co
     }
 }
 
-/* Whether a product mostly reads the matrix of `many` times k elements. Kernels for few rows read it once, where it is B,
- * or B' of what is exchanged. On an H100 they take 0.45 to 0.9 of the time of others; with 48 rows, or where the other of
- * A and B, or D, is not small beside it, they are slower. */
+/* Whether a product mostly reads the matrix of `many` times k elements. Kernels for few rows read it once, if it is
+ * their B: the desc's B, or A' if it is exchanged. On an H100 they take 0.45 to 0.9 of the time of others. With 48
+ * rows, or where the other of A and B, or D, is not small beside it, they are slower. No square D, so no triangle, has
+ * few. */
 static bool sk__is_few(uint32_t few, uint32_t many, uint32_t k)
 {
     return few <= SK__FEW && few <= many / SK__FEWER && few <= k / SK__FEWER && many > 0;
 }
 
-/* Whether A and B are exchanged: the D or D' that a kernel computes has few rows where one of them has, and is row-major
- * otherwise. */
+/* Whether A and B are exchanged: the D or D' that a kernel computes has few rows where one of them has, and is
+ * row-major otherwise. */
 static bool sk__is_exchanged(uint32_t m, uint32_t n, uint32_t k, sk_layout d)
 {
     return sk__is_few(n, m, k) || (!sk__is_few(m, n, k) && d == SK_LAYOUT_COL_MAJOR);

@@ -194,17 +194,21 @@ static sk__problem_row sk__expected_row(const sk_grouped_gemm_desc* desc, const 
     return sk__row_of(&bounds, problem->exchanged);
 }
 
-/* The desc with the largest m, n and k of the expected problems. */
+/* The desc with the largest m, n and k of the expected problems that are not empty. */
 static sk_gemm_desc sk__find_largest(const sk_grouped_gemm_desc* desc)
 {
     sk_gemm_desc largest = desc->gemm;
-    uint32_t count = desc->problems ? desc->problem_count : 0;
-    for (uint32_t i = 0; i < count; ++i)
+    if (desc->problems)
+    {
+        largest.m = largest.n = largest.k = 0;
+    }
+    for (uint32_t i = 0; desc->problems && i < desc->problem_count; ++i)
     {
         const sk_problem* problem = &desc->problems[i];
-        largest.m = i > 0 ? sk__max(largest.m, problem->m) : problem->m;
-        largest.n = i > 0 ? sk__max(largest.n, problem->n) : problem->n;
-        largest.k = i > 0 ? sk__max(largest.k, problem->k) : problem->k;
+        bool is_empty = problem->m == 0 || problem->n == 0;
+        largest.m = is_empty ? largest.m : sk__max(largest.m, problem->m);
+        largest.n = is_empty ? largest.n : sk__max(largest.n, problem->n);
+        largest.k = is_empty ? largest.k : sk__max(largest.k, problem->k);
     }
     return largest;
 }

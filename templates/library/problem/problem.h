@@ -22,7 +22,8 @@ typedef struct sk__matrix
     bool aligned;      /* 16-byte accesses stay inside lines, and on multiples of 16 bytes from the first element */
 } sk__matrix;
 
-/* Where D' = B' A' is computed, `exchanged` is true. Then members that are not "as in the desc" are exchanged: leading_dimension_a is that of the desc's b, m is its n, and so on. */
+/* Where D' = B' A' is computed, `exchanged` is true, and members are of that product: a is the desc's b, m is its n.
+ * Each matrix keeps its name in the desc. */
 typedef struct sk__problem
 {
     uint32_t m, n, k, batch_count;

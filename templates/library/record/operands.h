@@ -24,7 +24,8 @@ static sk_result sk__resolve_operand(const sk_plan* plan, const sk__matrix* matr
     return SK_SUCCESS;
 }
 
-/* Memory that is read or written; of what is not, nothing. A and B are the problem's, as D is row-major there. */
+/* Memory that is read or written; of what is not, nothing. A and B are the problem's: where it is exchanged, the user's
+ * B and A. */
 typedef struct sk__operands
 {
     sk__memory a, b, second_a, second_b, c, d, workspace, scale_m, scale_n, bias, residual;
@@ -45,7 +46,8 @@ static sk_result sk__resolve_epilogue(const sk_plan* plan, const sk_gemm_args* a
     SK__TRY(sk__resolve_elements(plan->program.context, exchanged ? "scale_m" : "scale_n",
                                  exchanged ? &args->scale_m : &args->scale_n, &sk__word_element,
                                  epilogue->scale_n ? problem->n : 0, &operands->scale_n));
-    SK__TRY(sk__resolve_elements(plan->program.context, "bias", &args->bias, &sk__word_element, bias, &operands->bias));
+    SK__TRY(
+        sk__resolve_elements(plan->program.context, "bias", &args->bias, &sk__word_element, bias, &operands->bias));
     SK__TRY(
         sk__resolve_operand(plan, &problem->residual, &args->residual, epilogue->residual != 0, &operands->residual));
     SK__REQUIRE(&plan->program.context->logger, !epilogue->clamp || args->clamp_min <= args->clamp_max,
@@ -89,6 +91,9 @@ static sk_result sk__check_promise(const sk_plan* plan, const sk_gemm_args* args
 {
     const sk__problem* problem = &plan->problem;
     const sk_logger* logger = &plan->program.context->logger;
+    bool turned = problem->d.transposed;
+    const sk__memory* scale = turned ? &operands->scale_m : &operands->scale_n;
+    bool has_bias = problem->epilogue.bias == (uint32_t)(turned ? SK_BIAS_ALONG_M : SK_BIAS_ALONG_N);
     const struct
     {
         const char* name;
@@ -98,8 +103,8 @@ static sk_result sk__check_promise(const sk_plan* plan, const sk_gemm_args* args
                {problem->second_a.name, operands->second_a.address},
                {problem->second_b.name, operands->second_b.address},
                {problem->d.name, operands->d.address},
-               {problem->exchanged ? "scale_m" : "scale_n", operands->scale_n.address},
-               {"bias", problem->epilogue.bias == SK_BIAS_ALONG_N ? operands->bias.address : 0}};
+               {problem->exchanged != turned ? "scale_m" : "scale_n", scale->address},
+               {"bias", has_bias ? operands->bias.address : 0}};
     SK__REQUIRE(logger, !problem->aligned || !problem->pointers || args->pointers_aligned, SK_ERROR_MISALIGNED,
                 "pointers_aligned is false, though the desc's aligned promises that");
     for (size_t i = problem->pointers ? 5 : 0; problem->aligned && i < sizeof all / sizeof *all; ++i)

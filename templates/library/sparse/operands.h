@@ -49,8 +49,10 @@ static sk_result sk__resolve_index_arrays(const sk_context* context, const sk__s
 {
     uint64_t rows = problem->storage == SK_STORAGE_COO ? problem->nonzeros : 0;
     uint64_t offsets = problem->storage == SK_STORAGE_CSR ? problem->rows + (uint64_t)1 : 0;
-    SK__TRY(sk__resolve_elements(context, names[0], &matrix->row_offsets, &sk__word_element, offsets, &operands->offsets));
-    SK__TRY(sk__resolve_elements(context, "row_indices", row_indices, &sk__word_element, rows, &operands->row_indices));
+    SK__TRY(sk__resolve_elements(context, names[0], &matrix->row_offsets, &sk__word_element, offsets,
+                                 &operands->offsets));
+    SK__TRY(
+        sk__resolve_elements(context, "row_indices", row_indices, &sk__word_element, rows, &operands->row_indices));
     return sk__resolve_elements(context, names[1], &matrix->column_indices, &sk__word_element, problem->nonzeros,
                                 &operands->columns);
 }

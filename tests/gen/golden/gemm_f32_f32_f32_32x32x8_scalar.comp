@@ -1,7 +1,7 @@
 // Generated from templates/kernels/gemm/gemm.comp.j2. Do not edit; run: ninja regen
 //
 // D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
-// A is m x k and B is k x n, of f32; sums and partials are f32; C and D are m x n, of f32, D row-major.
+// A is m x k and B is k x n, of f32; sums and partials are f32; C and D are m x n, of f32.
 #version 460
 #extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
 #extension GL_EXT_buffer_reference : require
@@ -18,28 +18,29 @@ const uint32_t TILE_K = 8u;
 layout(constant_id = 4) const bool A_K_CONTIGUOUS = true; // A is row-major
 layout(constant_id = 5) const bool B_K_CONTIGUOUS = false; // B is column-major
 layout(constant_id = 6) const bool C_TRANSPOSED = false; // C is column-major
-layout(constant_id = 7) const bool ALIGNED = true; // every 16-byte access of A and B is aligned and inside
-layout(constant_id = 8) const bool LINEAR = false; // alpha and beta are read
-layout(constant_id = 9) const uint32_t FIXUP = 0u;
-layout(constant_id = 11) const uint32_t PARTS_M = 1u; // tiles along m in one of the map's
-layout(constant_id = 12) const uint32_t PARTS_N = 1u;
-layout(constant_id = 14) const uint32_t UNIT = 1u; // k-iterations that the schedule never parts
-layout(constant_id = 15) const uint32_t MORE_WORDS = 0u; // push constants beyond 128 bytes
-layout(constant_id = 16) const uint32_t BIAS = 0u;
-layout(constant_id = 17) const bool SCALE_M = false; // a factor for each row
-layout(constant_id = 18) const bool SCALE_N = false; // a factor for each column
-layout(constant_id = 19) const uint32_t ACTIVATION = 0u;
-layout(constant_id = 20) const bool CLAMP = false;
-layout(constant_id = 21) const uint32_t RESIDUAL = 0u;
-layout(constant_id = 22) const bool POINTERS = false; // arrays of addresses, not matrices
-layout(constant_id = 26) const uint32_t INTERLEAVE = 1u; // strands of workers that share tiles apart
-layout(constant_id = 27) const bool CHUNKED = false; // units are summed by themselves
-layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // D is stored in whole vectors, every one of them aligned and inside
-layout(constant_id = 29) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less
-layout(constant_id = 32) const uint32_t TRIANGLE = 0u; // of D that is computed: 0, or an SK_TRIANGLE
-layout(constant_id = 33) const bool SECOND = false; // a second product is summed into the same tiles
-layout(constant_id = 35) const bool PEELS = false; // whole k-iterations load without test; the last follows the loop
-layout(constant_id = 37) const bool CUT = false; // gl_WorkGroupID.z is the worker's segment, the only one of this workgroup
+layout(constant_id = 7) const bool D_TRANSPOSED = false; // D is column-major
+layout(constant_id = 8) const bool ALIGNED = true; // every 16-byte access of A and B is aligned and inside
+layout(constant_id = 9) const bool LINEAR = false; // alpha and beta are read
+layout(constant_id = 10) const uint32_t FIXUP = 0u;
+layout(constant_id = 12) const uint32_t PARTS_M = 1u; // tiles along m in one of the map's
+layout(constant_id = 13) const uint32_t PARTS_N = 1u;
+layout(constant_id = 15) const uint32_t UNIT = 1u; // k-iterations that the schedule never parts
+layout(constant_id = 16) const uint32_t MORE_WORDS = 0u; // push constants beyond 128 bytes
+layout(constant_id = 17) const uint32_t BIAS = 0u;
+layout(constant_id = 18) const bool SCALE_M = false; // a factor for each row
+layout(constant_id = 19) const bool SCALE_N = false; // a factor for each column
+layout(constant_id = 20) const uint32_t ACTIVATION = 0u;
+layout(constant_id = 21) const bool CLAMP = false;
+layout(constant_id = 22) const uint32_t RESIDUAL = 0u;
+layout(constant_id = 23) const bool POINTERS = false; // arrays of addresses, not matrices
+layout(constant_id = 27) const uint32_t INTERLEAVE = 1u; // strands of workers that share tiles apart
+layout(constant_id = 28) const bool CHUNKED = false; // units are summed by themselves
+layout(constant_id = 29) const bool ALIGNED_OUTPUT = true; // D is stored in whole vectors, every one of them aligned and inside
+layout(constant_id = 30) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less
+layout(constant_id = 33) const uint32_t TRIANGLE = 0u; // of D that is computed: 0, or an SK_TRIANGLE
+layout(constant_id = 34) const bool SECOND = false; // a second product is summed into the same tiles
+layout(constant_id = 36) const bool PEELS = false; // whole k-iterations load without test; the last follows the loop
+layout(constant_id = 38) const bool CUT = false; // gl_WorkGroupID.z is the worker's segment, the only one of this workgroup
 
 const uint32_t FIXUP_NONE = 0u; // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
@@ -1116,7 +1117,7 @@ struct sk_operand
     uint32_t batch_stride;
 };
 
-// A product. D is row-major: a plan for a column-major D exchanges A and B.
+// A product D = A B, or D' = B' A', whose A and B are exchanged.
 struct sk_problem_arguments
 {
     sk_operand a;
@@ -1727,7 +1728,7 @@ const uint32_t BATCH_STRIDE_SECOND_A = 28u;
 const uint32_t BATCH_STRIDE_SECOND_B = 29u;
 
 const uint32_t ALONG_M = 1u, ALONG_N = 2u; // of BIAS
-const uint32_t LIKE_D = 1u, TRANSPOSED = 2u; // of RESIDUAL
+const uint32_t ROW_MAJOR = 1u, TRANSPOSED = 2u; // of RESIDUAL
 const bool HAS_RESIDUAL = RESIDUAL != 0u;
 const bool SHAPES = ACTIVATION != 0u || CLAMP;
 
@@ -1850,8 +1851,8 @@ void begin_output(sk_tile_position position)
 {
     corner = uvec2(position.row * TILE_M, position.column * TILE_N);
     d_address = matrix_address(words(problem.d.address), position.batch, problem.d.batch_stride, OUTPUT_SIZE);
-    d_address = add(d_address, span(position.row * TILE_M, problem.d.leading_dimension, OUTPUT_SIZE));
-    d_address = add(d_address, span(position.column * TILE_N, 1u, OUTPUT_SIZE));
+    d_address = add(d_address, span(D_TRANSPOSED ? corner.y : corner.x, problem.d.leading_dimension, OUTPUT_SIZE));
+    d_address = add(d_address, span(D_TRANSPOSED ? corner.x : corner.y, 1u, OUTPUT_SIZE));
     if (LINEAR && epilogue_number(BETA) != 0.0)
     {
         c = locate_addend(words(problem.c.address), problem.c.leading_dimension, problem.c.batch_stride, C_TRANSPOSED,
@@ -1987,7 +1988,9 @@ uint32_t count_elements(uint32_t row, uint32_t column, sk_tile_position position
     {
         return OUTPUT_VECTOR;
     }
-    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? problem.n - n : (problem.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
+    uint32_t rest = ROW_STEP == 0u ? problem.n - n : problem.m - m;
+    uint32_t step = max(ROW_STEP, COLUMN_STEP);
+    return min(OUTPUT_VECTOR, (rest + step - 1u) / step);
 }
 
 // Turns sums into `count` elements of D; the first one is at (row, column) of the tile. That place lies in D even if count
@@ -2061,15 +2064,16 @@ void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_posi
     }
 }
 
-// Where in D the e-th of the elements lies, from the first.
-uint32_t element_offset(uint32_t e)
+// Where in D an element lies that is so many rows and columns from another.
+uint32_t output_offset(uint32_t rows, uint32_t columns)
 {
-    return e * (ROW_STEP * problem.d.leading_dimension + COLUMN_STEP);
+    uint32_t leading = problem.d.leading_dimension;
+    return D_TRANSPOSED ? columns * leading + rows : rows * leading + columns;
 }
 
 void store_elements(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
 {
-    uint32_t offset = row * problem.d.leading_dimension + column;
+    uint32_t offset = output_offset(row, column);
     if (!is_cut(row, column) && ALIGNED_OUTPUT)
     {
         output_vectors(d_address).x[offset / OUTPUT_VECTOR] = vec4(values[0], values[1], values[2], values[3]);
@@ -2080,7 +2084,7 @@ void store_elements(uint32_t row, uint32_t column, uint32_t count, float values[
     {
         if (e - first < held)
         {
-            output_elements(d_address).x[offset + element_offset(e)] = values[e];
+            output_elements(d_address).x[offset + output_offset(e * ROW_STEP, e * COLUMN_STEP)] = values[e];
         }
     }
 }

@@ -37,8 +37,8 @@ static sk_result sk__resolve_factor(const sk_spgemm_plan* plan, const char* cons
     const sk_context* context = plan->program.context;
     uint64_t offsets = nonzeros > 0 ? rows + (uint64_t)1 : 0;
     SK__TRY(sk__resolve_elements(context, names[0], &matrix->row_offsets, &sk__word_element, offsets, &memory[0]));
-    SK__TRY(sk__resolve_elements(context, names[1], &matrix->column_indices, &sk__word_element, columns ? nonzeros : 0,
-                                 &memory[1]));
+    SK__TRY(sk__resolve_elements(context, names[1], &matrix->column_indices, &sk__word_element,
+                                 columns ? nonzeros : 0, &memory[1]));
     return sk__resolve_elements(context, names[2], &matrix->values, sk__element_of(plan->problem.type),
                                 values ? nonzeros : 0, &memory[2]);
 }

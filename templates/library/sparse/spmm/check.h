@@ -12,8 +12,8 @@ static sk_result sk__resolve_checked(const sk_spmm_plan* plan, const sk_spmm_arg
     memset(operands, 0, sizeof *operands);
     SK__TRY(sk__resolve_index_arrays(plan->program.context, &plan->problem, sk__names_of_a, &args->a,
                                      &args->row_indices, operands));
-    SK__TRY(sk__resolve_elements(plan->program.context, "status", status, &sk__word_element, sizeof(sk_sparse_status) / 4u,
-                                 found));
+    SK__TRY(sk__resolve_elements(plan->program.context, "status", status, &sk__word_element,
+                                 sizeof(sk_sparse_status) / 4u, found));
     SK__TRY(sk__check_overlap(logger, found, &operands->offsets));
     SK__TRY(sk__check_overlap(logger, found, &operands->row_indices));
     return sk__check_overlap(logger, found, &operands->columns);

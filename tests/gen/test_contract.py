@@ -85,10 +85,10 @@ class Edits(Copies):
         self.edit("gen/constants.py", r'(?=    Constant\("FIXUP")',
                   '    Constant("EXTRA", "bool", "false", "launch", "one more"),\n')
         self.render()
-        self.header_says("SK__CONSTANT_EXTRA = 9, /* one more */", "SK__CONSTANT_FIXUP = 10,",
+        self.header_says("SK__CONSTANT_EXTRA = 10, /* one more */", "SK__CONSTANT_FIXUP = 11,",
                          f"SK__CONSTANT_COUNT = {len(constants.CONSTANTS) + 1}")
-        self.shaders_say("(gemm|sum)_.*", "layout(constant_id = 9) const bool EXTRA = false; // one more\n",
-                         "layout(constant_id = 10) const uint32_t FIXUP = 0u;")
+        self.shaders_say("(gemm|sum)_.*", "layout(constant_id = 10) const bool EXTRA = false; // one more\n",
+                         "layout(constant_id = 11) const uint32_t FIXUP = 0u;")
 
     def test_a_fixup_stage(self) -> None:
         self.edit("gen/contract.py", r'(?=    Stage\("FIXUP_STORE",)',

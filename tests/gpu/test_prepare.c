@@ -184,21 +184,23 @@ static uint32_t divide_up(uint32_t a, uint32_t b)
     return (a + b - 1) / b;
 }
 
-/* Where the copies of A lie, whose lines are its m rows, and those of B, whose k rows have one element each. */
+/* Where the copies of A lie, whose lines are its m rows, and those of B, whose k rows have one element each. Where they
+ * are exchanged, the kernel's A is B. */
 static void write_wanted_copies(uint32_t count, const sk_plan_info* info)
 {
     uint32_t blocks[2] = {0, 0}, vectors[2] = {0, 0};
     bool both = info->packing == SK_PACKING_ALWAYS;
+    uint32_t a = info->exchanged ? 1 : 0, b = 1 - a;
     for (uint32_t i = 0; i < count; i++)
     {
         const sk_problem* p = problem_at(i);
         uint32_t row[SK__TABLE_ROW] = {blocks[0], blocks[1], vectors[0], vectors[1]};
         bool any = !is_left_out(p) && p->m > 0 && multiplied_k(p) > 0;
         memcpy(wanted_copies + HEADER + SK__TABLE_ROW * i, row, sizeof row);
-        blocks[0] += any ? divide_up(p->m * divide_up(p->k, 4), BLOCK) : 0;
-        blocks[1] += any && both ? divide_up(p->k, BLOCK) : 0;
-        vectors[0] += any ? p->m * divide_up(p->k, LINE) * LINE / 4 : 0;
-        vectors[1] += any && both ? p->k * LINE / 4 : 0;
+        blocks[a] += any ? divide_up(p->m * divide_up(p->k, 4), BLOCK) : 0;
+        blocks[b] += any && both ? divide_up(p->k, BLOCK) : 0;
+        vectors[a] += any ? p->m * divide_up(p->k, LINE) * LINE / 4 : 0;
+        vectors[b] += any && both ? p->k * LINE / 4 : 0;
     }
     uint32_t header[HEADER] = {count, blocks[0], blocks[1], 0};
     memcpy(wanted_copies, header, sizeof header);

@@ -148,8 +148,8 @@ static sk_result sk__check_staged(const sk_logger* logger, uint32_t staged, uint
     return SK_SUCCESS;
 }
 
-static sk_result sk__choose_sparse(const sk_context* context, const sk_spmm_desc* desc,
-                                   const sk__sparse_problem* problem, sk__sparse_choice* choice)
+static sk_result sk__choose_spmm(const sk_context* context, const sk_spmm_desc* desc,
+                                 const sk__sparse_problem* problem, sk__sparse_choice* choice)
 {
     const sk__sparse_costs* costs = sk__find_sparse_costs(&context->device);
     SK__TRY(sk__check_sparse_choice(&context->logger, desc));

@@ -69,13 +69,13 @@ static sk_result sk__make_index_pipelines(sk_context* context, sk_spmm_plan* pla
     return checks ? sk__hold_sparse_pipeline(context, plan, &key, &plan->check_pipeline) : SK_SUCCESS;
 }
 
-static sk_result sk__fill_sparse_plan(sk_context* context, const void* of, sk__program* program)
+static sk_result sk__fill_spmm_plan(sk_context* context, const void* of, sk__program* program)
 {
     const sk_spmm_desc* desc = (const sk_spmm_desc*)of;
     sk_spmm_plan* plan = (sk_spmm_plan*)program;
     SK__TRY(sk__resolve_sparse(context, desc, &plan->problem));
-    SK__TRY(sk__choose_sparse(context, desc, &plan->problem, &plan->choice));
-    plan->info = sk__describe_sparse(plan);
+    SK__TRY(sk__choose_spmm(context, desc, &plan->problem, &plan->choice));
+    plan->info = sk__describe_spmm(plan);
     sk__log_program(program);
     if (!context->handle)
     {
@@ -85,7 +85,7 @@ static sk_result sk__fill_sparse_plan(sk_context* context, const void* of, sk__p
     return sk__is_empty_sparse(plan) ? SK_SUCCESS : sk__make_sparse_pipelines(context, plan);
 }
 
-static const sk__product sk__spmm = {sizeof(sk_spmm_plan), sk__fill_sparse_plan, sk__tell_sparse_plan, NULL};
+static const sk__product sk__spmm = {sizeof(sk_spmm_plan), sk__fill_spmm_plan, sk__tell_spmm_plan, NULL};
 
 STREAMK_API sk_result sk_create_spmm_plan(sk_context* context, const sk_spmm_desc* desc, sk_spmm_plan** plan)
 {

@@ -6,7 +6,7 @@
 #include "plan.h"
 #include "../../base/line.h"
 
-static void sk__tell_sparse_plan(const sk__program* program, sk__line* line)
+static void sk__tell_spmm_plan(const sk__program* program, sk__line* line)
 {
     const sk_spmm_plan* plan = (const sk_spmm_plan*)program;
     const sk__sparse_problem* problem = &plan->problem;

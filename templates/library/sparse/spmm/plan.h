@@ -49,7 +49,7 @@ static VkDeviceSize sk__lay_out_sparse_workspace(sk_spmm_plan* plan)
 }
 
 /* Says in numbers what a plan is, once its choice is made; lays out its workspace. */
-static sk_spmm_plan_info sk__describe_sparse(sk_spmm_plan* plan)
+static sk_spmm_plan_info sk__describe_spmm(sk_spmm_plan* plan)
 {
     const sk__sparse_choice* choice = &plan->choice;
     bool merges = choice->schedule == SK_SCHEDULE_MERGE_PATH, is_empty = sk__is_empty_sparse(plan);

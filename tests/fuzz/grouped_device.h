@@ -104,7 +104,7 @@ static void hold_vector_inside(bool is_read, const uint32_t offset[2], uint32_t 
 }
 
 /* What the kernel makes of a row that is not left out. */
-static void hold_row_inside(const device_launch* launch, const sk__problem_row* row)
+static void hold_row_inside(const device_launch* launch, sk__problem_row* row)
 {
     const sk__grouped_limits* limits = &launch->limits;
     const sk__grouped_arguments* kernel = &launch->kernel;
@@ -112,10 +112,11 @@ static void hold_row_inside(const device_launch* launch, const sk__problem_row* 
     bool a_along_k = limits->layouts.a_k_contiguous, b_along_k = limits->layouts.b_k_contiguous;
     hold_inside(p.a, a_along_k ? p.m : p.k, a_along_k ? p.k : p.m, limits->input_size, kernel->a, launch->room.a);
     hold_inside(p.b, b_along_k ? p.n : p.k, b_along_k ? p.k : p.n, limits->input_size, kernel->b, launch->room.b);
-    hold_inside(p.d, p.m, p.n, limits->output_size, kernel->d, launch->room.d);
-    if (limits->layouts.linear && (row->beta << 1) != 0)
+    bool turned = limits->layouts.d_transposed;
+    hold_inside(p.d, turned ? p.n : p.m, turned ? p.m : p.n, limits->output_size, kernel->d, launch->room.d);
+    if (limits->layouts.linear && !(sk__is_zero_factor(row->beta) && sk__is_zero_factor(row->beta_imaginary)))
     {
-        bool turned = limits->layouts.c_transposed;
+        turned = limits->layouts.c_transposed;
         hold_inside(p.c, turned ? p.n : p.m, turned ? p.m : p.n, limits->output_size, kernel->c, launch->room.c);
     }
     hold_vector_inside(limits->bias > 0, row->bias, limits->bias == 1 ? p.m : p.n, kernel->bias, launch->room.bias);

@@ -21,6 +21,12 @@ typedef struct sk__epilogue
     uint32_t hermitian;
 } sk__epilogue;
 
+/* Whether the kernel's columns run along the lines of C, D or the residual. */
+static bool sk__is_transposed(const sk_matrix_desc* matrix, bool exchanged)
+{
+    return (matrix->layout == SK_LAYOUT_COL_MAJOR) != exchanged;
+}
+
 static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc, bool exchanged)
 {
     sk_type d = desc->d.type;
@@ -38,8 +44,8 @@ static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc, bool exchanged)
     epilogue.residual = SK__RESIDUAL_NONE;
     if (desc->add_residual)
     {
-        bool by_columns = desc->residual.layout == SK_LAYOUT_COL_MAJOR;
-        epilogue.residual = by_columns == exchanged ? SK__RESIDUAL_ROW_MAJOR : SK__RESIDUAL_TRANSPOSED;
+        bool transposed = sk__is_transposed(&desc->residual, exchanged);
+        epilogue.residual = transposed ? SK__RESIDUAL_TRANSPOSED : SK__RESIDUAL_ROW_MAJOR;
     }
     return epilogue;
 }

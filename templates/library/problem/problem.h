@@ -240,12 +240,6 @@ static sk_result sk__resolve_second_term(const sk_logger* logger, const sk_gemm_
                               desc->k, desc->n, behind, exchanged ? &problem->second_a : &problem->second_b);
 }
 
-/* Whether the kernel's columns run along the lines of C, D or the residual. */
-static bool sk__is_transposed(const sk_matrix_desc* matrix, bool exchanged)
-{
-    return (matrix->layout == SK_LAYOUT_COL_MAJOR) != exchanged;
-}
-
 /* Fills in the matrices of a problem; those of the epilogue that it does not read stay empty. */
 static sk_result sk__resolve_matrices(const sk_logger* logger, const sk_gemm_desc* desc, sk__problem* problem)
 {

@@ -53,11 +53,8 @@ static sk_result sk__make_plans(sk_context* context, uint32_t count, const sk_ge
 STREAMK_API sk_result sk_create_gemm_plans(sk_context* context, uint32_t count, const sk_gemm_desc* descs,
                                            sk_plan** plans, uint32_t* failed)
 {
-    uint32_t index = count;
-    if (failed)
-    {
-        *failed = count;
-    }
+    uint32_t unasked, *reached = failed ? failed : &unasked;
+    *reached = count;
     if (!context)
     {
         return SK_ERROR_NULL_ARGUMENT;
@@ -67,15 +64,11 @@ STREAMK_API sk_result sk_create_gemm_plans(sk_context* context, uint32_t count, 
         plans[i] = NULL;
     }
     SK__REQUIRE(&context->logger, descs || count == 0, SK_ERROR_NULL_ARGUMENT, "descs is NULL");
-    sk_result result = sk__make_plans(context, count, descs, plans, &index);
+    sk_result result = sk__make_plans(context, count, descs, plans, reached);
     for (uint32_t i = 0; plans && result != SK_SUCCESS && i < count; ++i)
     {
         sk_destroy_plan(plans[i]);
         plans[i] = NULL;
-    }
-    if (failed)
-    {
-        *failed = index;
     }
     return result;
 }

@@ -66,6 +66,7 @@ CONSTANTS = (
     Constant("TRANSPOSES", "bool", "false", "transposing", "in shared memory lines of tiles run along k, always"),
     Constant("CUT", "bool", "false", "cutting",
              "gl_WorkGroupID.z is the worker's segment, the only one of this workgroup"),
+    Constant("FORMAT", "uint32_t", "12u", "format", "of blocks: an SK_TYPE"),
 )
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from .constants import Constant, of_groups
 from .contract import SIZES
-from .registry import ELEMENTS, LONGEST_FRAGMENT, Kernel, Types
+from .registry import DECODED, ELEMENTS, LONGEST_FRAGMENT, Kernel, Types
 
 
 @dataclass(frozen=True)
@@ -123,6 +123,15 @@ def transpose_of(kernel: Kernel) -> Module | None:
     return _copy(kernel.input_size, "transpose") if kernel.packs_transposed else None
 
 
+def decode_of(kernel: Kernel) -> Module | None:
+    """One for each type of A and B with which operands in blocks are multiplied."""
+    if kernel.input not in DECODED:
+        return None
+    types = Types(*3 * (kernel.input,))
+    return Module(f"decode_{kernel.input}", "decode", types, of_groups("format", *_rounding(types)),
+                  "pack_arguments.h", SIZES["PACK_INVOCATIONS"].value)
+
+
 def tell_of(_: Kernel) -> Module:
     """One for all."""
     return Module("tell", "tell", Types("f32", "f32", "f32"), arguments="tell_arguments.h", parts=1)
@@ -222,6 +231,7 @@ KINDS = (
     Kind("GROUPED_TRANSPOSE", lambda kernel: _of_groups(transpose_of(kernel)), "as TRANSPOSE", is_traced=False),
     Kind("GROUPED_ARRANGE", lambda kernel: _of_groups(arrange_of(kernel)), "as ARRANGE", is_traced=False,
          workgroup="BLOCK", uses_subgroups=True),
+    Kind("DECODE", decode_of, "packs an operand in blocks; NULL: the kernel multiplies none"),
 )
 
 

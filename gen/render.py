@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 TEMPLATES = ROOT / "templates"
-KERNELS = sorted({path.parent for path in (TEMPLATES / "kernels").rglob("*.j2")})  # a template is known by its name
+KERNELS = sorted({path.parent for folder in ("kernels", "blocks")
+                  for path in (TEMPLATES / folder).rglob("*.j2")})  # a template is known by its name
 
 
 class NoJinja(RuntimeError):
@@ -71,6 +72,18 @@ def shared_as_glsl(name: str, traces: bool = False) -> str:
 def _line_comments(match: re.Match[str]) -> str:
     lines = [re.sub(r"^\s*\* ?", "", line).strip() for line in match[1].strip().split("\n")]
     return "\n".join(f"// {line}" for line in lines)
+
+
+@cache
+def formats() -> list[dict[str, Any]]:
+    """Types in blocks, with what the texts that decode them have: minima, and an order of elements of their own."""
+    found = []
+    for form in registry.FORMATS:
+        text = _source(f"decode_{form.word}.glsl.j2")
+        has = {f"has_{name}": f" {function}_{form.word}(" in text
+               for name, function in (("minima", "minima"), ("order", "part_begin"))}
+        found.append(form._asdict() | has)
+    return found
 
 
 def codes(names: Sequence[str]) -> str:
@@ -136,7 +149,8 @@ def shader(module: Module) -> Shader:
     """The GLSL of a module. Its template knows it as `kernel`, with the words of glsl, or as `probe`."""
     found, row = environment(), glsl.words(module)
     words = {"kernel": row, "probe": module, "shared": shared_as_glsl, "codes": codes, "enumerators": enumerators,
-             "matrices": glsl.MATRICES, "sums": glsl.SUMS, "extensions": glsl.EXTENSIONS, **contract_words()}
+             "matrices": glsl.MATRICES, "sums": glsl.SUMS, "extensions": glsl.EXTENSIONS, "formats": formats(),
+             **contract_words()}
 
     def part(name: str, include: Callable[[str], str]) -> tuple[str, str]:
         template = f"{name}.glsl.j2"

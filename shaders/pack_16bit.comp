@@ -6,7 +6,7 @@
 // An invocation writes 16 bytes.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "copy-f16.glsl"
+#include "copy.glsl"
 
 #include "load_vector.glsl"
 

@@ -3,12 +3,12 @@
 Reads gen/kernels.toml and the public list of types; imports contract and declarations only.
 """
 
-from .elements import COMPONENTS, ELEMENTS, TYPES, Types
+from .elements import COMPONENTS, DECODED, ELEMENTS, FORMATS, TYPES, Format, Types
 from .families import FAMILIES, Family
 from .kernel import FRAGMENTS, LONGEST, LONGEST_FRAGMENT, MULTIPLIES, VECTOR, Kernel
 from .requirements import BadRow, check
 from .rows import PATH, kernels_of, load, parse, row_of, row_text
 
-__all__ = ["COMPONENTS", "ELEMENTS", "FAMILIES", "FRAGMENTS", "LONGEST", "LONGEST_FRAGMENT", "MULTIPLIES", "PATH",
-           "TYPES", "VECTOR", "BadRow", "Family", "Kernel", "Types", "check", "kernels_of", "load", "parse",
-           "row_of", "row_text"]
+__all__ = ["COMPONENTS", "DECODED", "ELEMENTS", "FAMILIES", "FORMATS", "FRAGMENTS", "LONGEST", "LONGEST_FRAGMENT",
+           "MULTIPLIES", "PATH", "TYPES", "VECTOR", "BadRow", "Family", "Format", "Kernel", "Types", "check", "kernels_of",
+           "load", "parse", "row_of", "row_text"]

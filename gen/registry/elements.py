@@ -25,7 +25,21 @@ ELEMENTS = {word.strip('"'): Element(*(int(column.rstrip("u")) for column in col
             for _, word, *columns in declarations.rows(_LIST.read_text(), "sk_type")}
 WIDENED = {"e4m3": "f16", "e5m2": "f16"}  # types of A and B that cooperative matrices take as others, exactly
 COMPONENTS = {"cf32": "f32", "cf64": "f64"}  # complex types, and what their two parts are, the real one first
+DECODED = ("f32", "f16", "bf16")  # types of A or B with which the other may be in blocks, that are decoded to them
 WORDS = ("s8", "u8")  # types of A and B for which there are packed dot products
+
+
+class Format(NamedTuple):
+    """A type in blocks, as kernels decode it: its value of the constant FORMAT, its word, elements and bytes of a block."""
+
+    code: int
+    word: str
+    count: int
+    size: int
+
+
+FORMATS = tuple(Format(code, word, element.count, element.size)
+                for code, (word, element) in enumerate(ELEMENTS.items()) if element.count > 1)
 
 
 class Types(NamedTuple):

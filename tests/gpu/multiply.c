@@ -1,5 +1,6 @@
 /* multiply.c - the device, the arena, the workspace, and one product on them. */
 #include "multiply.h"
+#include "quantized.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -199,11 +200,11 @@ static bool place(rig* r, matrix* x, uint32_t offset)
     size_t misalignment = (size_t)(r->arena.address % 256);
     size_t first = (r->used + GUARD + misalignment + 255) / 256 * 256 - misalignment + offset * element_size(x->type);
     x->first = first;
-    if (!grow_arena(r, first + (size_t)x->extent * element_size(x->type) + GUARD))
+    if (!grow_arena(r, first + run_size(x->type, x->extent) + GUARD))
     {
         return false;
     }
-    r->used = first + (size_t)x->extent * element_size(x->type) + GUARD;
+    r->used = first + run_size(x->type, x->extent) + GUARD;
     return true;
 }
 
@@ -228,15 +229,35 @@ static double draw_value(uint64_t* state, sk_type type, value_kind values)
 /* Sums of all numbers of s8 would be beyond the 65504 where f16 ends. */
 static value_kind operand_values(const product* p)
 {
-    if (!is_integer(p->desc.a.type))
+    if (!is_integer(input_of(p)))
     {
         return p->values;
     }
     return p->desc.d.type == SK_TYPE_F16 ? VALUES_INTEGERS : VALUES_BYTES;
 }
 
+/* Fills a matrix in blocks: no more than its lines have, as others do. */
+static void fill_blocks(const rig* r, const matrix* x, uint64_t* state)
+{
+    bool row_major = x->layout == SK_LAYOUT_ROW_MAJOR;
+    uint32_t lines = row_major ? x->rows : x->columns, length = row_major ? x->columns : x->rows;
+    for (uint32_t i = 0; i < x->batch_count * lines; i++)
+    {
+        for (uint32_t along = 0; along < length; along += block_elements(x->type))
+        {
+            uint32_t row = row_major ? i % lines : along, column = row_major ? along : i % lines;
+            draw_block(x->type, state, (unsigned char*)r->arena.mapped + locate_element(x, i / lines, row, column));
+        }
+    }
+}
+
 static void fill(const rig* r, const matrix* x, uint64_t* state, value_kind values)
 {
+    if (block_elements(x->type) > 1)
+    {
+        fill_blocks(r, x, state);
+        return;
+    }
     for (uint32_t batch = 0; batch < x->batch_count; batch++)
     {
         for (uint32_t row = 0; row < x->rows; row++)
@@ -346,7 +367,7 @@ void remember_arena(rig* r)
 /* Exactly the matrix: one byte less would be refused. */
 static sk_buffer buffer_of(const rig* r, const product* p, const matrix* x)
 {
-    sk_buffer buffer = {.offset = x->first, .size = x->extent * element_size(x->type)};
+    sk_buffer buffer = {.offset = x->first, .size = run_size(x->type, x->extent)};
     if (p->by_address)
     {
         buffer.address = r->arena.address;

@@ -106,7 +106,7 @@ typedef struct product
     void (*edit)(const rig* r, const placement* placed); /* optional: changes values before the launch */
 } product;
 
-/* Bytes from the arena's start. */
+/* Bytes from the arena's start to an element, or to its block. */
 size_t locate_element(const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
 
 /* The real part of complex numbers, of which the imaginary part is read and set besides; of others it is 0. */
@@ -126,6 +126,9 @@ bool run_product(rig* r, const product* p);
 
 /* Its matrices, with every default filled in, but nowhere yet. */
 placement resolve_product(const product* p);
+
+/* The type of A and B, or of the one that is not in blocks. */
+sk_type input_of(const product* p);
 
 /* Whether an element of D is computed: those beyond the triangle must stay as they are. */
 bool is_computed(sk_triangle triangle, uint32_t row, uint32_t column);

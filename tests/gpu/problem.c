@@ -1,5 +1,6 @@
 /* problem.c - what to multiply: random numbers, matrices, and the layouts that choose a kernel's pipeline. */
 #include "multiply.h"
+#include "quantized.h"
 
 #include <math.h>
 
@@ -30,11 +31,16 @@ size_t locate_element(const matrix* x, uint32_t batch, uint32_t row, uint32_t co
 {
     uint64_t line = x->layout == SK_LAYOUT_ROW_MAJOR ? row : column;
     uint64_t along = x->layout == SK_LAYOUT_ROW_MAJOR ? column : row;
-    return x->first + (size_t)(batch * x->batch_stride + line * x->leading_dimension + along) * element_size(x->type);
+    return x->first + run_size(x->type, batch * x->batch_stride + line * x->leading_dimension + along);
 }
 
 double read_element(const unsigned char* arena, const matrix* x, uint32_t batch, uint32_t row, uint32_t column)
 {
+    if (block_elements(x->type) > 1)
+    {
+        uint32_t along = x->layout == SK_LAYOUT_ROW_MAJOR ? column : row;
+        return decode_element(x->type, arena + locate_element(x, batch, row, column), along % block_elements(x->type));
+    }
     return load_element(x->type, arena + locate_element(x, batch, row, column));
 }
 
@@ -107,6 +113,11 @@ placement resolve_product(const product* p)
                        .second_a = resolve_second(p, &desc->second_a, &desc->a, desc->m, desc->k),
                        .second_b = resolve_second(p, &desc->second_b, &desc->b, desc->k, desc->n),
                        .triangle = desc->triangle};
+}
+
+sk_type input_of(const product* p)
+{
+    return block_elements(p->desc.a.type) > 1 ? p->desc.b.type : p->desc.a.type;
 }
 
 bool is_computed(sk_triangle triangle, uint32_t row, uint32_t column)
@@ -218,7 +229,7 @@ static void lay_out_matrix(sk_matrix_desc* desc, uint32_t rows, uint32_t columns
 void lay_out(product* p, specialization s, const uint32_t padding[4], bool interleaved)
 {
     sk_gemm_desc* desc = &p->desc;
-    uint32_t multiple = !s.aligned ? 1 : element_size(desc->a.type) == 1 ? 16 : 8;
+    uint32_t multiple = !s.aligned ? 1 : element_size(input_of(p)) == 1 ? 16 : 8;
     desc->m = fit_to(desc->m, multiple);
     desc->n = fit_to(desc->n, multiple);
     desc->k = fit_to(desc->k, multiple);

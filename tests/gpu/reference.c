@@ -54,9 +54,9 @@ typedef struct reference
 
 static bool open_reference(reference* x, const rig* r, const product* p, const placement* placed, uint32_t partials)
 {
-    uint32_t parts = is_complex(p->desc.a.type) ? 2 : 1;
+    uint32_t parts = is_complex(input_of(p)) ? 2 : 1;
     size_t m = p->desc.m, n = p->desc.n * (size_t)parts, k = (size_t)p->desc.k * (p->desc.second ? 2 : 1);
-    sk_type component = component_of(p->desc.a.type);
+    sk_type component = component_of(input_of(p));
     double added = (double)k * parts;
     double halves = ldexp(2.0 * added + partials + 7.0, -23), floats = ldexp(added + partials + 7.0, -24);
     x->k = (uint32_t)k;
@@ -69,7 +69,7 @@ static bool open_reference(reference* x, const rig* r, const product* p, const p
     {
         x->per_sum = ldexp(2.02 * (added + partials + 7.0), -53);
     }
-    else if (is_integer(p->desc.a.type))
+    else if (is_integer(input_of(p)))
     {
         x->per_sum = 1.01 * ldexp(8.0, -24);
     }
@@ -221,7 +221,7 @@ static bool is_right(const reference* x, double got, exact d)
     bool smooth = is_smooth(x->p->desc.activation);
     double wanted = to_type(type, d.value);
     bool is_flushed = fabs(wanted) < least_normal(type) && got == 0.0;
-    bool fits = !is_integer(x->p->desc.a.type) || d.size <= ldexp(1.0, 24);
+    bool fits = !is_integer(input_of(x->p)) || d.size <= ldexp(1.0, 24);
     bool is_exact = x->p->values == VALUES_INTEGERS && fits;
     if (is_integer(type) || (is_exact && !smooth) || !isfinite(d.value))
     {

@@ -11,13 +11,28 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Bytes of a block, which is one element. */
+/* Elements of a block: 1, but for types in blocks. */
+static inline uint32_t block_elements(sk_type type)
+{
+#define BLOCK_ELEMENTS(name, word, count, size, alignment) count,
+    static const unsigned short counts[] = {SK_TYPES(BLOCK_ELEMENTS)};
+#undef BLOCK_ELEMENTS
+    return counts[type];
+}
+
+/* Bytes of a block, which is one element, but for types in blocks. */
 static inline size_t element_size(sk_type type)
 {
 #define ELEMENT_SIZE(name, word, count, size, alignment) size,
     static const unsigned char sizes[] = {SK_TYPES(ELEMENT_SIZE)};
 #undef ELEMENT_SIZE
     return sizes[type];
+}
+
+/* Bytes of so many elements, which are whole blocks. */
+static inline size_t run_size(sk_type type, uint64_t elements)
+{
+    return (size_t)(elements / block_elements(type)) * element_size(type);
 }
 
 static inline bool is_integer(sk_type type)

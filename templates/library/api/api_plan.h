@@ -4,7 +4,7 @@
 
 typedef struct sk_matrix_desc
 {
-    sk_type type;               /* A and B alike, C and D alike */
+    sk_type type;               /* A and B alike, or one of them in blocks; C and D alike */
     sk_layout layout;           /* 0: row-major */
     uint32_t leading_dimension; /* elements from row to row (row-major) or column to column; 0: packed */
     uint64_t batch_stride;      /* elements from one matrix of a batch to the next; 0: packed */
@@ -87,6 +87,8 @@ typedef struct sk_plan_info
     sk_fixup fixup;                  /* never AUTO */
     sk_packing packing;              /* never AUTO; NEVER where there is nothing to multiply */
     sk_packing packs_transposed;     /* operands whose copies are transposed */
+    bool decodes;                    /* blocks of A or B are decoded to the workspace first, and each element is rounded
+                                        once to the type of the other operand */
     bool packs_arranged;             /* A and B are copied in the order of registers, for SK_MULTIPLY_ARRANGED */
     sk_order order;
     sk_raster raster;

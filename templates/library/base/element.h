@@ -21,6 +21,12 @@ static const sk__element* sk__element_of(sk_type type)
     return &rows[type];
 }
 
+/* Whether elements are quantized in blocks, so that they have no addresses of their own. */
+static bool sk__is_in_blocks(sk_type type)
+{
+    return sk__element_of(type)->count > 1;
+}
+
 /* Bytes of neighbours in a line, which are whole blocks. */
 static uint64_t sk__run_size(const sk__element* element, uint64_t extent)
 {

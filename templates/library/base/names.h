@@ -7,7 +7,7 @@
 
 enum
 {
-    SK__MOST_WORDS = 16 /* of a list */
+    SK__MOST_WORDS = 24 /* of a list */
 };
 
 #define SK__EXPAND(text) text /* MSVC passes __VA_ARGS__ on as one argument */

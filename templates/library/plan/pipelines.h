@@ -95,6 +95,7 @@ static sk_result sk__make_copy_pipeline(sk_context* context, sk_plan* plan, sk__
     key.module = copy;
     key.parts_m = key.parts_n = key.unit = 1;
     key.kernel = plan->choice.kernel;
+    key.format = copy == SK__MODULE_DECODE ? (uint32_t)plan->problem.b.type : 0;
     if (copy == SK__MODULE_PREPARE || copy == SK__MODULE_PLACE)
     {
         bool few = plan->grouped.most_problems <= SK__PREPARE_FEW;
@@ -114,7 +115,11 @@ static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
     {
         return sk__make_copy_pipeline(context, plan, arrange, &plan->pack_pipeline);
     }
-    if (packing->a != packing->transpose_a || packing->b != packing->transpose_b)
+    if (packing->decode_b)
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_DECODE, &plan->decode_pipeline));
+    }
+    if (packing->a != packing->transpose_a || packing->b != (packing->transpose_b || packing->decode_b))
     {
         SK__TRY(sk__make_copy_pipeline(context, plan, pack, &plan->pack_pipeline));
     }

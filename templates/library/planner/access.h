@@ -27,9 +27,17 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
     packing.b = is_free ? !sk__are_lines_of_b_aligned(problem) || packing.transpose_b : wanted == SK_PACKING_ALWAYS;
     packing.a |= wanted == (problem->exchanged ? SK_PACKING_B : SK_PACKING_A);
     packing.b |= wanted == (problem->exchanged ? SK_PACKING_A : SK_PACKING_B);
+    packing.decode_b = sk__is_in_blocks(problem->b.type);
+    packing.b |= packing.decode_b;
     packing.transpose_a &= packing.a;
     packing.transpose_b &= packing.b;
     return sk__with_copies(problem, packing);
+}
+
+/* Whether a kernel multiplies copies alone. */
+static bool sk__needs_copies(const sk__packing* packing)
+{
+    return packing->arranged || packing->decode_b;
 }
 
 /* Whether a kernel takes as many terms. Sums of small-dot kernels come from their first term alone. */

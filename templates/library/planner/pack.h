@@ -1,9 +1,10 @@
 /* pack.h - copies of A and B that are made before the product. A packed copy has lines that kernels can read 16 bytes
  * at a time. A transposed one has contiguous k, too. An arranged one has the order in which invocations hold fragments.
+ * A decoded one has the elements of blocks.
  *
  * A line is a row of a row-major matrix, or a column of a column-major one.
- * Uses problem.h, costs.h. Must not know decompositions. The copies are pack.comp.j2, transpose.comp.j2 and
- * arrange.comp.j2 of templates/kernels.
+ * Uses problem.h, costs.h. Must not know decompositions. The copies are pack.comp.j2, transpose.comp.j2,
+ * decode.comp.j2 and arrange.comp.j2 of templates/kernels.
  */
 
 #include "../device/costs.h"
@@ -12,6 +13,7 @@
 /* A copy of A or B. Extents are elements. */
 typedef struct sk__copy
 {
+    bool decoded;                             /* from blocks, each element rounded once */
     bool transposed;                          /* a line has one element of each line of the original */
     bool arranged;                            /* its lines are rows of A, or columns of B; filled up to whole tiles */
     uint32_t lines, length;                   /* of one copied matrix */
@@ -27,6 +29,7 @@ typedef struct sk__packing
 {
     bool a, b;
     bool transpose_a, transpose_b; /* the copy is transposed */
+    bool decode_b;                 /* B is in blocks, and its copy is not */
     const sk__kernel* arranged;    /* the kernel for whose fragments both are arranged, or NULL */
     sk__copy copy_a, copy_b;       /* zero where there is no copy */
 } sk__packing;
@@ -94,6 +97,7 @@ static sk__copy sk__copy_of(const sk__problem* problem, const sk__packing* packi
     memset(&copy, 0, sizeof copy);
     copy.size = sk__element_of(arranged ? sk__matrix_type(problem->input) : problem->input)->size;
     copy.transposed = is_b ? packing->transpose_b : packing->transpose_a;
+    copy.decoded = is_b && packing->decode_b;
     bool along_k = matrix->k_contiguous || copy.transposed || arranged;
     copy.lines = along_k ? rows : problem->k;
     copy.length = along_k ? problem->k : rows;
@@ -119,6 +123,10 @@ static sk__packing sk__with_copies(const sk__problem* problem, sk__packing packi
 /* Workgroups that make a copy of `batch_count` matrices. */
 static uint32_t sk__count_copy_workgroups(sk__copy copy, uint32_t batch_count)
 {
+    if (copy.decoded)
+    {
+        return sk__divide_up(copy.lines * (copy.length / SK__RUN_ELEMENTS) * batch_count, SK__PACK_INVOCATIONS);
+    }
     if (!copy.transposed)
     {
         return sk__divide_up((uint32_t)copy.vectors * batch_count, SK__PACK_INVOCATIONS);
@@ -150,10 +158,10 @@ static bool sk__can_pack(const sk__problem* problem, const sk__packing* packing)
 
 /* Predicted time in microseconds of one copy, without its dispatch. */
 static float sk__predict_copy(const sk__problem* problem, const sk__fitted* fitted, float bandwidth, sk__copy copy,
-                              bool aligned)
+                              const sk__matrix* matrix, bool aligned)
 {
     float share = copy.arranged && !aligned ? fitted->copy_arranged_unaligned : fitted->copy;
-    float read = sk__mean_size(problem->input) / (float)copy.size;
+    float read = sk__mean_size(matrix->type) / (float)copy.size;
     float bytes = (1.0f + read) * 16.0f * (float)copy.vectors * (float)problem->batch_count;
     return bytes / (share * bandwidth);
 }
@@ -175,11 +183,13 @@ static float sk__predict_copies(const sk__problem* problem, const sk__cost_table
     float dispatch = waits ? costs->second_dispatch_time : 0.0f, copies = 0.0f;
     if (packing->a)
     {
-        copies += sk__predict_copy(problem, fitted, bandwidth, packing->copy_a, sk__are_lines_of_a_aligned(problem));
+        copies += sk__predict_copy(problem, fitted, bandwidth, packing->copy_a, &problem->a,
+                                   sk__are_lines_of_a_aligned(problem));
     }
     if (packing->b)
     {
-        copies += sk__predict_copy(problem, fitted, bandwidth, packing->copy_b, sk__are_lines_of_b_aligned(problem));
+        copies += sk__predict_copy(problem, fitted, bandwidth, packing->copy_b, &problem->b,
+                                   sk__are_lines_of_b_aligned(problem));
     }
     return dispatch + (float)sk__count_terms(problem) * copies;
 }

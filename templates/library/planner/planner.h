@@ -74,7 +74,7 @@ static void sk__try_kernel(const sk__planner* planner, uint32_t index, sk__choic
     sk__packing packing = sk__plan_packing(planner, sk__kernel_at(index));
     bool packs = (packing.a || packing.b) && sk__can_pack(planner->problem, &packing);
     sk__choice candidate = sk__begin_candidate(planner, index);
-    if (!packs || (planner->desc->packing == SK_PACKING_AUTO && !packing.arranged))
+    if (!packs || (planner->desc->packing == SK_PACKING_AUTO && !sk__needs_copies(&packing)))
     {
         sk__try_strategies(planner, &candidate, best);
     }

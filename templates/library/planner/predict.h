@@ -5,14 +5,13 @@
 
 #include "access.h"
 
-/* Least time in microseconds in which device memory gives elements of A and B, and C and the residual, and takes D, of
+/* Least time in microseconds in which device memory gives bytes of A and B, and C and the residual, and takes D, of
  * `outputs` elements each. Partials are not counted: they are few enough to stay in a cache, and the times of fixup and
  * peers contain them. */
-static float sk__time_to_move(const sk__planner* planner, uint32_t batch_count, float inputs, float outputs)
+static float sk__time_to_move(const sk__planner* planner, uint32_t batch_count, float read, float outputs)
 {
     const sk__problem* problem = planner->problem;
     float matrices = 1.0f + (problem->epilogue.linear ? 1.0f : 0.0f) + (problem->epilogue.residual ? 1.0f : 0.0f);
-    float read = inputs * sk__mean_size(problem->input);
     float others = outputs * sk__mean_size(problem->output) * matrices;
     return (float)batch_count * (read + others) / sk__memory_rate(planner->costs, planner->device->compute_units);
 }
@@ -23,7 +22,8 @@ static float sk__memory_time(const sk__planner* planner)
     float m = (float)problem->m, n = (float)problem->n, k = (float)problem->k;
     float of_a = problem->a.shared ? m / (float)problem->batch_count : m;
     float of_b = problem->b.shared ? n / (float)problem->batch_count : n;
-    float inputs = (float)sk__count_terms(problem) * k * (of_a + of_b);
+    float of_k = of_a * sk__mean_size(problem->input) + of_b * sk__mean_size(problem->b.type); /* bytes */
+    float inputs = (float)sk__count_terms(problem) * k * of_k;
     float outputs = problem->epilogue.triangle ? n * (n + 1.0f) / 2.0f : m * n;
     return sk__time_to_move(planner, problem->batch_count, m * n > 0 ? inputs : 0.0f, outputs);
 }

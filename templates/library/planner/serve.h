@@ -7,14 +7,15 @@
 
 enum
 {
-    SK__TYPES_TEXT = 48 /* bytes of the words for a problem's types */
+    SK__TYPES_TEXT = 64 /* bytes of the words for a problem's types */
 };
 
-/* Unasked, a small-dot kernel serves up to 2 tiles along m: each of them reads all of B. */
+/* An arranged kernel serves no operand in blocks. Unasked, a small-dot kernel serves up to 2 tiles along m: each of them reads all of B. */
 static bool sk__suits_problem(const sk__planner* planner, const sk__kernel* kernel)
 {
     uint32_t most_rows = kernel->multiply == SK_MULTIPLY_DOT ? 2u * kernel->tile_m : UINT32_MAX;
-    return planner->problem->m <= most_rows && sk__takes_terms(planner->problem, kernel);
+    bool arranges_blocks = sk__is_arranged(kernel) && sk__is_in_blocks(planner->problem->b.type);
+    return planner->problem->m <= most_rows && sk__takes_terms(planner->problem, kernel) && !arranges_blocks;
 }
 
 static bool sk__serves(const sk__planner* planner, const sk__kernel* kernel)
@@ -53,8 +54,9 @@ static bool sk__can_serve(const sk__planner* planner, uint32_t index)
 static const char* sk__describe_types(const sk__problem* problem, char text[SK__TYPES_TEXT])
 {
     bool is_usual = problem->accumulator == sk__usual_accumulator(problem->input);
-    snprintf(text, SK__TYPES_TEXT, "%s inputs%s%s and %s D", sk_word(SK_WORDS_TYPE, problem->input),
-             is_usual ? "" : ", sums of ", is_usual ? "" : sk_word(SK_WORDS_TYPE, problem->accumulator),
+    bool mixed = problem->b.type != problem->input;
+    snprintf(text, SK__TYPES_TEXT, "%s%s%s inputs%s%s and %s D", sk_word(SK_WORDS_TYPE, problem->input),
+             mixed ? " and " : "", mixed ? sk_word(SK_WORDS_TYPE, problem->b.type) : "", is_usual ? "" : ", sums of ", is_usual ? "" : sk_word(SK_WORDS_TYPE, problem->accumulator),
              sk_word(SK_WORDS_TYPE, problem->output));
     return text;
 }

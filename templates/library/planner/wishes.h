@@ -121,6 +121,26 @@ static sk_result sk__check_fixup(const sk__planner* planner)
     return SK_SUCCESS;
 }
 
+/* Refuses wishes without which blocks could be decoded. */
+static sk_result sk__check_decoding(const sk_logger* logger, const sk__planner* planner, const sk__packing* packing)
+{
+    const sk__problem* problem = planner->problem;
+    const char* name = problem->b.name;
+    const char* word = sk_word(SK_WORDS_TYPE, problem->b.type);
+    SK__REQUIRE(logger, !packing->arranged || !sk__is_in_blocks(problem->b.type), SK_ERROR_INVALID_VALUE,
+                "\"%s\" has A and B arranged, but %s.type is %s", packing->arranged ? packing->arranged->name : "",
+                name, word);
+    SK__REQUIRE(logger, !packing->decode_b || planner->desc->packing != SK_PACKING_NEVER, SK_ERROR_INVALID_VALUE,
+                "packing is never, but %s.type is %s, whose blocks are decoded to a copy", name, word);
+    SK__REQUIRE(logger, !packing->decode_b || !problem->pointers, SK_ERROR_INVALID_VALUE,
+                "%s.type is %s, whose blocks are decoded to a copy, but matrices that lie anywhere cannot be copied",
+                name, word);
+    bool empty = problem->k == 0 || problem->d.extent == 0;
+    SK__REQUIRE(logger, !packing->decode_b || empty || sk__can_pack(problem, packing), SK_ERROR_TOO_LARGE,
+                "32 bits do not count the elements of a decoded copy of %s", name);
+    return SK_SUCCESS;
+}
+
 /* Refuses copies that were asked for and are too large. */
 static sk_result sk__check_copies(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
 {
@@ -135,6 +155,7 @@ static sk_result sk__check_copies(const sk_logger* logger, const sk__planner* pl
                 "\"%s\" has A and B packed, but matrices that lie anywhere cannot be", kernel->name);
     SK__REQUIRE(logger, !packing.arranged || empty || sk__can_pack(problem, &packing), SK_ERROR_TOO_LARGE,
                 "32 bits do not count the elements of the copies that \"%s\" needs", kernel->name);
+    SK__TRY(sk__check_decoding(logger, planner, &packing));
     SK__REQUIRE(logger, !sk__asks_for_copies(planner) || empty || sk__can_pack(problem, &packing), SK_ERROR_TOO_LARGE,
                 "packing is %s, but 32 bits do not count the elements of the copies",
                 sk_word(SK_WORDS_PACKING, planner->desc->packing));

@@ -1,8 +1,9 @@
 /* exchange.h - whether D' = B' A' is computed in place of D = A B, and which layout a vector has, as both describe it.
  *
- * Uses result.h. Must not know devices or kernels.
+ * Uses element.h, result.h. Must not know devices or kernels.
  */
 
+#include "../base/element.h"
 #include "../base/result.h"
 
 enum
@@ -36,10 +37,15 @@ static bool sk__is_few(uint32_t few, uint32_t many, uint32_t k)
 }
 
 /* Whether A and B are exchanged: the D or D' that a kernel computes has few rows where one of them has, and is
- * row-major otherwise. */
-static bool sk__is_exchanged(uint32_t m, uint32_t n, uint32_t k, sk_layout d)
+ * row-major otherwise. An operand in blocks is the kernel's B. The m, n and k are those of `largest`. */
+static bool sk__is_exchanged(const sk_gemm_desc* desc, const sk_gemm_desc* largest)
 {
-    return sk__is_few(n, m, k) || (!sk__is_few(m, n, k) && d == SK_LAYOUT_COL_MAJOR);
+    uint32_t m = largest->m, n = largest->n, k = largest->k;
+    if (sk__is_in_blocks(desc->a.type) || sk__is_in_blocks(desc->b.type))
+    {
+        return sk__is_in_blocks(desc->a.type);
+    }
+    return sk__is_few(n, m, k) || (!sk__is_few(m, n, k) && desc->d.layout == SK_LAYOUT_COL_MAJOR);
 }
 
 /* A product with a vector is computed as one of few rows. It reads A and B along k, where they are vectors, and writes

@@ -127,6 +127,9 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     const sk_gemm_desc* gemm = &desc->gemm;
     SK__REQUIRE(logger, (unsigned)desc->ragged <= (unsigned)SK_RAGGED_K, SK_ERROR_INVALID_VALUE,
                 "ragged is %d, not one of its enum", (int)desc->ragged);
+    SK__REQUIRE(logger, !sk__is_in_blocks(gemm->a.type) && !sk__is_in_blocks(gemm->b.type), SK_ERROR_NO_KERNEL,
+                "gemm.a.type is %s and gemm.b.type is %s: no kernel of several problems multiplies blocks",
+                sk_word(SK_WORDS_TYPE, gemm->a.type), sk_word(SK_WORDS_TYPE, gemm->b.type));
     SK__REQUIRE(logger, desc->most_problems > 0, SK_ERROR_INVALID_VALUE, "most_problems is 0");
     SK__REQUIRE(logger, desc->most_problems <= SK__MOST_PROBLEMS, SK_ERROR_TOO_LARGE,
                 "most_problems is %u, at most %u rows make a table of less than 2^31 bytes", desc->most_problems,

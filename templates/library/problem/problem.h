@@ -11,6 +11,7 @@
 typedef struct sk__matrix
 {
     const char* name; /* the desc's */
+    sk_type type;
     const sk__element* element;
     uint32_t lines, length;
     uint32_t leading_dimension, batch_stride; /* elements */
@@ -27,13 +28,31 @@ typedef struct sk__matrix
 typedef struct sk__problem
 {
     uint32_t m, n, k, batch_count;
-    sk_type input, accumulator, output;
+    sk_type input, accumulator, output; /* input: of A and B, or of A where B is in blocks */
     bool exchanged, pointers;
     bool aligned; /* addresses are promised to suit 16-byte accesses */
     sk__epilogue epilogue;
     sk__matrix a, b, c, d, residual;
     sk__matrix second_a, second_b; /* empty if there is no second term */
 } sk__problem;
+
+/* Lines, and what lies between them, are whole blocks. */
+static sk_result sk__check_blocks(const sk_logger* logger, const char* name, const sk_matrix_desc* desc,
+                                  const sk__matrix* matrix)
+{
+    uint32_t count = matrix->element->count;
+    const char* word = sk_word(SK_WORDS_TYPE, desc->type);
+    SK__REQUIRE(logger, matrix->length % count == 0, SK_ERROR_INVALID_VALUE,
+                "%s has lines of %u elements, no multiple of the %u of a block of %s", name, matrix->length, count,
+                word);
+    SK__REQUIRE(logger, matrix->leading_dimension % count == 0, SK_ERROR_LEADING_DIMENSION,
+                "%s.leading_dimension is %u, no multiple of the %u elements of a block of %s", name,
+                matrix->leading_dimension, count, word);
+    SK__REQUIRE(logger, desc->batch_stride % count == 0, SK_ERROR_INVALID_VALUE,
+                "%s.batch_stride is %llu, no multiple of the %u elements of a block of %s", name,
+                (unsigned long long)desc->batch_stride, count, word);
+    return SK_SUCCESS;
+}
 
 /* Fills in a matrix's defaults and checks that it can be addressed. */
 static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, const sk_matrix_desc* desc,
@@ -42,6 +61,7 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
     bool row_major = desc->layout == SK_LAYOUT_ROW_MAJOR;
     matrix->name = name;
     const sk__element* element = matrix->element = sk__element_of(desc->type);
+    matrix->type = desc->type;
     matrix->shared = desc->shared;
     matrix->conjugate = desc->conjugate;
     matrix->lines = row_major ? rows : columns;
@@ -50,6 +70,7 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
     SK__REQUIRE(logger, matrix->leading_dimension >= matrix->length, SK_ERROR_LEADING_DIMENSION,
                 "%s.leading_dimension is %u, must be at least its %u %s%s", name, matrix->leading_dimension,
                 matrix->length, row_major ? "column" : "row", sk__plural(matrix->length));
+    SK__TRY(sk__check_blocks(logger, name, desc, matrix));
     bool empty = matrix->lines == 0 || matrix->length == 0 || batch_count == 0;
     uint64_t leading = matrix->leading_dimension;
     uint64_t extent = empty ? 0 : (matrix->lines - 1u) * leading + matrix->length;
@@ -107,10 +128,27 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     return SK_SUCCESS;
 }
 
+/* Blocks are neighbours along k. */
+static sk_result sk__check_order_of_blocks(const sk_logger* logger, const char* name, const sk_matrix_desc* matrix,
+                                           sk_layout along_k)
+{
+    SK__REQUIRE(logger, !sk__is_in_blocks(matrix->type) || matrix->layout == along_k, SK_ERROR_INVALID_VALUE,
+                "%s.type is %s, but %s.layout is %s: blocks lie along k, so it must be %s", name,
+                sk_word(SK_WORDS_TYPE, matrix->type), name, sk_word(SK_WORDS_LAYOUT, matrix->layout),
+                sk_word(SK_WORDS_LAYOUT, along_k));
+    return SK_SUCCESS;
+}
+
 static sk_result sk__check_types(const sk_logger* logger, const sk_gemm_desc* desc)
 {
-    SK__REQUIRE(logger, desc->a.type == desc->b.type, SK_ERROR_NO_KERNEL,
+    bool a_in_blocks = sk__is_in_blocks(desc->a.type), b_in_blocks = sk__is_in_blocks(desc->b.type);
+    SK__REQUIRE(logger, desc->a.type == desc->b.type || a_in_blocks || b_in_blocks, SK_ERROR_NO_KERNEL,
                 "a.type and b.type differ: no kernel multiplies mixed types");
+    SK__REQUIRE(logger, !a_in_blocks || !b_in_blocks, SK_ERROR_NO_KERNEL,
+                "a.type is %s and b.type is %s: no kernel multiplies two operands in blocks",
+                sk_word(SK_WORDS_TYPE, desc->a.type), sk_word(SK_WORDS_TYPE, desc->b.type));
+    SK__TRY(sk__check_order_of_blocks(logger, "a", &desc->a, SK_LAYOUT_ROW_MAJOR));
+    SK__TRY(sk__check_order_of_blocks(logger, "b", &desc->b, SK_LAYOUT_COL_MAJOR));
     SK__REQUIRE(logger, desc->epilogue == SK_EPILOGUE_NONE || desc->c.type == desc->d.type, SK_ERROR_NO_KERNEL,
                 "c.type and d.type differ: no kernel converts C");
     SK__REQUIRE(logger, !desc->add_residual || desc->residual.type == desc->d.type, SK_ERROR_NO_KERNEL,
@@ -153,8 +191,8 @@ static void sk__fill_problem(const sk_gemm_desc* desc, bool exchanged, sk__probl
     problem->n = exchanged ? desc->m : desc->n;
     problem->k = desc->k;
     problem->batch_count = desc->batch_count ? desc->batch_count : 1u;
-    problem->input = desc->a.type;
-    problem->accumulator = desc->accumulator ? desc->accumulator : sk__usual_accumulator(desc->a.type);
+    problem->input = sk__is_in_blocks(desc->a.type) ? desc->b.type : desc->a.type;
+    problem->accumulator = desc->accumulator ? desc->accumulator : sk__usual_accumulator(problem->input);
     problem->output = desc->d.type;
     problem->exchanged = exchanged;
     problem->pointers = desc->pointers;
@@ -278,6 +316,6 @@ static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc
     SK__TRY(sk__check_types(logger, desc));
     SK__TRY(sk__check_conjugates(logger, desc));
     SK__TRY(sk__check_triangle(logger, desc));
-    sk__fill_problem(&few, sk__is_exchanged(largest->m, largest->n, largest->k, few.d.layout), problem);
+    sk__fill_problem(&few, sk__is_exchanged(&few, largest), problem);
     return sk__resolve_matrices(logger, &few, problem);
 }

@@ -1,0 +1,17 @@
+// q8_0: a scale d of f16, then 32 bytes, the codes, which are signed. An element is d code.
+sk_run load_q8_0(uvec2 block, uint32_t run)
+{
+    uvec2 codes = add(block, uvec2(2u, 0u));
+    return sk_run(four_words_at(codes), four_words_at(add(codes, uvec2(16u, 0u))), uvec4(half_at(block), 0u, 0u, 0u));
+}
+
+vec2 scales_q8_0(sk_run loaded, uint32_t run)
+{
+    return unpackHalf2x16(loaded.head.x).xx;
+}
+
+vec4 codes_q8_0(sk_run loaded, uint32_t quad)
+{
+    uint32_t word = quad < 4u ? loaded.low[quad % 4u] : loaded.high[quad % 4u];
+    return numbers(word ^ 0x80808080u, 128.0);
+}

@@ -1,0 +1,121 @@
+// An operand in blocks: its elements are quantized, block by block along k, in the way that FORMAT says. An element is
+//
+//     scale * code + minimum
+//
+// Elements are decoded in runs of 32: two parts of 16 neighbours along k, of which each has one scale and one minimum.
+const uint32_t RUN_ELEMENTS = 32u;
+const uint32_t PART_ELEMENTS = 16u;
+const uint32_t BLOCK_ELEMENTS = FORMAT == 12u ? 32u : FORMAT == 13u ? 32u : FORMAT == 14u ? 32u : FORMAT == 15u ? 32u : FORMAT == 16u ? 256u : FORMAT == 17u ? 256u : FORMAT == 18u ? 32u : FORMAT == 19u ? 64u : 0u;
+const uint32_t BLOCK_SIZE = FORMAT == 12u ? 18u : FORMAT == 13u ? 20u : FORMAT == 14u ? 22u : FORMAT == 15u ? 34u : FORMAT == 16u ? 144u : FORMAT == 17u ? 210u : FORMAT == 18u ? 17u : FORMAT == 19u ? 36u : 0u; // bytes
+
+// What is loaded of a run: bits of its codes, and of what its scales are made from, as the format has them.
+struct sk_run
+{
+    uvec4 low, high;
+    uvec4 head;
+};
+
+// Bytes of lines * stride elements, which are whole blocks.
+uvec2 block_span(uint32_t lines, uint32_t stride)
+{
+    uint high, low, carry, bytes;
+    umulExtended(lines, stride / BLOCK_ELEMENTS, high, low);
+    umulExtended(low, BLOCK_SIZE, carry, bytes);
+    return uvec2(bytes, high * BLOCK_SIZE + carry);
+}
+
+#include "block_words.glsl"
+
+#include "block_codes.glsl"
+
+#include "decode_q4_0.glsl"
+
+#include "decode_q4_1.glsl"
+
+#include "decode_q5_0.glsl"
+
+#include "decode_q8_0.glsl"
+
+#include "decode_q4_K.glsl"
+
+#include "decode_q6_K.glsl"
+
+#include "decode_mxfp4.glsl"
+
+#include "decode_nvfp4.glsl"
+
+// Run number `run` of a block.
+sk_run load_run(uvec2 block, uint32_t run)
+{
+    switch (FORMAT)
+    {
+    case 12u: return load_q4_0(block, run);
+    case 13u: return load_q4_1(block, run);
+    case 14u: return load_q5_0(block, run);
+    case 15u: return load_q8_0(block, run);
+    case 16u: return load_q4_K(block, run);
+    case 17u: return load_q6_K(block, run);
+    case 18u: return load_mxfp4(block, run);
+    case 19u: return load_nvfp4(block, run);
+    }
+    return sk_run(uvec4(0u), uvec4(0u), uvec4(0u));
+}
+
+// The scales of its two parts.
+vec2 scales_of(sk_run loaded, uint32_t run)
+{
+    switch (FORMAT)
+    {
+    case 12u: return scales_q4_0(loaded, run);
+    case 13u: return scales_q4_1(loaded, run);
+    case 14u: return scales_q5_0(loaded, run);
+    case 15u: return scales_q8_0(loaded, run);
+    case 16u: return scales_q4_K(loaded, run);
+    case 17u: return scales_q6_K(loaded, run);
+    case 18u: return scales_mxfp4(loaded, run);
+    case 19u: return scales_nvfp4(loaded, run);
+    }
+    return vec2(0.0);
+}
+
+const bool HAS_MINIMA = FORMAT == 13u || FORMAT == 16u || false;
+
+// The minima of its two parts, where the format has them.
+
+vec2 minima_of(sk_run loaded, uint32_t run)
+{
+    switch (FORMAT)
+    {
+    case 13u: return minima_q4_1(loaded, run);
+    case 16u: return minima_q4_K(loaded, run);
+    }
+    return vec2(0.0);
+}
+
+// Codes of four neighbours, as numbers: quads 0 to 3 are the first part, 4 to 7 the second.
+vec4 codes_of(sk_run loaded, uint32_t quad)
+{
+    switch (FORMAT)
+    {
+    case 12u: return codes_q4_0(loaded, quad);
+    case 13u: return codes_q4_1(loaded, quad);
+    case 14u: return codes_q5_0(loaded, quad);
+    case 15u: return codes_q8_0(loaded, quad);
+    case 16u: return codes_q4_K(loaded, quad);
+    case 17u: return codes_q6_K(loaded, quad);
+    case 18u: return codes_mxfp4(loaded, quad);
+    case 19u: return codes_nvfp4(loaded, quad);
+    }
+    return vec4(0.0);
+}
+
+// First element of a part, counted from the block's.
+uint32_t part_begin(uint32_t run, uint32_t part)
+{
+    switch (FORMAT)
+    {
+    case 16u: return part_begin_q4_K(run, part);
+    case 17u: return part_begin_q6_K(run, part);
+    }
+    return RUN_ELEMENTS * run + PART_ELEMENTS * part;
+}

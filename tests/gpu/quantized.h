@@ -1,0 +1,14 @@
+/* quantized.h - blocks of the types in blocks, for tests: drawn, and decoded an element at a time, as tables of the
+ * formats say. */
+#ifndef QUANTIZED_H
+#define QUANTIZED_H
+
+#include "course/vulkan.h"
+
+/* Element i of a block, as f32 has it. */
+double decode_element(sk_type type, const unsigned char* block, uint32_t i);
+
+/* Any codes; scales and minima are small powers of two and integers, so that sums of few elements are exact. */
+void draw_block(sk_type type, uint64_t* state, unsigned char* block);
+
+#endif

@@ -46,6 +46,7 @@ typedef struct reference
     const placement* placed;
     const unsigned char* before;
     uint32_t parts;       /* of a number */
+    bool decodes;         /* elements in blocks are rounded once to the type of the others */
     uint32_t k;           /* of all terms */
     double *a, *b;        /* m x k, k x n */
     double *sums, *sizes; /* n: sum of a b, and of |a b| */
@@ -89,6 +90,12 @@ static void load_number(const reference* x, const matrix* from, bool conjugate, 
                         uint32_t column, double* to)
 {
     to[0] = read_element(x->before, from, batch, row, column);
+    if (x->decodes && block_elements(from->type) > 1)
+    {
+        unsigned char rounded[8];
+        store_element(input_of(x->p), rounded, to[0]);
+        to[0] = load_element(input_of(x->p), rounded);
+    }
     if (x->parts == 2)
     {
         double imaginary = read_imaginary(x->before, from, batch, row, column);
@@ -415,7 +422,7 @@ static bool check_row(rig* r, const reference* x, const sk_plan* plan, uint32_t 
 
 bool check_product(rig* r, const product* p, const placement* placed, const sk_plan* plan)
 {
-    reference x;
+    reference x = {.decodes = sk_query_plan(plan).decodes};
     bool right = true;
     if (!open_reference(&x, r, p, placed, sk_query_plan(plan).most_peers))
     {

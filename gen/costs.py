@@ -14,7 +14,7 @@ from typing import Any
 
 from . import fitted
 from .fitted import Fitted
-from .registry import ELEMENTS, FAMILIES, MULTIPLIES, BadRow, Kernel
+from .registry import ELEMENTS, FAMILIES, FORMATS, MULTIPLIES, BadRow, Kernel
 
 PATH = Path(__file__).with_name("costs.toml")
 
@@ -61,7 +61,8 @@ class Class:
         rate = self.rates.get(_key(kernel)) or self.rates[_RATES.get(kernel.multiply, kernel.multiply)]
         iteration = flops / (rate * 1e3)
         if kernel.is_dot: # which has no use for B but to read it
-            iteration = max(iteration, kernel.tile_n * kernel.tile_k * kernel.input_size / (self.bandwidth * 1e3))
+            size = LARGEST_CODE if kernel.blocks else kernel.input_size
+            iteration = max(iteration, kernel.tile_n * kernel.tile_k * size / (self.bandwidth * 1e3))
         moved = kernel.tile_m * kernel.tile_n * kernel.accumulator_size / (self.moving * 1e3)
         return Cost(1, self.start, iteration, iteration, self.fixup, moved, 1.0, 2.0 * moved)
 
@@ -97,13 +98,16 @@ _DEVICE = {"name", "class", "bandwidth", "second_dispatch", "kernels"}
 _CLASS = {"vendor", "coop", "scalar", "dp4a", "moving", "bandwidth", "start", "fixup", "second_dispatch"}
 
 
+LARGEST_CODE = max(form.size / form.count for form in FORMATS)  # bytes of an element in blocks
+
 # Types of A and B that are as fast as others, which have the rows.
 _ALIKE = {"bf16": "f16", "u8": "s8", "e5m2": "e4m3"}
 
 
 def _key(kernel: Kernel) -> str:
     """How costs.toml names a kernel: its results' type changes no constant."""
-    return f"{kernel.multiply} {_ALIKE.get(kernel.input, kernel.input)} {kernel.tile_m}x{kernel.tile_n}x{kernel.tile_k}"
+    operands = f"{_ALIKE.get(kernel.input, kernel.input)}{' blocks' if kernel.blocks else ''}"
+    return f"{kernel.multiply} {operands} {kernel.tile_m}x{kernel.tile_n}x{kernel.tile_k}"
 
 
 def _is_number(value: object) -> bool:
@@ -123,7 +127,7 @@ def _require(table: Mapping[str, Any], wanted: set[str], optional: set[str]) -> 
 def _require_name(name: str) -> None:
     """Of a kernel, as _key() has it."""
     types = (type_name for type_name in ELEMENTS if type_name not in _ALIKE)
-    if not re.fullmatch(rf"({'|'.join(MULTIPLIES)}) ({'|'.join(types)}) \d+x\d+x\d+", name):
+    if not re.fullmatch(rf"({'|'.join(MULTIPLIES)}) ({'|'.join(types)})( blocks)? \d+x\d+x\d+", name):
         raise BadRow(f"kernel is {name!r}, must be like 'coop f16 128x192x64'; "
                      + ", ".join(f"{other} has the rows of {own}" for other, own in _ALIKE.items()))
 

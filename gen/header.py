@@ -114,6 +114,7 @@ def _table_row(kernel: Kernel, names: Sequence[str], traces: bool) -> str:
         f'"{kernel.name}"',
         *(f"SK_TYPE_{name.upper()}" for name in (kernel.input, kernel.accumulator, kernel.output)),
         f"SK_MULTIPLY_{kernel.multiply.upper()}",
+        str(kernel.blocks).lower(),
         str(kernel.families == ("cpu",)).lower(),
         f"{kernel.vendor:#x}u",
         *(kernel.tile_m, kernel.tile_n, kernel.tile_k, kernel.part_m, kernel.part_n, kernel.parts),
@@ -156,8 +157,10 @@ def _cost_table(table: costs.Table) -> str:
 
 
 def _ordered(kernels: Sequence[Kernel]) -> tuple[Kernel, ...]:
-    """Kernels of the same types lie side by side: the planner looks at no others."""
-    return tuple(sorted(kernels, key=lambda kernel: TYPES.index((kernel.input, kernel.accumulator, kernel.output))))
+    """Kernels of the same types lie side by side, those that read blocks behind the others: the planner looks at no
+    others."""
+    return tuple(sorted(kernels, key=lambda kernel: (TYPES.index((kernel.input, kernel.accumulator, kernel.output)),
+                                                     kernel.blocks)))
 
 
 def module_names(kernels: Sequence[Kernel], sparse_rows: Sequence[Types], traces: bool = False) -> list[str]:

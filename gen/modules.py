@@ -48,6 +48,8 @@ def multiply_of(kernel: Kernel) -> Module:
     groups, defaults = ("launch", "cutting", *_rounding(kernel.types), *_conjugation(kernel.types)), {}
     if not kernel.is_dot:
         groups = (*groups, "loop")
+    if kernel.blocks:
+        groups = (*groups, "format")
     if kernel.is_coop:
         groups = (*groups, "workgroup", "fragments", "ahead", "transposing")
         defaults = {"INVOCATIONS": f"{kernel.invocations(32)}u"} | _fragment(*kernel.fragments[0])

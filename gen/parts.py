@@ -45,6 +45,7 @@ FIELDS: dict[str, Callable[[Any], str]] = {
     "is_coop": lambda row: "coop" if row.is_coop else "",
     "adds": lambda row: "adds" if row.adds else "",
     "adds_to_output": lambda row: "adds_to_output" if row.adds_to_output else "",
+    "blocks": lambda row: "blocks" if row.blocks else "",
     "grouped": lambda row: "grouped" if row.grouped else "",
     "traces": lambda row: "traces" if row.traces else "",
 }

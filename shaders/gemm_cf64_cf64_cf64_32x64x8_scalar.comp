@@ -10,7 +10,7 @@
 
 #include "fixup_codes.glsl"
 
-#include "workgroup-scalar.glsl"
+#include "workgroup.glsl"
 
 #include "launch.glsl"
 

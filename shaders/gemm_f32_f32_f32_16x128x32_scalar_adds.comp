@@ -11,7 +11,7 @@
 
 #include "fixup_codes-f32-adds.glsl"
 
-#include "workgroup-scalar.glsl"
+#include "workgroup.glsl"
 
 #include "launch.glsl"
 

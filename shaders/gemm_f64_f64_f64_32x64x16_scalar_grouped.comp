@@ -11,7 +11,7 @@
 
 #include "fixup_codes.glsl"
 
-#include "workgroup-scalar.glsl"
+#include "workgroup.glsl"
 
 #include "launch-grouped.glsl"
 

@@ -38,11 +38,12 @@ class Kernel:
     families: tuple[str, ...]
     fragments: tuple[tuple[int, int, int], ...]
     ahead: str  # family, or "" for none
+    blocks: bool = False  # B is in blocks
 
     @property
     def name(self) -> str:
-        tile = f"{self.tile_m}x{self.tile_n}x{self.tile_k}"
-        return f"gemm_{self.input}_{self.accumulator}_{self.output}_{tile}_{self.multiply}"
+        tile, operands = f"{self.tile_m}x{self.tile_n}x{self.tile_k}", f"{self.input}{'_blocks' if self.blocks else ''}"
+        return f"gemm_{operands}_{self.accumulator}_{self.output}_{tile}_{self.multiply}"
 
     @property
     def types(self) -> Types:
@@ -123,7 +124,7 @@ class Kernel:
     def parts(self) -> int:
         """Subgroups (coop) or invocations (all others) of a workgroup."""
         if self.is_dot:
-            return self.tile_n * self.tile_k // (self.part_n * self.vector)
+            return self.tile_n * self.tile_k // (self.part_n * self.run)
         return self.tile_m * self.tile_n // (self.part_m * self.part_n)
 
     @property
@@ -142,6 +143,11 @@ class Kernel:
     def vector(self) -> int:
         """Elements of A or B in one load."""
         return VECTOR // self.input_size
+
+    @property
+    def run(self) -> int:
+        """Elements of a line of B that an invocation of a dot kernel loads in a k-iteration."""
+        return SIZES["RUN_ELEMENTS"].value if self.blocks else self.vector
 
     @property
     def output_vector(self) -> int:
@@ -184,7 +190,7 @@ class Kernel:
     @property
     def peers(self) -> tuple[int, int]:
         """Invocations of a dot kernel that have other k of the same columns: of column-major B, and of row-major."""
-        return self.tile_k // self.vector, self.tile_k // self.part_n
+        return self.tile_k // self.run, self.tile_k // (self.run if self.blocks else self.part_n)
 
     def _row_of_parts(self) -> int:
         """16-byte words that a dot kernel's peers need to add up one row, in the larger of its two layouts."""

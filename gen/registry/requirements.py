@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .elements import TYPES, WORDS
+from .elements import DECODED, FORMATS, TYPES, WORDS
 from .families import FAMILIES, Family
 from .kernel import FRAGMENTS, LONGEST, LONGEST_FRAGMENT, MOST_STEPS, MULTIPLIES, Kernel
+
+
+LONGEST_BLOCK = max(form.count for form in FORMATS)  # elements
 
 
 class BadRow(ValueError):
@@ -31,6 +34,9 @@ def check(kernel: Kernel) -> None:
         raise BadRow(f"families are {', '.join(kernel.families)}, but a kernel is made for cpu alone or for GPUs")
     if kernel.ahead and (not kernel.is_coop or kernel.ahead not in kernel.families):
         raise BadRow(f"ahead is {kernel.ahead!r}, must be one of the families of a coop kernel")
+    if kernel.blocks and not (kernel.is_dot and kernel.input in DECODED):
+        raise BadRow(f"blocks is true, but multiply is {kernel.multiply!r} and A is {kernel.input}: it is for dot kernels "
+                     f"of {', '.join(DECODED)}")
     _check_extents(kernel)
     _CHECKS[kernel.multiply](kernel)
     for name in kernel.families:
@@ -86,11 +92,15 @@ def _check_lines(kernel: Kernel) -> None:
         raise BadRow(f"sums are {kernel.accumulator}, but a dot kernel's have 32 bits")
     if kernel.part_m != kernel.tile_m:
         raise BadRow(f"part m = {kernel.part_m}, but a dot kernel's invocations hold all {kernel.tile_m} rows")
-    if kernel.part_n % kernel.vector:
+    if kernel.blocks and kernel.stages != 1:
+        raise BadRow(f"stages is {kernel.stages}, must be 1 of a kernel that reads blocks")
+    if kernel.blocks and kernel.part_n % 4:
+        raise BadRow(f"{kernel.part_n} lines are not a multiple of the 4 whose sums are added up together")
+    if kernel.part_n % kernel.vector and not kernel.blocks:
         raise BadRow(f"{kernel.part_n} lines are not a multiple of the {kernel.vector} elements of a 16-byte load of A")
-    for axis, tile in (("n", kernel.tile_n), ("k", kernel.tile_k)):
-        if tile % kernel.part_n:
-            raise BadRow(f"tile {axis} = {tile} is not a multiple of {kernel.part_n} lines")
+    for axis, tile, unit in (("n", kernel.tile_n, kernel.part_n), ("k", kernel.tile_k, LONGEST_BLOCK if kernel.blocks else kernel.part_n)):
+        if tile % unit:
+            raise BadRow(f"tile {axis} = {tile} is not a multiple of {unit} {'elements of a block' if kernel.blocks and axis == 'k' else 'lines'}")
     if kernel.tile_m * kernel.tile_n > 4 * kernel.parts:
         raise BadRow(f"{kernel.tile_m} x {kernel.tile_n} sums are more than 4 for each of {kernel.parts} invocations")
 

@@ -42,7 +42,7 @@ def _three(types: str) -> list[str]:
 
 def kernels_of(row: Mapping[str, Any]) -> tuple[Kernel, ...]:
     """The kernels that a table of kernels.toml describes, one for each of its types."""
-    unknown = set(row) - {*_MEMBERS, "fragments", "ahead"}
+    unknown = set(row) - {*_MEMBERS, "fragments", "ahead", "blocks"}
     if unknown:
         raise BadRow(f"unknown member {', '.join(sorted(unknown))}")
     for member, length in _MEMBERS.items():
@@ -65,7 +65,10 @@ def kernels_of(row: Mapping[str, Any]) -> tuple[Kernel, ...]:
     ahead = row.get("ahead", "")
     if not isinstance(ahead, str):
         raise BadRow(f"ahead is {ahead!r}, must be the name of a family")
-    rest = (*row["tile"], *row["part"], row["stages"], families, fragments, ahead)
+    blocks = row.get("blocks", False)
+    if not isinstance(blocks, bool):
+        raise BadRow(f"blocks is {blocks!r}, must be true or false")
+    rest = (*row["tile"], *row["part"], row["stages"], families, fragments, ahead, blocks)
     return tuple(Kernel(row["multiply"], *_three(types), *rest) for types in row["types"])
 
 
@@ -97,6 +100,8 @@ def _toml(value: object) -> str:
     """A value as kernels.toml writes it."""
     if isinstance(value, list | tuple):
         return f"[{', '.join(map(_toml, value))}]"
+    if isinstance(value, bool):
+        return str(value).lower()
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
@@ -112,10 +117,10 @@ def row_of(kernel: Kernel) -> dict[str, Any]:
     }
     if kernel.fragments:
         row["fragments"] = [list(fragment) for fragment in kernel.fragments]
-    return row | ({"ahead": kernel.ahead} if kernel.ahead else {})
+    return row | ({"ahead": kernel.ahead} if kernel.ahead else {}) | ({"blocks": True} if kernel.blocks else {})
 
 
 def row_text(row: Mapping[str, Any]) -> str:
     """A row as a table of kernels.toml."""
-    lines = [f"{member} = {_toml(row[member])}" for member in (*_MEMBERS, "fragments", "ahead") if member in row]
+    lines = [f"{member} = {_toml(row[member])}" for member in (*_MEMBERS, "fragments", "ahead", "blocks") if member in row]
     return "\n".join(["[[kernel]]", *lines]) + "\n"

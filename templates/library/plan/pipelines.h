@@ -31,6 +31,7 @@ static sk__pipeline_key sk__first_key(const sk_plan* plan)
     sk__pipeline_key key;
     memset(&key, 0, sizeof key);
     key.kernel = plan->choice.kernel;
+    key.format = sk__kernel_at(key.kernel)->blocks ? (uint32_t)problem->b.type : 0;
     key.parts_m = key.parts_n = 1;
     key.unit = plan->choice.unit;
     key.chunked = plan->choice.chunked;

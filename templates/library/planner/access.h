@@ -27,8 +27,8 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
     packing.b = is_free ? !sk__are_lines_of_b_aligned(problem) || packing.transpose_b : wanted == SK_PACKING_ALWAYS;
     packing.a |= wanted == (problem->exchanged ? SK_PACKING_B : SK_PACKING_A);
     packing.b |= wanted == (problem->exchanged ? SK_PACKING_A : SK_PACKING_B);
-    packing.decode_b = sk__is_in_blocks(problem->b.type);
-    packing.b |= packing.decode_b;
+    packing.decode_b = sk__is_in_blocks(problem->b.type) && !kernel->blocks;
+    packing.b = packing.decode_b || (packing.b && !kernel->blocks);
     packing.transpose_a &= packing.a;
     packing.transpose_b &= packing.b;
     return sk__with_copies(problem, packing);
@@ -53,11 +53,17 @@ static bool sk__relies_on_lines_of_a(const sk__choice* choice)
     return sk__kernel_at(choice->kernel)->multiply != SK_MULTIPLY_DOT;
 }
 
+/* The same of B. Blocks are read in words of 4 bytes. */
+static bool sk__relies_on_lines_of_b(const sk__choice* choice)
+{
+    return !sk__kernel_at(choice->kernel)->blocks;
+}
+
 /* Whether every 16-byte access of A and B stays inside its line and on a multiple of 16 bytes from the base. */
 static bool sk__are_inputs_alignable(const sk__problem* problem, const sk__choice* choice)
 {
     bool a = choice->packing.a || sk__are_lines_of_a_aligned(problem) || !sk__relies_on_lines_of_a(choice);
-    return a && (choice->packing.b || sk__are_lines_of_b_aligned(problem));
+    return a && (choice->packing.b || !sk__relies_on_lines_of_b(choice) || sk__are_lines_of_b_aligned(problem));
 }
 
 /* Whether k is contiguous in what the kernel reads as A. It counts as contiguous in arranged copies, whose order suits

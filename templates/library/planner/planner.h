@@ -12,7 +12,7 @@ static bool sk__has_types(const sk__planner* planner, const sk__kernel* kernel)
 {
     const sk__problem* problem = planner->problem;
     return kernel->input == problem->input && kernel->accumulator == problem->accumulator &&
-           kernel->output == problem->output;
+           kernel->output == problem->output && (!kernel->blocks || sk__is_in_blocks(problem->b.type));
 }
 
 /* The kernels of the problem's types, which lie side by side in the table. */

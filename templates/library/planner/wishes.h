@@ -122,7 +122,8 @@ static sk_result sk__check_fixup(const sk__planner* planner)
 }
 
 /* Refuses wishes without which blocks could be decoded. */
-static sk_result sk__check_decoding(const sk_logger* logger, const sk__planner* planner, const sk__packing* packing)
+static sk_result sk__check_decoding(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel,
+                                    const sk__packing* packing)
 {
     const sk__problem* problem = planner->problem;
     const char* name = problem->b.name;
@@ -130,6 +131,11 @@ static sk_result sk__check_decoding(const sk_logger* logger, const sk__planner* 
     SK__REQUIRE(logger, !packing->arranged || !sk__is_in_blocks(problem->b.type), SK_ERROR_INVALID_VALUE,
                 "\"%s\" has A and B arranged, but %s.type is %s", packing->arranged ? packing->arranged->name : "",
                 name, word);
+    bool packs_b = planner->desc->packing == SK_PACKING_ALWAYS ||
+                   planner->desc->packing == (problem->exchanged ? SK_PACKING_A : SK_PACKING_B);
+    SK__REQUIRE(logger, !kernel->blocks || !packs_b, SK_ERROR_INVALID_VALUE,
+                "packing is %s, but \"%s\" reads the blocks of %s", sk_word(SK_WORDS_PACKING, planner->desc->packing),
+                kernel->name, name);
     SK__REQUIRE(logger, !packing->decode_b || planner->desc->packing != SK_PACKING_NEVER, SK_ERROR_INVALID_VALUE,
                 "packing is never, but %s.type is %s, whose blocks are decoded to a copy", name, word);
     SK__REQUIRE(logger, !packing->decode_b || !problem->pointers, SK_ERROR_INVALID_VALUE,
@@ -155,7 +161,7 @@ static sk_result sk__check_copies(const sk_logger* logger, const sk__planner* pl
                 "\"%s\" has A and B packed, but matrices that lie anywhere cannot be", kernel->name);
     SK__REQUIRE(logger, !packing.arranged || empty || sk__can_pack(problem, &packing), SK_ERROR_TOO_LARGE,
                 "32 bits do not count the elements of the copies that \"%s\" needs", kernel->name);
-    SK__TRY(sk__check_decoding(logger, planner, &packing));
+    SK__TRY(sk__check_decoding(logger, planner, kernel, &packing));
     SK__REQUIRE(logger, !sk__asks_for_copies(planner) || empty || sk__can_pack(problem, &packing), SK_ERROR_TOO_LARGE,
                 "packing is %s, but 32 bits do not count the elements of the copies",
                 sk_word(SK_WORDS_PACKING, planner->desc->packing));

@@ -171,7 +171,8 @@ static bool find_kernel(const own_job* j, const char* name, uint32_t* types)
         if (strcmp(kernel.name, name) != 0)
             continue;
         for (uint32_t type = 0; type < TYPES_COUNT; type++)
-            if (TYPES[type].input == kernel.input && TYPES[type].accumulator == kernel.accumulator)
+            if ((!kernel.blocks || TYPES[type].weights) && TYPES[type].input == kernel.input &&
+                TYPES[type].accumulator == kernel.accumulator)
                 *types |= 1u << type;
         return true;
     }
@@ -184,8 +185,8 @@ static bool find_kernel(const own_job* j, const char* name, uint32_t* types)
 /* Whether the device has any plan for these types. */
 static bool can_multiply(own_job* j, const product_types* t)
 {
-    shape small = {"", 64, 64, 64};
-    problem p = {&small, t, 0, true, j->o.epilogue > 0, find_activation(&j->o)};
+    shape small = {"", 64, 64, 256};
+    problem p = {&small, t, t->weights ? 2 : 0, true, j->o.epilogue > 0, find_activation(&j->o)};
     sk_gemm_desc desc = describe_problem(&p);
     uint32_t count = 0;
     j->why.expected = true;

@@ -119,7 +119,8 @@ uint32_t list_kernels(const rig* r, const char* part, sk_kernel_info kernels[MOS
     for (uint32_t i = 0; i < sk_query_context(r->context).kernel_count; i++)
     {
         sk_kernel_info kernel = sk_query_kernel(r->context, i);
-        bool is_wanted = !part || strstr(kernel.name, part);
+        bool reads_blocks = kernel.blocks && !(part && strstr(part, "blocks"));
+        bool is_wanted = !reads_blocks && (!part || strstr(kernel.name, part));
         bool is_suited = !is_on_cpu(r) || kernel.automatic || (part && strcmp(part, kernel.name) == 0);
         if (kernel.available && is_wanted && is_suited)
         {

@@ -45,7 +45,7 @@ enum
 
 /* The kernels to test whose name contains `part` (NULL: all): those this device can run. Of a CPU driver only those
  * made for it, unless `part` is the whole name: it would compile the others for minutes. Returns how many; ends the
- * program if there are more than fit. */
+ * program if there are more than fit. Those that read blocks only where `part` has the word. */
 uint32_t list_kernels(const rig* r, const char* part, sk_kernel_info kernels[MOST_KERNELS]);
 
 /* Whether a CPU driver need not test a kernel in full: it shares nearly all of its text with those that it does test

@@ -17,7 +17,7 @@ enum
 };
 
 static rig device;
-static sk_kernel_info kernels[MOST_KERNELS];
+static sk_kernel_info kernels[2 * MOST_KERNELS];
 static uint32_t kernel_count;
 static uint64_t seed;
 static uint32_t first, count;
@@ -101,6 +101,7 @@ int main(int argc, char** argv)
         return 1;
     }
     kernel_count = list_kernels(&device, argc > 4 ? argv[4] : NULL, kernels);
+    kernel_count += argc > 4 ? 0 : list_kernels(&device, "blocks", kernels + kernel_count);
     kernel_count = keep_takers();
     RUN(products_with_weights_in_blocks_are_exact);
     close_rig(&device);

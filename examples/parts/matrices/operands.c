@@ -1,5 +1,6 @@
 #include "operands.h"
 
+#include "blocks.h"
 #include "course/parallel.h"
 #include "random.h"
 
@@ -64,10 +65,17 @@ static integer_range choose_range(const problem* p)
     }
     for (int i = 0; i < 2; i++)
     {
+        if (i == 1 && t->weights)
+            range.most[i] = clamp_limit(range.most[i], find_most_in_blocks(t->weights));
         range.least[i] = t->input == SK_TYPE_U8 ? 0 : -range.most[i];
         range.most[i] -= range.most[i] == 128;
     }
     return range;
+}
+
+uint64_t find_period(const product_types* t, unsigned operand)
+{
+    return operand == 1 && t->weights ? OPERANDS_PERIOD / 256 * 256 : OPERANDS_PERIOD;
 }
 
 static bool is_same_range(const integer_range* x, const integer_range* y)
@@ -95,16 +103,18 @@ static void make_integers(uint64_t begin, uint64_t end, void* user_data)
     }
 }
 
-static void fill_integers(operands* o, const integer_range* range)
+static void fill_integers(operands* o, const integer_range* range, const product_types* t)
 {
     for (unsigned i = 0; i < 2; i++)
     {
+        uint64_t period = find_period(t, i);
         uint32_t count = (uint32_t)(range->most[i] - range->least[i] + 1);
         integer_job job = {o->integers[i], (uint64_t)(i + 1) << 40, range->least[i], count, range->thin};
         run_parallel(OPERANDS_PERIOD, 1 << 18, make_integers, &job);
-        memcpy(o->integers[i] + OPERANDS_PERIOD, o->integers[i], OPERANDS_PERIOD * sizeof *o->integers[i]);
+        memcpy(o->integers[i] + period, o->integers[i], period * sizeof *o->integers[i]);
     }
     o->range = *range;
+    o->is_in_blocks = t->weights != 0;
 }
 
 typedef struct staging_job
@@ -119,6 +129,21 @@ static double draw_number(sk_type type, uint64_t i)
 {
     double unit = draw_unit(i);
     return is_integer(type) ? floor(256.0 * unit) - (type == SK_TYPE_S8 ? 128.0 : 0.0) : 2.0 * unit - 1.0;
+}
+
+/* Integers, or any codes. */
+static void make_blocks(uint64_t begin, uint64_t end, void* user_data)
+{
+    const staging_job* j = user_data;
+    uint32_t count = block_elements(j->type);
+    int16_t drawn[256];
+    uint32_t codes = 2u * (uint32_t)find_most_in_blocks(j->type) + 1u;
+    for (uint64_t i = begin; i < end; i++)
+    {
+        for (uint32_t e = 0; e < count && !j->integers; e++)
+            drawn[e] = (int16_t)((int)(draw_bits(i * count + e) % codes) - (int)(codes / 2));
+        store_block(j->type, j->staging + i * element_size(j->type), j->integers ? j->integers + i * count : drawn);
+    }
 }
 
 static void make_staging(uint64_t begin, uint64_t end, void* user_data)
@@ -154,15 +179,16 @@ static bool repeat_period(const gpu* g, const gpu_buffer* buffer, uint64_t perio
     return submit_gpu_commands(g, commands);
 }
 
-static bool fill_arena(operands* o, arena* target, const product_types* t, const int16_t* integers)
+static bool fill_arena(operands* o, arena* target, const product_types* t, sk_type type, const int16_t* integers)
 {
     bool is_a = integers == o->integers[0];
     double real = is_complex(t->input) && !is_a ? 3.0 : 1.0, imaginary = is_a ? 2.0 : 1.0;
     double factor = is_a ? t->factor : 1.0;
-    staging_job job = {o->staging, t->input, integers, factor * real, factor * imaginary};
-    uint64_t period = OPERANDS_PERIOD * element_size(t->input);
+    staging_job job = {o->staging, type, integers, factor * real, factor * imaginary};
+    uint64_t period = run_size(type, find_period(t, block_elements(type) > 1));
     uint64_t first = target->buffer.size < period ? target->buffer.size : period;
-    run_parallel(first / element_size(t->input), 1 << 18, make_staging, &job);
+    bool in_blocks = block_elements(type) > 1;
+    run_parallel(first / element_size(type), in_blocks ? 1 << 10 : 1 << 18, in_blocks ? make_blocks : make_staging, &job);
     target->types = t;
     target->range = o->range;
     bool filled = upload_gpu_buffer(o->g, &target->buffer, 0, o->staging, first) &&
@@ -181,7 +207,8 @@ static bool grow(const gpu* g, gpu_buffer* buffer, uint64_t size)
            create_gpu_buffer(g, size, GPU_DEVICE, buffer);
 }
 
-static bool prepare_arena(operands* o, arena* target, uint64_t size, const product_types* t, const int16_t* integers)
+static bool prepare_arena(operands* o, arena* target, uint64_t size, const product_types* t, sk_type type,
+                          const int16_t* integers)
 {
     if (target->buffer.size < size)
         target->filled = 0;
@@ -189,7 +216,7 @@ static bool prepare_arena(operands* o, arena* target, uint64_t size, const produ
         return false;
     if (target->filled >= size && (!integers || (target->types == t && is_same_range(&target->range, &o->range))))
         return true;
-    return fill_arena(o, target, t, integers);
+    return fill_arena(o, target, t, type, integers);
 }
 
 static uint64_t count_sets(const operands* o, const problem* p)
@@ -233,32 +260,35 @@ static bool prepare_vectors(operands* o, const problem* p)
 
 static bool prepare_all(operands* o, const problem* p)
 {
-    return prepare_arena(o, &o->integer[0], o->a_size, p->types, o->integers[0]) &&
-           prepare_arena(o, &o->integer[1], o->b_size, p->types, o->integers[1]) &&
-           prepare_arena(o, &o->real[p->types->input], o->sets * (o->a_size + o->b_size), p->types, NULL) &&
+    const product_types* t = p->types;
+    sk_type b = weights_of(t);
+    uint64_t of_b = b == t->input ? 0 : o->sets * o->b_size, of_input = o->sets * (o->a_size + o->b_size) - of_b;
+    return prepare_arena(o, &o->integer[0], o->a_size, t, t->input, o->integers[0]) &&
+           prepare_arena(o, &o->integer[1], o->b_size, t, b, o->integers[1]) &&
+           prepare_arena(o, &o->real[t->input], of_input, t, t->input, NULL) &&
+           (of_b == 0 || prepare_arena(o, &o->real[b], of_b, t, b, NULL)) &&
            grow(o->g, &o->d, o->sets * o->d_size) && prepare_vectors(o, p);
 }
 
-static void drop_other_types(operands* o, sk_type type)
+static void drop_other_types(operands* o, const product_types* t)
 {
     for (int i = 0; i < OPERANDS_TYPES; i++)
-        if (i != (int)type)
+        if (i != (int)t->input && i != (int)weights_of(t))
             destroy_gpu_buffer(o->g, &o->real[i].buffer);
 }
 
 bool prepare_operands(operands* o, const problem* p)
 {
-    uint64_t element = element_size(p->types->input);
     integer_range range = choose_range(p);
-    o->a_size = round_up(count_a(p) * element, ALIGNMENT);
-    o->b_size = round_up(count_b(p) * element, ALIGNMENT);
+    o->a_size = round_up(run_size(p->types->input, count_a(p)), ALIGNMENT);
+    o->b_size = round_up(run_size(weights_of(p->types), count_b(p)), ALIGNMENT);
     o->d_size = round_up(count_d(p) * element_size(p->types->output), ALIGNMENT);
     o->sets = count_sets(o, p);
-    if (!is_same_range(&range, &o->range))
-        fill_integers(o, &range);
+    if (!is_same_range(&range, &o->range) || o->is_in_blocks != (p->types->weights != 0))
+        fill_integers(o, &range, p->types);
     if (prepare_all(o, p))
         return true;
-    drop_other_types(o, p->types->input);
+    drop_other_types(o, p->types);
     return prepare_all(o, p);
 }
 
@@ -285,11 +315,13 @@ static sk_buffer make_part(const gpu_buffer* buffer, uint64_t offset, uint64_t s
 sk_gemm_args make_real_args(const operands* o, const problem* p, uint64_t repetition)
 {
     sk_gemm_args args = {0};
+    sk_type b = weights_of(p->types);
+    bool alike = b == p->types->input;
     const gpu_buffer* inputs = &o->real[p->types->input].buffer;
     uint64_t set = repetition % o->sets;
-    uint64_t at = set * (o->a_size + o->b_size);
+    uint64_t at = set * (o->a_size + (alike ? o->b_size : 0));
     args.a = make_part(inputs, at, o->a_size);
-    args.b = make_part(inputs, at + o->a_size, o->b_size);
+    args.b = make_part(&o->real[b].buffer, alike ? at + o->a_size : set * o->b_size, o->b_size);
     args.d = make_part(&o->d, set * o->d_size, o->d_size);
     args.workspace = make_gpu_matrix(&o->workspace, 0);
     if (p->epilogue)

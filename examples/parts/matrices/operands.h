@@ -21,7 +21,7 @@
  * The integers are always the same: a plan that fails fails again.
  *
  * Element i of a matrix, counted in memory order, is number i % OPERANDS_PERIOD of its sequence, whatever the shape
- * and the layout: so the host keeps one period, and the device is filled once for many shapes. */
+ * and the layout (of an operand in blocks, i % the next lower multiple of 256): so the host keeps one period, and the device is filled once for many shapes. */
 #ifndef PARTS_MATRICES_OPERANDS_H
 #define PARTS_MATRICES_OPERANDS_H
 
@@ -32,7 +32,7 @@
 
 enum
 {
-    OPERANDS_TYPES = SK_TYPE_CF64 + 1
+    OPERANDS_TYPES = SK_TYPE_NVFP4 + 1
 };
 
 #define PRODUCT_IMAGINARY 7.0 /* (1 + 2 i) (3 + i) is 1 + 7 i */
@@ -52,11 +52,15 @@ typedef struct arena
     integer_range range;
 } arena;
 
+/* Numbers after which those of A (0) or B (1) begin anew: whole blocks of an operand in blocks. */
+uint64_t find_period(const product_types* t, unsigned operand);
+
 typedef struct operands
 {
     const gpu* g;
     int16_t* integers[2]; /* of A and B on the host: two periods, so that every line of a matrix is contiguous */
     integer_range range;  /* that they are in */
+    bool is_in_blocks;    /* B is to be, so that its numbers begin anew earlier */
     void* staging;        /* one period as the device wants it */
     arena integer[2];     /* A and B */
     arena real[OPERANDS_TYPES]; /* by type of input: A and B of every set */

@@ -24,7 +24,8 @@ static inline sk_gemm_desc describe_problem(const problem* p)
     desc.m = p->shape->m;
     desc.n = p->shape->n;
     desc.k = p->shape->k;
-    desc.a.type = desc.b.type = p->types->input;
+    desc.a.type = p->types->input;
+    desc.b.type = weights_of(p->types);
     desc.c.type = desc.d.type = p->types->output;
     desc.accumulator = p->types->accumulator;
     desc.a.layout = p->layout & 1u ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
@@ -59,8 +60,8 @@ static inline double count_flops(const problem* p)
 /* The fewest bytes that a product must move: it reads A and B once, and writes D once. */
 static inline double count_problem_bytes(const problem* p)
 {
-    return (double)((count_a(p) + count_b(p)) * element_size(p->types->input) +
-                    count_d(p) * element_size(p->types->output));
+    return (double)(run_size(p->types->input, count_a(p)) + run_size(weights_of(p->types), count_b(p)) +
+                    run_size(p->types->output, count_d(p)));
 }
 
 /* Two letters, of A and then B: n is row-major, t is column-major. */

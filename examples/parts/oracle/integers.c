@@ -20,20 +20,21 @@ typedef struct matrix
     const int16_t* values;
     uint64_t rows, columns;
     bool column_major;
+    uint64_t period;
 } matrix;
 
 static matrix matrix_of(const verification* v, unsigned operand)
 {
     const shape* s = v->p->shape;
     matrix a = {v->o->integers[operand], operand ? s->k : s->m, operand ? s->n : s->k,
-                (v->p->layout >> operand & 1u) != 0};
+                (v->p->layout >> operand & 1u) != 0, find_period(v->p->types, operand)};
     return a;
 }
 
 /* A row (row-major) or a column (column-major): contiguous values. */
 static const int16_t* line_of(const matrix* a, uint64_t line)
 {
-    return a->values + line * (a->column_major ? a->rows : a->columns) % OPERANDS_PERIOD;
+    return a->values + line * (a->column_major ? a->rows : a->columns) % a->period;
 }
 
 /* ---- y = A x --------------------------------------------------------------------------------- */
@@ -92,7 +93,7 @@ static void multiply_vectors(uint64_t begin, uint64_t end, void* user_data)
 static int32_t element_of(const matrix* a, uint64_t row, uint64_t column)
 {
     uint64_t index = a->column_major ? column * a->rows + row : row * a->columns + column;
-    return a->values[index % OPERANDS_PERIOD];
+    return a->values[index % a->period];
 }
 
 static int32_t multiply_row(const matrix* a, uint64_t row, const int16_t* line)

@@ -41,6 +41,7 @@ STREAMK_API sk_kernel_info sk_query_kernel(const sk_context* context, uint32_t i
     info.accumulator = kernel->accumulator;
     info.output = kernel->output;
     info.multiply = kernel->multiply;
+    info.blocks = kernel->blocks;
     info.tile_m = kernel->tile_m;
     info.tile_n = kernel->tile_n;
     info.tile_k = kernel->tile_k;

@@ -38,6 +38,7 @@ SIZES = {
         Size("PACKED_LINE", 128, "bytes: packed copies' lines begin at multiples of it; a cache line of most devices"),
         Size("PACK_INVOCATIONS", _PACK_INVOCATIONS, "of a workgroup that packs, each of which copies 16 bytes"),
         Size("RUN_ELEMENTS", 32, "of blocks, that an invocation decodes at once"),
+        Size("DECODED_ELEMENTS", 8, "of those, that an invocation which packs them writes"),
         Size("TRANSPOSED_LINES", _PACK_INVOCATIONS, "of the tile of a transposed copy that a workgroup writes, one for "
              "each invocation"),
         Size("TRANSPOSED_COLUMNS", _VECTOR * _VECTOR, "of that tile: an invocation transposes 16 x 16 bytes"),

@@ -50,6 +50,8 @@ def multiply_of(kernel: Kernel) -> Module:
         groups = (*groups, "loop")
     if kernel.blocks:
         groups = (*groups, "format")
+    if kernel.rounds_blocks and kernel.input == "f16" and "rounding" not in groups:
+        groups = (*groups, "rounding")
     if kernel.is_coop:
         groups = (*groups, "workgroup", "fragments", "ahead", "transposing")
         defaults = {"INVOCATIONS": f"{kernel.invocations(32)}u"} | _fragment(*kernel.fragments[0])
@@ -66,9 +68,11 @@ def adds_of(kernel: Kernel) -> Module | None:
     return replace(multiply_of(kernel), name=f"{kernel.name}_adds", added=added)
 
 
-def grouped_of(kernel: Kernel) -> Module:
-    """One for each kernel. It is apart from the kernel's own so that a single problem pays for no table. Only launches
+def grouped_of(kernel: Kernel) -> Module | None:
+    """One for each kernel, but for those that read blocks. It is apart from the kernel's own so that a single problem pays for no table. Only launches
     of one problem are cut."""
+    if kernel.blocks:
+        return None
     module = multiply_of(kernel)
     constants = {constant: default for constant, default in module.constants.items() if constant.group != "cutting"}
     return replace(module, name=f"{kernel.name}_grouped", arguments="grouped.h", grouped=True, constants=constants)
@@ -207,7 +211,7 @@ KINDS = (
     Kind("MULTIPLY", multiply_of, "multiplies", multiplies=True, uses_subgroups=True),
     Kind("ADDS", adds_of, "multiplies, and adds f32 sums by atomics; NULL: it has others", multiplies=True,
          uses_subgroups=True),
-    Kind("GROUPED", grouped_of, "multiplies several problems; NULL: it is traced", is_traced=False,
+    Kind("GROUPED", grouped_of, "multiplies several problems; NULL: it is traced, or reads blocks", is_traced=False,
          multiplies=True, uses_subgroups=True),
     Kind("PREPARE", prepare_of, "makes the table of their space; NULL: it is traced", is_traced=False,
          workgroup="FITTING"),

@@ -3,7 +3,7 @@
 // Packing of an operand in blocks: decodes the lines of A or B to f16, each element rounded once, to where 16-byte
 // accesses reach them. Lines run along k.
 //
-// An invocation decodes a run of 32 elements.
+// An invocation decodes 8 elements. Those of the same run load it all, from the same addresses.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_spirv_intrinsics : require
@@ -19,6 +19,10 @@ layout(constant_id = 39) const uint32_t FORMAT = 12u; // of blocks: an SK_TYPE
 
 #include "round_to_f16.glsl"
 
+// What an invocation writes: 8 neighbours along k.
+const uint32_t DECODED = 8u;
+const uint32_t SHARERS = RUN_ELEMENTS / DECODED; // of a run
+
 layout(buffer_reference, std430, buffer_reference_align = 8) writeonly buffer decoded
 {
     f16vec4 x[];
@@ -29,23 +33,19 @@ f16vec4 rounded(vec4 values)
     return f16vec4(vec4(round_to_f16(values.x), round_to_f16(values.y), round_to_f16(values.z), round_to_f16(values.w)));
 }
 
-// Writes one of a run's two parts.
-void write_part(sk_run loaded, uint32_t part, float scale, float added, uvec2 destination)
+f16vec4 decode_quad(sk_run loaded, uint32_t quad, float scale, float minimum)
 {
-    [[unroll]] for (uint32_t quad = 0u; quad < 4u; ++quad)
-    {
-        vec4 values = codes_of(loaded, 4u * part + quad);
-        values = HAS_MINIMA ? fma(vec4(scale), values, vec4(added)) : scale * values;
-        decoded(destination).x[quad] = rounded(values);
-    }
+    vec4 codes = codes_of(loaded, quad);
+    return rounded(HAS_MINIMA ? fma(vec4(scale), codes, vec4(minimum)) : scale * codes);
 }
 
 void main()
 {
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
+    uint32_t number = workgroup * INVOCATIONS + gl_LocalInvocationIndex;
     uint32_t line_runs = length / RUN_ELEMENTS;
-    uint32_t line = (workgroup * INVOCATIONS + gl_LocalInvocationIndex) / line_runs;
-    uint32_t column = (workgroup * INVOCATIONS + gl_LocalInvocationIndex) % line_runs * RUN_ELEMENTS;
+    uint32_t line = number / SHARERS / line_runs;
+    uint32_t column = number / SHARERS % line_runs * RUN_ELEMENTS;
     if (line >= all_lines)
     {
         return;
@@ -54,12 +54,14 @@ void main()
     column -= column % BLOCK_ELEMENTS;
     uvec2 source = add(words(from), block_span(line / lines, batch_stride));
     source = add(add(source, block_span(line % lines, leading_dimension)), block_span(1u, column));
-    uvec2 destination = add(words(to), span(line, packed_leading_dimension, SIZE));
     sk_run loaded = load_run(source, run);
-    vec2 scales = scales_of(loaded, run), minima = HAS_MINIMA ? minima_of(loaded, run) : vec2(0.0);
-    [[unroll]] for (uint32_t part = 0u; part < 2u; ++part)
+    uint32_t quad = number % SHARERS * (DECODED / 4u);
+    uint32_t part = quad / (PART_ELEMENTS / 4u);
+    float scale = scales_of(loaded, run)[part], minimum = HAS_MINIMA ? minima_of(loaded, run)[part] : 0.0;
+    column += part_begin(run, part) + 4u * quad % PART_ELEMENTS;
+    uvec2 destination = add(add(words(to), span(line, packed_leading_dimension, SIZE)), span(column, 1u, SIZE));
+    [[unroll]] for (uint32_t i = 0u; i < DECODED / 4u; ++i)
     {
-        uint32_t begin = column + part_begin(run, part);
-        write_part(loaded, part, scales[part], minima[part], add(destination, span(begin, 1u, SIZE)));
+        decoded(destination).x[i] = decode_quad(loaded, quad + i, scale, minimum);
     }
 }

@@ -19,7 +19,7 @@
 
 #include "multiply-arranged-bf16-f32-64x48-16x16x16-amd.glsl"
 
-#include "epilogue-coop-bf16-8elements-grouped.glsl"
+#include "epilogue-coop-bf16-8elements-coop-grouped.glsl"
 
 #include "terms.glsl"
 

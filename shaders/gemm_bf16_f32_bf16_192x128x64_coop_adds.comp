@@ -19,7 +19,7 @@
 
 #include "multiply-coop-bf16-16bit-f32-192x128x64-48x64-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-bf16-8elements.glsl"
+#include "epilogue-coop-bf16-8elements-coop.glsl"
 
 #include "terms.glsl"
 

@@ -19,7 +19,7 @@
 
 #include "multiply-coop-bf16-16bit-f32-192x160x64-48x80-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-bf16-8elements-grouped.glsl"
+#include "epilogue-coop-bf16-8elements-coop-grouped.glsl"
 
 #include "terms.glsl"
 

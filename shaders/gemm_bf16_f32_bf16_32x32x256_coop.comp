@@ -18,7 +18,7 @@
 
 #include "multiply-coop-bf16-16bit-f32-32x32x256-16x16-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-bf16-8elements.glsl"
+#include "epilogue-coop-bf16-8elements-coop.glsl"
 
 #include "terms.glsl"
 

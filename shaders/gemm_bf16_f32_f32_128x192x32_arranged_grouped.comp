@@ -19,7 +19,7 @@
 
 #include "multiply-arranged-bf16-f32-64x48-16x16x16-amd.glsl"
 
-#include "epilogue-coop-f32-4elements-grouped.glsl"
+#include "epilogue-coop-f32-4elements-coop-grouped.glsl"
 
 #include "terms.glsl"
 

@@ -18,7 +18,7 @@
 
 #include "multiply-arranged-bf16-f32-64x48-16x16x16.glsl"
 
-#include "epilogue-coop-f32-4elements.glsl"
+#include "epilogue-coop-f32-4elements-coop.glsl"
 
 #include "terms.glsl"
 

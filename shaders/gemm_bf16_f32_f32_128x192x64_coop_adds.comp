@@ -19,7 +19,7 @@
 
 #include "multiply-coop-bf16-16bit-f32-128x192x64-64x48-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f32-4elements-adds_to_output.glsl"
+#include "epilogue-coop-f32-4elements-coop-adds_to_output.glsl"
 
 #include "terms.glsl"
 

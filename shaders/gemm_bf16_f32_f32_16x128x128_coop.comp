@@ -18,7 +18,7 @@
 
 #include "multiply-coop-bf16-16bit-f32-16x128x128-16x16-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f32-4elements.glsl"
+#include "epilogue-coop-f32-4elements-coop.glsl"
 
 #include "terms.glsl"
 

@@ -19,7 +19,7 @@
 
 #include "multiply-coop-bf16-16bit-f32-32x32x256-16x16-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f32-4elements-grouped.glsl"
+#include "epilogue-coop-f32-4elements-coop-grouped.glsl"
 
 #include "terms.glsl"
 

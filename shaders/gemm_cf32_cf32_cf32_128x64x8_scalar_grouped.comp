@@ -5,13 +5,13 @@
 // A is m x k and B is k x n, of cf32; sums and partials are cf32; C and D are m x n, of cf32.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-dot-f32-f32-f32.glsl"
+#include "extensions-dot-f32-f32-f32-blocks.glsl"
 
-#include "constants-scalar-cf32-128x64x8-8x4-grouped.glsl"
+#include "constants-scalar-cf32-cf32-128x64x8-8x4-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
-#include "workgroup-dot-1x32x2048-1x16.glsl"
+#include "workgroup.glsl"
 
 #include "launch-grouped.glsl"
 

@@ -19,7 +19,7 @@
 
 #include "multiply-coop-e4m3-8bit-f32-128x128x32-64x64-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16-8elements-grouped.glsl"
+#include "epilogue-coop-f16-8elements-coop-grouped.glsl"
 
 #include "terms-e4m3-f32.glsl"
 

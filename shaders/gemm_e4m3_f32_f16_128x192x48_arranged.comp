@@ -18,7 +18,7 @@
 
 #include "multiply-arranged-e4m3-f32-64x48-16x16x16.glsl"
 
-#include "epilogue-coop-f16-8elements.glsl"
+#include "epilogue-coop-f16-8elements-coop.glsl"
 
 #include "terms-e4m3-f32.glsl"
 

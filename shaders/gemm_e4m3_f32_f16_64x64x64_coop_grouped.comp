@@ -19,7 +19,7 @@
 
 #include "multiply-coop-e4m3-8bit-f32-64x64x64-32x32-2loads-16x16x16_8x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16-8elements-grouped.glsl"
+#include "epilogue-coop-f16-8elements-coop-grouped.glsl"
 
 #include "terms-e4m3-f32.glsl"
 

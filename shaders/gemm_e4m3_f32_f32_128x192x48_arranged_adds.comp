@@ -19,7 +19,7 @@
 
 #include "multiply-arranged-e4m3-f32-64x48-16x16x16.glsl"
 
-#include "epilogue-coop-f32-4elements-adds_to_output.glsl"
+#include "epilogue-coop-f32-4elements-coop-adds_to_output.glsl"
 
 #include "terms-e4m3-f32.glsl"
 

@@ -18,7 +18,7 @@
 
 #include "multiply-arranged-e4m3-f32-8x16-8x8x8.glsl"
 
-#include "epilogue-coop-f32-4elements.glsl"
+#include "epilogue-coop-f32-4elements-coop.glsl"
 
 #include "terms-e4m3-f32.glsl"
 

@@ -19,7 +19,7 @@
 
 #include "multiply-arranged-f32-64x48-16x16x16.glsl"
 
-#include "epilogue-coop-f16-8elements.glsl"
+#include "epilogue-coop-f16-8elements-coop.glsl"
 
 #include "terms.glsl"
 

@@ -19,7 +19,7 @@
 
 #include "multiply-coop-e5m2-8bit-f32-64x64x64-32x32-1loads-16x16x16_8x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16-8elements.glsl"
+#include "epilogue-coop-f16-8elements-coop.glsl"
 
 #include "terms.glsl"
 

@@ -18,7 +18,7 @@
 
 #include "multiply-coop-e5m2-8bit-f32-128x128x64-64x32-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f32-4elements.glsl"
+#include "epilogue-coop-f32-4elements-coop.glsl"
 
 #include "terms.glsl"
 

@@ -19,7 +19,7 @@
 
 #include "multiply-coop-e5m2-8bit-f32-16x128x128-16x16-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f32-4elements-grouped.glsl"
+#include "epilogue-coop-f32-4elements-coop-grouped.glsl"
 
 #include "terms.glsl"
 

@@ -18,7 +18,7 @@
 
 #include "multiply-coop-f16-16bit-f16-128x128x64-64x32-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16-8elements.glsl"
+#include "epilogue-coop-f16-8elements-coop.glsl"
 
 #include "terms-coop-f16-f16.glsl"
 

@@ -7,11 +7,11 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dp2a-f16-f32-f16-adds.glsl"
 
-#include "constants-scalar-f16-128x128x32-8x8.glsl"
+#include "constants-scalar-f16-f16-128x128x32-8x8.glsl"
 
 #include "fixup_codes-adds.glsl"
 
-#include "workgroup-dot-1x32x2048-1x16.glsl"
+#include "workgroup.glsl"
 
 #include "launch.glsl"
 

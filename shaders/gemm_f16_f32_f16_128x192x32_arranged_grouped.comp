@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-f16-f16.glsl"
 
-#include "constants-coop-f16-128x192x32-64x48-16x16x16-grouped.glsl"
+#include "constants-coop-f16-f16-128x192x32-64x48-16x16x16-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-arranged-f16-f32-64x48-16x16x16-amd.glsl"
 
-#include "epilogue-coop-f16-8elements-grouped.glsl"
+#include "epilogue-coop-f16-8elements-coop-grouped.glsl"
 
 #include "terms.glsl"
 

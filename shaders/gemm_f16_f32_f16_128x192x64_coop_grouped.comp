@@ -19,7 +19,7 @@
 
 #include "multiply-coop-f16-16bit-f32-128x192x64-64x48-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16-8elements-grouped.glsl"
+#include "epilogue-coop-f16-8elements-coop-grouped.glsl"
 
 #include "terms.glsl"
 

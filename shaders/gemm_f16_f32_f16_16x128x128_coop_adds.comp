@@ -19,7 +19,7 @@
 
 #include "multiply-coop-f16-16bit-f32-16x128x128-16x16-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16-8elements.glsl"
+#include "epilogue-coop-f16-8elements-coop.glsl"
 
 #include "terms.glsl"
 

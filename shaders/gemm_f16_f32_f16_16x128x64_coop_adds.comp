@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-f16-f32-f16-adds.glsl"
 
-#include "constants-coop-f16-16x128x64-16x16-16x16x16.glsl"
+#include "constants-coop-f16-f16-16x128x64-16x16-16x16x16.glsl"
 
 #include "fixup_codes-adds.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-coop-f16-16bit-f32-16x128x64-16x16-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16-8elements.glsl"
+#include "epilogue-coop-f16-8elements-coop.glsl"
 
 #include "terms.glsl"
 

@@ -19,7 +19,7 @@
 
 #include "multiply-coop-f16-16bit-f32-16x32x16-8x16-1loads-8x8x8-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16-8elements-grouped.glsl"
+#include "epilogue-coop-f16-8elements-coop-grouped.glsl"
 
 #include "terms.glsl"
 

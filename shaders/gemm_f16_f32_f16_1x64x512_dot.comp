@@ -4,9 +4,9 @@
 // A is m x k and B is k x n, of f16; sums and partials are f32; C and D are m x n, of f16.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-dot-f16-f32-f16.glsl"
+#include "extensions-dot-f16-f32-f16-blocks.glsl"
 
-#include "constants-dot-f16-1x64x512-1x8.glsl"
+#include "constants-dot-f16-f16-1x64x512-1x8.glsl"
 
 #include "fixup_codes.glsl"
 

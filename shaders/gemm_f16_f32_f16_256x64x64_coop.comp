@@ -6,7 +6,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-f16-f16.glsl"
 
-#include "constants-coop-f16-256x64x64-64x32-16x16x16.glsl"
+#include "constants-coop-f16-f16-256x64x64-64x32-16x16x16.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -18,7 +18,7 @@
 
 #include "multiply-coop-f16-16bit-f32-256x64x64-64x32-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16-8elements.glsl"
+#include "epilogue-coop-f16-8elements-coop.glsl"
 
 #include "terms.glsl"
 

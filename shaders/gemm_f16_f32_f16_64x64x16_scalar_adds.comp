@@ -5,13 +5,13 @@
 // A is m x k and B is k x n, of f16; sums and partials are f32; C and D are m x n, of f16.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-dot-f16-f32-f16-adds.glsl"
+#include "extensions-dot-f16-f32-f16-adds-blocks.glsl"
 
-#include "constants-scalar-f16-64x64x16-4x4.glsl"
+#include "constants-scalar-f16-f16-64x64x16-4x4.glsl"
 
 #include "fixup_codes-adds.glsl"
 
-#include "workgroup-dot-1x32x2048-1x16.glsl"
+#include "workgroup.glsl"
 
 #include "launch.glsl"
 

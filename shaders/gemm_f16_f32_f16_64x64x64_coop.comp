@@ -18,7 +18,7 @@
 
 #include "multiply-coop-f16-16bit-f32-64x64x64-32x32-2loads-16x16x16_8x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16-8elements.glsl"
+#include "epilogue-coop-f16-8elements-coop.glsl"
 
 #include "terms.glsl"
 

@@ -18,7 +18,7 @@
 
 #include "multiply-arranged-f16-f32-8x16-8x8x8.glsl"
 
-#include "epilogue-coop-f32-4elements.glsl"
+#include "epilogue-coop-f32-4elements-coop.glsl"
 
 #include "terms.glsl"
 

@@ -19,7 +19,7 @@
 
 #include "multiply-arranged-f16-f32-8x16-8x8x8.glsl"
 
-#include "epilogue-coop-f32-4elements-grouped.glsl"
+#include "epilogue-coop-f32-4elements-coop-grouped.glsl"
 
 #include "terms.glsl"
 

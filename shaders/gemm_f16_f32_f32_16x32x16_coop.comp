@@ -18,7 +18,7 @@
 
 #include "multiply-coop-f16-16bit-f32-16x32x16-8x16-1loads-8x8x8-16bytes-coop.glsl"
 
-#include "epilogue-coop-f32-4elements.glsl"
+#include "epilogue-coop-f32-4elements-coop.glsl"
 
 #include "terms.glsl"
 

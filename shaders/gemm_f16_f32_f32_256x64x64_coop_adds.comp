@@ -19,7 +19,7 @@
 
 #include "multiply-coop-f16-16bit-f32-256x64x64-64x32-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f32-4elements-adds_to_output.glsl"
+#include "epilogue-coop-f32-4elements-coop-adds_to_output.glsl"
 
 #include "terms.glsl"
 

@@ -7,11 +7,11 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dp2a-f16-f32-f32.glsl"
 
-#include "constants-scalar-f32-64x64x32-4x4-grouped.glsl"
+#include "constants-scalar-f16-f32-64x64x32-4x4-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
-#include "workgroup-dot-1x32x2048-1x16.glsl"
+#include "workgroup.glsl"
 
 #include "launch-grouped.glsl"
 

@@ -19,7 +19,7 @@
 
 #include "multiply-coop-f16-16bit-f32-64x64x64-32x32-2loads-16x16x16_8x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f32-4elements-grouped.glsl"
+#include "epilogue-coop-f32-4elements-coop-grouped.glsl"
 
 #include "terms.glsl"
 

@@ -4,13 +4,13 @@
 // A is m x k and B is k x n, of f32; sums and partials are f32; C and D are m x n, of f32.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-dot-f32-f32-f32.glsl"
+#include "extensions-dot-f32-f32-f32-blocks.glsl"
 
 #include "constants-scalar-f32-128x128x32-8x8.glsl"
 
 #include "fixup_codes.glsl"
 
-#include "workgroup-dot-1x32x2048-1x16.glsl"
+#include "workgroup.glsl"
 
 #include "launch.glsl"
 

@@ -7,11 +7,11 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-f32-f32-f32-adds.glsl"
 
-#include "constants-scalar-f32-16x128x32-4x4.glsl"
+#include "constants-scalar-f32-f32-16x128x32-4x4.glsl"
 
 #include "fixup_codes-f32-adds.glsl"
 
-#include "workgroup.glsl"
+#include "workgroup-dot-1x8x2048-1x4-blocks.glsl"
 
 #include "launch.glsl"
 

@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-f32-f32-f32-adds.glsl"
 
-#include "constants-dot-f32-1x32x512-1x8.glsl"
+#include "constants-dot-f32-f32-1x32x512-1x8.glsl"
 
 #include "fixup_codes-f32-adds.glsl"
 

@@ -7,11 +7,11 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-f32-f32-f32-adds.glsl"
 
-#include "constants-scalar-f32-32x128x32-4x4.glsl"
+#include "constants-scalar-f32-f32-32x128x32-4x4.glsl"
 
 #include "fixup_codes-f32-adds.glsl"
 
-#include "workgroup-dot-1x32x2048-1x16.glsl"
+#include "workgroup.glsl"
 
 #include "launch.glsl"
 

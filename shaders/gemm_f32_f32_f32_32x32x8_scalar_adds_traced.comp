@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-scalar-f32-f32-f32-adds-traces.glsl"
 
-#include "constants-scalar-f32-32x32x8-4x4.glsl"
+#include "constants-scalar-f32-f32-32x32x8-4x4.glsl"
 
 #include "fixup_codes-f32-adds.glsl"
 

@@ -5,9 +5,9 @@
 // A is m x k and B is k x n, of f32; sums and partials are f32; C and D are m x n, of f32.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-dot-f32-f32-f32.glsl"
+#include "extensions-dot-f32-f32-f32-blocks.glsl"
 
-#include "constants-scalar-f32-32x32x8-4x4-grouped.glsl"
+#include "constants-scalar-f32-f32-32x32x8-4x4-grouped.glsl"
 
 #include "fixup_codes.glsl"
 

@@ -5,13 +5,13 @@
 // A is m x k and B is k x n, of f64; sums and partials are f64; C and D are m x n, of f64.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-dot-f32-f32-f32.glsl"
+#include "extensions-dot-f32-f32-f32-blocks.glsl"
 
-#include "constants-scalar-f64-16x128x16-4x4-grouped.glsl"
+#include "constants-scalar-f64-f64-16x128x16-4x4-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
-#include "workgroup.glsl"
+#include "workgroup-dot-1x8x2048-1x4-blocks.glsl"
 
 #include "launch-grouped.glsl"
 

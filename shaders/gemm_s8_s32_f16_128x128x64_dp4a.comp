@@ -6,11 +6,11 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-s8-s32-f16.glsl"
 
-#include "constants-scalar-f16-128x128x64-8x8.glsl"
+#include "constants-scalar-s8-f16-128x128x64-8x8.glsl"
 
 #include "fixup_codes.glsl"
 
-#include "workgroup-dot-1x32x2048-1x16.glsl"
+#include "workgroup.glsl"
 
 #include "launch.glsl"
 

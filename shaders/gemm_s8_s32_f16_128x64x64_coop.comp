@@ -6,7 +6,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-coop-s8-s32-f16.glsl"
 
-#include "constants-coop-f16-128x64x64-64x32-16x16x32.glsl"
+#include "constants-coop-s8-f16-128x64x64-64x32-16x16x32.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -18,7 +18,7 @@
 
 #include "multiply-coop-s8-8bit-s32-128x64x64-64x32-1loads-16x16x32-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16-8elements.glsl"
+#include "epilogue-coop-f16-8elements-coop.glsl"
 
 #include "terms-s8-s32.glsl"
 

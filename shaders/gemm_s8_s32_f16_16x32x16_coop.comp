@@ -18,7 +18,7 @@
 
 #include "multiply-coop-s8-8bit-s32-16x32x16-8x16-1loads-8x8x8-8bytes-coop.glsl"
 
-#include "epilogue-coop-f16-8elements.glsl"
+#include "epilogue-coop-f16-8elements-coop.glsl"
 
 #include "terms-s8-s32.glsl"
 

@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-coop-s8-s32-f16.glsl"
 
-#include "constants-coop-f16-192x128x128-48x64-16x16x32-grouped.glsl"
+#include "constants-coop-s8-f16-192x128x128-48x64-16x16x32-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-coop-s8-8bit-s32-192x128x128-48x64-1loads-16x16x32-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16-8elements-grouped.glsl"
+#include "epilogue-coop-f16-8elements-coop-grouped.glsl"
 
 #include "terms-s8-s32.glsl"
 

@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-coop-s8-s32-f16.glsl"
 
-#include "constants-coop-f16-64x64x128-32x32-16x16x32_16x16x16-grouped.glsl"
+#include "constants-coop-s8-f16-64x64x128-32x32-16x16x32_16x16x16-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -19,7 +19,7 @@
 
 #include "multiply-coop-s8-8bit-s32-64x64x128-32x32-2loads-16x16x32_16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16-8elements-grouped.glsl"
+#include "epilogue-coop-f16-8elements-coop-grouped.glsl"
 
 #include "terms-s8-s32.glsl"
 

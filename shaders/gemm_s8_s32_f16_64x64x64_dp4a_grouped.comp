@@ -7,11 +7,11 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-s8-s32-f16.glsl"
 
-#include "constants-scalar-f16-64x64x64-4x4-grouped.glsl"
+#include "constants-scalar-s8-f16-64x64x64-4x4-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
-#include "workgroup-dot-1x32x2048-1x16.glsl"
+#include "workgroup.glsl"
 
 #include "launch-grouped.glsl"
 

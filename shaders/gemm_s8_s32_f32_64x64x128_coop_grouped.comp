@@ -19,7 +19,7 @@
 
 #include "multiply-coop-s8-8bit-s32-64x64x128-32x32-2loads-16x16x32_16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f32-4elements-grouped.glsl"
+#include "epilogue-coop-f32-4elements-coop-grouped.glsl"
 
 #include "terms-s8-s32.glsl"
 

@@ -19,7 +19,7 @@
 
 #include "multiply-coop-s8-8bit-s32-128x128x128-64x32-1loads-16x16x32_16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-s32-4elements-grouped.glsl"
+#include "epilogue-coop-s32-4elements-coop-grouped.glsl"
 
 #include "terms-s8-s32.glsl"
 

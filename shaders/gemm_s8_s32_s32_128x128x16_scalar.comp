@@ -10,7 +10,7 @@
 
 #include "fixup_codes.glsl"
 
-#include "workgroup-dot-1x32x2048-1x16.glsl"
+#include "workgroup.glsl"
 
 #include "launch.glsl"
 

@@ -18,7 +18,7 @@
 
 #include "multiply-coop-s8-8bit-s32-128x192x128-64x48-1loads-16x16x32-16bytes-coop.glsl"
 
-#include "epilogue-coop-s32-4elements.glsl"
+#include "epilogue-coop-s32-4elements-coop.glsl"
 
 #include "terms-s8-s32.glsl"
 

@@ -19,7 +19,7 @@
 
 #include "multiply-coop-s8-8bit-s32-16x32x16-8x16-1loads-8x8x8-8bytes-coop.glsl"
 
-#include "epilogue-coop-s32-4elements-grouped.glsl"
+#include "epilogue-coop-s32-4elements-coop-grouped.glsl"
 
 #include "terms-s8-s32.glsl"
 

@@ -6,7 +6,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-coop.glsl"
 
-#include "constants-coop-192x128x128-48x64-16x16x32.glsl"
+#include "constants-coop-s8-192x128x128-48x64-16x16x32.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -18,7 +18,7 @@
 
 #include "multiply-coop-s8-8bit-s32-192x128x128-48x64-1loads-16x16x32-16bytes-coop.glsl"
 
-#include "epilogue-coop-s32-4elements.glsl"
+#include "epilogue-coop-s32-4elements-coop.glsl"
 
 #include "terms-s8-s32.glsl"
 

@@ -19,7 +19,7 @@
 
 #include "multiply-coop-u8-8bit-u32-16x32x16-8x16-1loads-8x8x8-8bytes-coop.glsl"
 
-#include "epilogue-coop-u32-4elements-grouped.glsl"
+#include "epilogue-coop-u32-4elements-coop-grouped.glsl"
 
 #include "terms-u8-u32.glsl"
 

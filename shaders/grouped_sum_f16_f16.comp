@@ -11,7 +11,7 @@
 
 // The library knows these by number.
 layout(constant_id = 0) const uint32_t INVOCATIONS = 64u; // in a workgroup
-#include "specialization-sum-f16.glsl"
+#include "specialization-sum-f16-f16.glsl"
 
 #include "fixup_codes.glsl"
 

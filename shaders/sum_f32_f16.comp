@@ -7,11 +7,11 @@
 // of its own; the sums then travel from run to run, so that the order is ascending k.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-dot-f16-f32-f16.glsl"
+#include "extensions-dot-f16-f32-f16-blocks.glsl"
 
 // The library knows these by number.
 layout(constant_id = 0) const uint32_t INVOCATIONS = 64u; // in a workgroup
-#include "specialization-sum-f16.glsl"
+#include "specialization-sum-f16-f16.glsl"
 
 #include "fixup_codes.glsl"
 

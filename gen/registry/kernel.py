@@ -145,6 +145,11 @@ class Kernel:
         return VECTOR // self.input_size
 
     @property
+    def rounds_blocks(self) -> bool:
+        """Whether it rounds what it decodes of B."""
+        return self.blocks and self.is_coop
+
+    @property
     def run(self) -> int:
         """Elements of a line of B that an invocation of a dot kernel loads in a k-iteration."""
         return SIZES["RUN_ELEMENTS"].value if self.blocks else self.vector

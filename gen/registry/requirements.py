@@ -9,10 +9,11 @@ from collections.abc import Sequence
 
 from .elements import DECODED, FORMATS, TYPES, WORDS
 from .families import FAMILIES, Family
-from .kernel import FRAGMENTS, LONGEST, LONGEST_FRAGMENT, MOST_STEPS, MULTIPLIES, Kernel
+from .kernel import FRAGMENTS, LONGEST, LONGEST_FRAGMENT, MOST_STEPS, MULTIPLIES, VECTOR, Kernel
 
 
 LONGEST_BLOCK = max(form.count for form in FORMATS)  # elements
+WIDEST_RUN = 128  # elements within which a run's lie, whatever the format
 
 
 class BadRow(ValueError):
@@ -34,9 +35,8 @@ def check(kernel: Kernel) -> None:
         raise BadRow(f"families are {', '.join(kernel.families)}, but a kernel is made for cpu alone or for GPUs")
     if kernel.ahead and (not kernel.is_coop or kernel.ahead not in kernel.families):
         raise BadRow(f"ahead is {kernel.ahead!r}, must be one of the families of a coop kernel")
-    if kernel.blocks and not (kernel.is_dot and kernel.input in DECODED):
-        raise BadRow(f"blocks is true, but multiply is {kernel.multiply!r} and A is {kernel.input}: it is for dot kernels "
-                     f"of {', '.join(DECODED)}")
+    if kernel.blocks:
+        _check_decoding(kernel)
     _check_extents(kernel)
     _CHECKS[kernel.multiply](kernel)
     for name in kernel.families:
@@ -54,8 +54,24 @@ def _check_extents(kernel: Kernel) -> None:
         if tile % part:
             raise BadRow(f"tile {axis} = {tile} is not a multiple of part {axis} = {part}")
     for axis, tile in (("m", kernel.tile_m), ("n", kernel.tile_n), ("k", kernel.tile_k)):
-        if tile % kernel.vector and not (kernel.is_dot and axis == "m"):
+        if tile % kernel.vector and not (kernel.is_dot and axis == "m" or kernel.blocks and axis == "n"):
             raise BadRow(f"tile {axis} = {tile} is not a multiple of the {kernel.vector} elements of a 16-byte load")
+
+
+def _check_decoding(kernel: Kernel) -> None:
+    """A dot kernel reads any blocks whole, a coop kernel what runs take of them."""
+    is_coop = kernel.multiply == "coop"
+    takes = DECODED if kernel.is_dot else ("f16", "bf16") if is_coop else ()
+    if kernel.input not in takes:
+        raise BadRow(f"blocks is true, but multiply is {kernel.multiply!r} and A is {kernel.input}: it is for dot kernels of "
+                     f"{', '.join(DECODED)}, and coop kernels of f16 and bf16")
+    if kernel.stages != 1:
+        raise BadRow(f"stages is {kernel.stages}, must be 1 of a kernel that reads blocks")
+    unit = LONGEST_BLOCK if kernel.is_dot else WIDEST_RUN
+    if kernel.tile_k % unit:
+        raise BadRow(f"tile k = {kernel.tile_k} is not a multiple of the {unit} elements of blocks that are read whole")
+    if is_coop and kernel.fragments and kernel.word != VECTOR:
+        raise BadRow(f"words of shared memory are {kernel.word} bytes, must be {VECTOR} of a kernel that reads blocks")
 
 
 def _check_blocks(kernel: Kernel) -> None:
@@ -92,15 +108,13 @@ def _check_lines(kernel: Kernel) -> None:
         raise BadRow(f"sums are {kernel.accumulator}, but a dot kernel's have 32 bits")
     if kernel.part_m != kernel.tile_m:
         raise BadRow(f"part m = {kernel.part_m}, but a dot kernel's invocations hold all {kernel.tile_m} rows")
-    if kernel.blocks and kernel.stages != 1:
-        raise BadRow(f"stages is {kernel.stages}, must be 1 of a kernel that reads blocks")
     if kernel.blocks and kernel.part_n % 4:
         raise BadRow(f"{kernel.part_n} lines are not a multiple of the 4 whose sums are added up together")
     if kernel.part_n % kernel.vector and not kernel.blocks:
         raise BadRow(f"{kernel.part_n} lines are not a multiple of the {kernel.vector} elements of a 16-byte load of A")
-    for axis, tile, unit in (("n", kernel.tile_n, kernel.part_n), ("k", kernel.tile_k, LONGEST_BLOCK if kernel.blocks else kernel.part_n)):
-        if tile % unit:
-            raise BadRow(f"tile {axis} = {tile} is not a multiple of {unit} {'elements of a block' if kernel.blocks and axis == 'k' else 'lines'}")
+    for axis, tile in (("n", kernel.tile_n), ("k", kernel.tile_k)):
+        if tile % kernel.part_n:
+            raise BadRow(f"tile {axis} = {tile} is not a multiple of {kernel.part_n} lines")
     if kernel.tile_m * kernel.tile_n > 4 * kernel.parts:
         raise BadRow(f"{kernel.tile_m} x {kernel.tile_n} sums are more than 4 for each of {kernel.parts} invocations")
 

@@ -4,21 +4,36 @@ uint32_t nibbles_of(uvec4 bytes, uint32_t quad)
     return (quad < 4u ? bytes[quad % 4u] : bytes[quad % 4u] >> 4u) & 0x0f0f0f0fu;
 }
 
-// Four bytes as numbers, less what stands for zero. The bits of a byte, and those of 2^23, are the float 2^23 + byte.
+// What a mask leaves of four bytes, times `unit`, a power of two, less `zero`. The bits of a byte, and those of 2^23, are the float
+// 2^23 + byte; those of the next byte, where it lies, are 2^23 + 256 byte. Every step is exact.
+vec4 masked_numbers(uint32_t bytes, uint32_t mask, float unit, float zero)
+{
+    uvec2 pairs = uvec2(bytes, bytes >> 16u);
+    vec2 low = uintBitsToFloat(pairs & mask | 0x4b000000u), high = uintBitsToFloat(pairs & mask << 8u | 0x4b000000u);
+    low = fma(low, vec2(unit), vec2(-8388608.0 * unit - zero));
+    high = fma(high, vec2(unit / 256.0), vec2(-32768.0 * unit - zero));
+    return vec4(low.x, high.x, low.y, high.y);
+}
+
 vec4 numbers(uint32_t bytes, float zero)
 {
-    uvec4 each = uvec4(bytes, bytes >> 8u, bytes >> 16u, bytes >> 24u) & 0xffu;
-    return uintBitsToFloat(each | 0x4b000000u) - (8388608.0 + zero);
+    return masked_numbers(bytes, 0xffu, 1.0, zero);
+}
+
+// The same of halves of bytes, as nibbles_of() counts them.
+vec4 nibble_numbers(uvec4 bytes, uint32_t quad, float zero)
+{
+    return quad < 4u ? masked_numbers(bytes[quad % 4u], 0x0fu, 1.0, zero)
+                     : masked_numbers(bytes[quad % 4u], 0xf0u, 1.0 / 16.0, zero);
 }
 
 // Four E2M1, a byte each, as numbers: 0, 0.5, 1, 1.5, 2, 3, 4, 6, and the same with a minus. Bytes of 12 plus twice the number
-// are made first. Their bits, and those of 2^22, are the float 2^22 + byte / 2.
+// are made first.
 vec4 e2m1_numbers(uint32_t codes)
 {
     uint32_t low = codes & 0x03030303u, large = codes >> 2u & 0x01010101u; // large: from 2 on
     uint32_t six = low & low >> 1u & large;
     uint32_t doubled = low + (low & 3u * large) + 4u * large + 2u * six;
     uint32_t bytes = 0x0c0c0c0cu + doubled - 2u * (doubled & 15u * (codes >> 3u & 0x01010101u));
-    uvec4 each = uvec4(bytes, bytes >> 8u, bytes >> 16u, bytes >> 24u) & 0xffu;
-    return uintBitsToFloat(each | 0x4a800000u) - (4194304.0 + 6.0);
+    return masked_numbers(bytes, 0xffu, 0.5, 6.0);
 }

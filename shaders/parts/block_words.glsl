@@ -21,17 +21,18 @@ uint32_t half_at(uvec2 address)
     return words_around(address).x[0] >> (8u * (address.x % 4u)) & 0xffffu;
 }
 
-// 4 bytes.
+// Where the word of the last bytes lies, `count` words from the first or one before: neighbours take the same branch.
+uint32_t last_word(uint32_t shift, uint32_t count)
+{
+    return shift == 0u ? count - 1u : count;
+}
+
+// 4 bytes. A shift by 32 would be undefined.
 uint32_t word_at(uvec2 address)
 {
     block_words around = words_around(address);
     uint32_t shift = 8u * (address.x % 4u);
-    uint32_t low = around.x[0];
-    if (shift == 0u)
-    {
-        return low;
-    }
-    return low >> shift | around.x[1] << (32u - shift);
+    return around.x[0] >> shift | around.x[last_word(shift, 1u)] << 1u << (31u - shift);
 }
 
 // 16 bytes.
@@ -40,9 +41,5 @@ uvec4 four_words_at(uvec2 address)
     block_words around = words_around(address);
     uint32_t shift = 8u * (address.x % 4u);
     uvec4 low = uvec4(around.x[0], around.x[1], around.x[2], around.x[3]);
-    if (shift == 0u)
-    {
-        return low;
-    }
-    return low >> shift | uvec4(low.yzw, around.x[4]) << (32u - shift);
+    return low >> shift | uvec4(low.yzw, around.x[last_word(shift, 4u)]) << 1u << (31u - shift);
 }

@@ -3,4 +3,4 @@ const uint32_t TILE_N = 32u;
 const uint32_t TILE_K = 8u;
 
 // The library knows these by number.
-#include "specialization-scalar-cf32.glsl"
+#include "specialization-scalar-cf32-cf32.glsl"

@@ -3,4 +3,4 @@ const uint32_t TILE_N = 64u;
 const uint32_t TILE_K = 8u;
 
 // The library knows these by number.
-#include "specialization-scalar-cf32-grouped.glsl"
+#include "specialization-scalar-cf32-cf32-grouped.glsl"

@@ -12,5 +12,5 @@ vec2 scales_q4_0(sk_run loaded, uint32_t run)
 
 vec4 codes_q4_0(sk_run loaded, uint32_t quad)
 {
-    return numbers(nibbles_of(loaded.low, quad), 8.0);
+    return nibble_numbers(loaded.low, quad, 8.0);
 }

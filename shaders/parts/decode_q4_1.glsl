@@ -16,5 +16,5 @@ vec2 minima_q4_1(sk_run loaded, uint32_t run)
 
 vec4 codes_q4_1(sk_run loaded, uint32_t quad)
 {
-    return numbers(nibbles_of(loaded.low, quad), 0.0);
+    return nibble_numbers(loaded.low, quad, 0.0);
 }

@@ -7,39 +7,29 @@ sk_run load_q4_K(uvec2 block, uint32_t run)
     return sk_run(four_words_at(add(block, uvec2(16u + 16u * run, 0u))), uvec4(0u), head);
 }
 
-// Byte i of the scales.
-uint32_t scale_byte_q4_K(uvec4 head, uint32_t i)
+// The scales of 32 elements and of the next 32, or, of the words behind those, their minima: words 0 and 1 of the three have six
+// bits of the first four scales and minima. Of the others word 2 has the low 4 bits, and these words the high two.
+uvec2 six_bits_q4_K(uvec4 head, uint32_t run, bool minima)
 {
-    return head[1u + i / 4u] >> (8u * (i % 4u)) & 0xffu;
-}
-
-// The scale of 32 elements, or, 4 bytes behind those, their minimum.
-uint32_t six_bits_q4_K(uvec4 head, uint32_t i, uint32_t behind)
-{
-    if (i < 4u)
-    {
-        return scale_byte_q4_K(head, i + behind) & 63u;
-    }
-    return (scale_byte_q4_K(head, i + 4u) >> behind & 15u) | (scale_byte_q4_K(head, i - 4u + behind) >> 6u) << 4u;
+    uint32_t word = minima ? head.z : head.y, shift = 16u * (run / 2u % 2u);
+    uint32_t low = head.w >> (minima ? 4u : 0u) & 0x0f0f0f0fu, high = (word >> 6u & 0x03030303u) << 4u;
+    uint32_t pair = (run < 4u ? word & 0x3f3f3f3fu : low | high) >> shift;
+    return uvec2(pair & 0xffu, pair >> 8u & 0xffu);
 }
 
 vec2 scales_q4_K(sk_run loaded, uint32_t run)
 {
-    uint32_t first = run / 2u * 2u;
-    float d = unpackHalf2x16(loaded.head.x).x;
-    return d * vec2(six_bits_q4_K(loaded.head, first, 0u), six_bits_q4_K(loaded.head, first + 1u, 0u));
+    return unpackHalf2x16(loaded.head.x).x * vec2(six_bits_q4_K(loaded.head, run, false));
 }
 
 vec2 minima_q4_K(sk_run loaded, uint32_t run)
 {
-    uint32_t first = run / 2u * 2u;
-    float e = -unpackHalf2x16(loaded.head.x).y;
-    return e * vec2(six_bits_q4_K(loaded.head, first, 4u), six_bits_q4_K(loaded.head, first + 1u, 4u));
+    return -unpackHalf2x16(loaded.head.x).y * vec2(six_bits_q4_K(loaded.head, run, true));
 }
 
 vec4 codes_q4_K(sk_run loaded, uint32_t quad)
 {
-    return numbers(nibbles_of(loaded.low, quad), 0.0);
+    return nibble_numbers(loaded.low, quad, 0.0);
 }
 
 uint32_t part_begin_q4_K(uint32_t run, uint32_t part)

@@ -65,7 +65,7 @@ static sk__pipeline_key sk__leave_out_unused(const sk__pipeline_key* key)
     sk__pipeline_key used = *key;
     bool is_grouped = key->module == SK__MODULE_GROUPED || key->module == SK__MODULE_GROUPED_SUM;
     used.packed = key->packed && key->aligned && !(key->a_k_contiguous && key->b_k_contiguous);
-    used.aligned = key->aligned && key->format == 0;
+    used.aligned = key->aligned && !(key->format && sk__kernel_at(key->kernel)->multiply == SK_MULTIPLY_DOT);
     used.c_transposed = key->c_transposed && (key->epilogue.linear || is_grouped);
     if (key->fixup == SK__FIXUP_SUM) /* reads neither A nor B */
     {

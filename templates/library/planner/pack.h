@@ -125,7 +125,7 @@ static uint32_t sk__count_copy_workgroups(sk__copy copy, uint32_t batch_count)
 {
     if (copy.decoded)
     {
-        return sk__divide_up(copy.lines * (copy.length / SK__RUN_ELEMENTS) * batch_count, SK__PACK_INVOCATIONS);
+        return sk__divide_up(copy.lines * (copy.length / SK__DECODED_ELEMENTS) * batch_count, SK__PACK_INVOCATIONS);
     }
     if (!copy.transposed)
     {

@@ -1,6 +1,0 @@
-const uint32_t TILE_M = 1u;
-const uint32_t TILE_N = 16u;
-const uint32_t TILE_K = 1024u;
-
-// The library knows these by number.
-#include "specialization-dot-blocks-grouped.glsl"

@@ -1,0 +1,6 @@
+const uint32_t TILE_M = 16u;
+const uint32_t TILE_N = 128u;
+const uint32_t TILE_K = 16u;
+
+// The library knows these by number.
+#include "specialization-scalar-cf32-cf32.glsl"

@@ -1,6 +1,0 @@
-const uint32_t TILE_M = 32u;
-const uint32_t TILE_N = 64u;
-const uint32_t TILE_K = 8u;
-
-// The library knows these by number.
-#include "specialization-scalar-cf32-grouped.glsl"

@@ -1,7 +1,0 @@
-#include "multiply_dot-dot-bf16-f32.glsl"
-
-#include "formats.glsl"
-
-#include "load_blocks.glsl"
-
-#include "main_loop_dot-f32-1x16x1024-1x4-1stages-blocks.glsl"

@@ -1,0 +1,7 @@
+#include "multiply_dot-dot-f16-f32.glsl"
+
+#include "formats.glsl"
+
+#include "load_blocks.glsl"
+
+#include "main_loop_dot-f32-1x8x2048-1x4-1stages-blocks.glsl"

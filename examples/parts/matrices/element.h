@@ -11,13 +11,37 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Bytes of a block, which is one element. */
+/* Bytes of a block, which is one element of most types. */
 static inline size_t element_size(sk_type type)
 {
 #define ELEMENT_SIZE(name, word, count, size, alignment) size,
     static const unsigned char sizes[] = {SK_TYPES(ELEMENT_SIZE)};
 #undef ELEMENT_SIZE
     return sizes[type];
+}
+
+/* Elements of a block. */
+static inline size_t block_elements(sk_type type)
+{
+#define BLOCK_ELEMENTS(name, word, count, size, alignment) count,
+    static const unsigned short counts[] = {SK_TYPES(BLOCK_ELEMENTS)};
+#undef BLOCK_ELEMENTS
+    return counts[type];
+}
+
+/* Whether blocks have several elements, so that these are not read and written one by one. */
+static inline bool is_in_blocks(sk_type type)
+{
+    return block_elements(type) > 1;
+}
+
+/* The type's word, without the library. */
+static inline const char* element_word(sk_type type)
+{
+#define ELEMENT_WORD(name, word, count, size, alignment) word,
+    static const char* const words[] = {SK_TYPES(ELEMENT_WORD)};
+#undef ELEMENT_WORD
+    return words[type];
 }
 
 static inline bool is_integer(sk_type type)

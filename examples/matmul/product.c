@@ -1,6 +1,8 @@
 #include "product.h"
 
+#include "parts/matrices/element.h"
 #include "shapes.h"
+#include "weights.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -35,7 +37,7 @@ bool read_product(product* p, const options* o)
 {
     char sentence[NPY_SENTENCE];
     for (int i = 0; i < D; i++)
-        if (p->paths[i] && !read_npy(p->paths[i], o->raw, &p->matrices[i], sentence))
+        if (p->paths[i] && !read_operand(p->paths[i], i == B || i == SECOND_B, o->raw, &p->matrices[i], sentence))
             return complain_of(p, sentence);
     return check_raw(p, o->raw) && fit_shapes(p, o);
 }
@@ -78,9 +80,35 @@ bool can_write_product(const product* p)
     return !p->paths[D] || can_write_npy(p->paths[D], sentence) || complain_of(p, sentence);
 }
 
+/* The type that both operands of a term are multiplied as: the one that is not in blocks. */
+static sk_type find_multiplied(const npy_matrix* a, const npy_matrix* b)
+{
+    return is_in_blocks(a->type) ? b->type : a->type;
+}
+
+/* Replaces operands in blocks by what is multiplied. False: memory is short. */
+static bool decode_operands(const product* p, npy_matrix operands[OPERAND_COUNT])
+{
+    memcpy(operands, p->matrices, sizeof p->matrices);
+    for (int i = A; i <= SECOND_B; i++)
+    {
+        sk_type type = find_multiplied(&p->matrices[i & ~1], &p->matrices[i | 1]);
+        if (is_in_blocks(p->matrices[i].type) && !decode_matrix(&p->matrices[i], type, &operands[i]))
+            return false;
+    }
+    return true;
+}
+
 bool verify_d(product* p, const options* o)
 {
-    p->verdict = verify_product(p->matrices, &o->formula);
+    npy_matrix operands[OPERAND_COUNT];
+    if (decode_operands(p, operands))
+        p->verdict = verify_product(operands, &o->formula);
+    else
+        snprintf(p->verdict.first, sizeof p->verdict.first, "not checked: memory is short");
+    for (int i = A; i <= SECOND_B; i++)
+        if (is_in_blocks(p->matrices[i].type))
+            free_npy(&operands[i]);
     return p->verdict.right;
 }
 

@@ -11,7 +11,16 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Bytes of a block, which is one element of most types. */
+/* Elements of a block: 1, but for types in blocks. */
+static inline uint32_t block_elements(sk_type type)
+{
+#define BLOCK_ELEMENTS(name, word, count, size, alignment) count,
+    static const unsigned short counts[] = {SK_TYPES(BLOCK_ELEMENTS)};
+#undef BLOCK_ELEMENTS
+    return counts[type];
+}
+
+/* Bytes of a block, which is one element, but for types in blocks. */
 static inline size_t element_size(sk_type type)
 {
 #define ELEMENT_SIZE(name, word, count, size, alignment) size,
@@ -20,28 +29,10 @@ static inline size_t element_size(sk_type type)
     return sizes[type];
 }
 
-/* Elements of a block. */
-static inline size_t block_elements(sk_type type)
+/* Bytes of so many elements, which are whole blocks. */
+static inline size_t run_size(sk_type type, uint64_t elements)
 {
-#define BLOCK_ELEMENTS(name, word, count, size, alignment) count,
-    static const unsigned short counts[] = {SK_TYPES(BLOCK_ELEMENTS)};
-#undef BLOCK_ELEMENTS
-    return counts[type];
-}
-
-/* Whether blocks have several elements, so that these are not read and written one by one. */
-static inline bool is_in_blocks(sk_type type)
-{
-    return block_elements(type) > 1;
-}
-
-/* The type's word, without the library. */
-static inline const char* element_word(sk_type type)
-{
-#define ELEMENT_WORD(name, word, count, size, alignment) word,
-    static const char* const words[] = {SK_TYPES(ELEMENT_WORD)};
-#undef ELEMENT_WORD
-    return words[type];
+    return (size_t)(elements / block_elements(type)) * element_size(type);
 }
 
 static inline bool is_integer(sk_type type)
@@ -58,6 +49,21 @@ static inline bool is_complex(sk_type type)
 static inline sk_type component_of(sk_type type)
 {
     return type == SK_TYPE_CF32 ? SK_TYPE_F32 : type == SK_TYPE_CF64 ? SK_TYPE_F64 : type;
+}
+
+/* Whether blocks have several elements, so that these are not read and written one by one. */
+static inline bool is_in_blocks(sk_type type)
+{
+    return block_elements(type) > 1;
+}
+
+/* The type's word, without the library. */
+static inline const char* element_word(sk_type type)
+{
+#define ELEMENT_WORD(name, word, count, size, alignment) word,
+    static const char* const words[] = {SK_TYPES(ELEMENT_WORD)};
+#undef ELEMENT_WORD
+    return words[type];
 }
 
 /* The real part of complex numbers. */

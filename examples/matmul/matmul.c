@@ -72,7 +72,7 @@ static bool verify_all(job* j)
 {
     bool right = true;
     for (uint32_t i = 0; j->o.check && i < j->count; i++)
-        right = verify_d(&j->products[i], &j->o) && right;
+        right = verify_d(&j->products[i], &j->o, sk_query_plan(j->plan).decodes) && right;
     return right;
 }
 

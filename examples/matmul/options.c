@@ -137,7 +137,8 @@ static const struct
          "be left out with --check or --time"},
     [FORM_LIST] = {"files that are listed", "no other option",
                    "--list FILE tells the tensors of one file, and takes no others"},
-    [FORM_QUANTIZE] = {"matrices that are quantized", "-o and --types", "a matrix is quantized by --quantize TYPE W.npy -o W.gguf"},
+    [FORM_QUANTIZE] = {"matrices that are quantized", "-o and --types",
+                       "a matrix is quantized by --quantize TYPE W.npy -o W.gguf"},
 };
 
 static product_form find_form(const options* o)

@@ -86,29 +86,40 @@ static sk_type find_multiplied(const npy_matrix* a, const npy_matrix* b)
     return is_in_blocks(a->type) ? b->type : a->type;
 }
 
-/* Replaces operands in blocks by what is multiplied. False: memory is short. */
-static bool decode_operands(const product* p, npy_matrix operands[OPERAND_COUNT])
+/* Replaces operands in blocks by what is multiplied, and finds the sizes of those that are not rounded. False: memory is
+ * short. */
+static bool decode_operands(const product* p, bool decodes, npy_matrix operands[OPERAND_COUNT], npy_matrix sizes[4])
 {
+    bool done = true;
     memcpy(operands, p->matrices, sizeof p->matrices);
-    for (int i = A; i <= SECOND_B; i++)
+    for (int i = A; i <= SECOND_B && done; i++)
     {
+        const npy_matrix* matrix = &p->matrices[i];
         sk_type type = find_multiplied(&p->matrices[i & ~1], &p->matrices[i | 1]);
-        if (is_in_blocks(p->matrices[i].type) && !decode_matrix(&p->matrices[i], type, &operands[i]))
-            return false;
+        if (is_in_blocks(matrix->type))
+            done = decode_matrix(matrix, decodes ? type : SK_TYPE_F32, &operands[i]) &&
+                   (decodes || measure_matrix(matrix, &sizes[i]));
     }
-    return true;
+    return done;
 }
 
-bool verify_d(product* p, const options* o)
+bool verify_d(product* p, const options* o, bool decodes)
 {
-    npy_matrix operands[OPERAND_COUNT];
-    if (decode_operands(p, operands))
-        p->verdict = verify_product(operands, &o->formula);
+    npy_matrix operands[OPERAND_COUNT], sizes[4];
+    formula f = o->formula;
+    memset(sizes, 0, sizeof sizes);
+    f.sizes = sizes;
+    f.scales_late = !decodes && (is_in_blocks(p->matrices[A].type) || is_in_blocks(p->matrices[B].type));
+    if (decode_operands(p, decodes, operands, sizes))
+        p->verdict = verify_product(operands, &f);
     else
         snprintf(p->verdict.first, sizeof p->verdict.first, "not checked: memory is short");
     for (int i = A; i <= SECOND_B; i++)
-        if (is_in_blocks(p->matrices[i].type))
+    {
+        free_npy(&sizes[i]);
+        if (operands[i].data != p->matrices[i].data)
             free_npy(&operands[i]);
+    }
     return p->verdict.right;
 }
 

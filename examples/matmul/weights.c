@@ -128,6 +128,38 @@ bool decode_matrix(const npy_matrix* from, sk_type type, npy_matrix* to)
     return values && to->data;
 }
 
+/* The byte of a block where codes begin, of a format that adds something to d q; of others 0. */
+static size_t find_codes(sk_type type)
+{
+    return type == SK_TYPE_Q4_1 ? 4 : type == SK_TYPE_Q4_K ? 16 : 0;
+}
+
+/* A block whose codes are 0 is what its format adds. */
+static void add_offsets(const npy_matrix* from, size_t block, float* values)
+{
+    float offsets[256];
+    unsigned char without[256];
+    size_t size = element_size(from->type), elements = block_elements(from->type), codes = find_codes(from->type);
+    memcpy(without, (const unsigned char*)from->data + block * size, size);
+    memset(without + codes, 0, size - codes);
+    sk_dequantize(from->type, without, elements, offsets);
+    for (size_t i = 0; i < elements; i++)
+        values[block * elements + i] += 2.0f * fabsf(offsets[i]);
+}
+
+bool measure_matrix(const npy_matrix* from, npy_matrix* sizes)
+{
+    if (!decode_matrix(from, SK_TYPE_F32, sizes))
+        return false;
+    float* values = sizes->data;
+    size_t count = (size_t)from->count * from->rows * from->columns, elements = block_elements(from->type);
+    for (size_t i = 0; i < count; i++)
+        values[i] = fabsf(values[i]);
+    for (size_t i = 0; i < count / elements && find_codes(from->type); i++)
+        add_offsets(from, i, values);
+    return true;
+}
+
 /* ---- --quantize ------------------------------------------------------------------------------ */
 
 /* The type in blocks that a word names; SK_TYPE_F32: none. */

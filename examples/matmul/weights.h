@@ -12,6 +12,10 @@ bool read_operand(const char* path, bool is_right, sk_type raw, npy_matrix* matr
  * short. */
 bool decode_matrix(const npy_matrix* from, sk_type type, npy_matrix* to);
 
+/* Make an array of f32 that bounds what is added up for each element of blocks: its magnitude, and twice that of what
+ * its format adds to all elements of a block. False: memory is short. */
+bool measure_matrix(const npy_matrix* from, npy_matrix* sizes);
+
 /* --list: print the tensors of a file. */
 status list_weights(const options* o);
 

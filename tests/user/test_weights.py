@@ -29,7 +29,8 @@ def weights(word, rows, columns):
     if word in ("q4_K", "q6_K"):  # multiples of scales that are 63rds or 127ths of a largest one
         steps = (63, 21, 7, 3) if word == "q4_K" else (127, 127)
         part = 32 if word == "q4_K" else 16
-        return [[steps[j // part % len(steps)] * [least, most, least + (5 * i + j) % (most - least + 1)][min(j % part, 2)]
+        return [[steps[j // part % len(steps)] *
+                 (least, most, least + (5 * i + j) % (most - least + 1))[min(j % part, 2)]
                  for j in range(columns)] for i in range(rows)]
     return [[[least, most, least + (5 * i + 7 * j) % (most - least + 1)][min(j % 16, 2)] for j in range(columns)]
             for i in range(rows)]
@@ -129,7 +130,8 @@ def blocks_are_multiplied_by_halves():
 
 def tensors_are_listed():
     Path("m.gguf").write_bytes(gguf(("a.weight", (2, 64), 2, bytes(72)), ("b", (2, 3, 4), 0, bytes(96)),
-                                    ("c\n", (1, 256), 12, bytes(144)), ("k", (1, 256), 10, b""), ("one", (), 30, b"ab")))
+                                    ("c\n", (1, 256), 12, bytes(144)), ("k", (1, 256), 10, b""),
+                                    ("one", (), 30, b"ab")))
     assert check_run(["--list", "m.gguf"]) == (
         "a.weight: 2 x 64, q4_0, 72 bytes\nb: 2 x 3 x 4, f32, 96 bytes\nc?: 1 x 256, q4_K, 144 bytes\n"
         "k: 1 x 256, ggml's type 10\none: 1, bf16, 2 bytes\n")

@@ -86,8 +86,8 @@ static sk_type find_multiplied(const npy_matrix* a, const npy_matrix* b)
     return is_in_blocks(a->type) ? b->type : a->type;
 }
 
-/* Replaces operands in blocks by what is multiplied, and finds the sizes of those that are not rounded. False: memory is
- * short. */
+/* Replaces operands in blocks by what is multiplied, and finds the sizes of those that are not rounded. False: memory
+ * is short. */
 static bool decode_operands(const product* p, bool decodes, npy_matrix operands[OPERAND_COUNT], npy_matrix sizes[4])
 {
     bool done = true;

@@ -210,8 +210,8 @@ static void compare_back(const struct format* f, const float* values)
     }
 }
 
-/* Numbers around 0, on one side of it, with one part much larger than the others, and with both signs at the end. The largest of
- * nvfp4 is 2688. */
+/* Numbers around 0, on one side of it, with one part much larger than the others, and with both signs at the end. The
+ * largest of nvfp4 is 2688. */
 static void quantize_draws(const struct format* f)
 {
     static const float SIZES[] = {1.0f, 300.0f, 0.01f, 1e-6f, 3e-8f};

@@ -7,17 +7,17 @@
  * Source: OCP Microscaling Formats (MX) Specification 1.0, sections 5.3.3 and 5.4.1. */
 
 /* 2^(e - 127), or NaN. */
-static float sk__value_of_e8m0(uint32_t e)
+static float skb__value_of_e8m0(uint32_t e)
 {
-    return sk__float_of(e == 0 ? 0x400000u : e == 255 ? 0x7fc00000u : e << 23);
+    return skb__float_of(e == 0 ? 0x400000u : e == 255 ? 0x7fc00000u : e << 23);
 }
 
-static void sk__dequantize_mxfp4(const uint8_t* block, float* values)
+static void skb__dequantize_mxfp4(const uint8_t* block, float* values)
 {
-    const float scale = sk__value_of_e8m0(block[0]);
+    const float scale = skb__value_of_e8m0(block[0]);
     for (int i = 0; i < 16; ++i)
     {
-        values[i] = scale * sk__value_of_e2m1(block[1 + i] & 15);
-        values[i + 16] = scale * sk__value_of_e2m1(block[1 + i] >> 4);
+        values[i] = scale * skb__value_of_e2m1(block[1 + i] & 15);
+        values[i + 16] = scale * skb__value_of_e2m1(block[1 + i] >> 4);
     }
 }

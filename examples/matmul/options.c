@@ -225,6 +225,8 @@ static bool check_options(options* o)
         return true;
     if (!o->paths[A] || !o->paths[B])
         return refuse("two files are needed, A.npy and B.npy; --help says more");
+    if (o->paths[D] && (ends_in(o->paths[D], ".gguf") || ends_in(o->paths[D], ".safetensors")))
+        return refuse("-o names a file of weights, but D is written as a NumPy file; --quantize makes weights");
     if (!o->paths[SECOND_A] != !o->paths[SECOND_B])
         return refuse("--second-a and --second-b are the operands of one term: both are needed, or none");
     return settle_options(o, o->paths[C] != NULL, o->paths[D] != NULL);

@@ -108,6 +108,17 @@ def a_batch_and_a_bias_may_be_tensors():
     check_run(["a.npy", "m.gguf:w", "--bias", "m.gguf:bias", "-o", "d.npy", "--check"], {}, wanted)
 
 
+def lines_of_a_list_name_tensors():
+    b = [make(6, 8, seed) for seed in (1, 2)]
+    Path("folder").mkdir()
+    Path("folder/m.gguf").write_bytes(gguf(*((f"w{i}", (6, 8), 0, b"".join(struct.pack("<8f", *row) for row in rows))
+                                             for i, rows in enumerate(b))))
+    a = make(3, 8, 3)
+    write("folder/a.npy", 3, 8, a)
+    Path("folder/list").write_text("a.npy m.gguf:w0 ../d.npy\na.npy m.gguf:w1 -\n")
+    check_run(["--group", "folder/list", "--check"], {}, product(a, transpose(b[0]), 6), ["checked: 18 values"])
+
+
 def blocks_of_every_type_are_multiplied_on_either_side():
     for word in RANGES:
         w = quantize(word)
@@ -182,6 +193,7 @@ def refuses_tensors_that_do_not_fit():
     write("a.npy", 2, 64, make(2, 64))
     check_refused([*words, "--type-d", "q8_0"], "D would be q8_0; only A or B can be in blocks")
     check_refused([*words, "--residual", "w.gguf"], "D would be q4_0; only A or B can be in blocks")
+    check_refused([*words[:2], "-o", "d.gguf"], "-o names a file of weights, but D is written as a NumPy file")
     check_refused(["a.npy", "w.gguf:up", "-o", "d.npy"], "w.gguf has no tensor named up; --list tells which it has")
     check_refused(["a.npy", "none.gguf:up", "-o", "d.npy"], "none.gguf cannot be opened: No such file or directory")
     Path("m.gguf").write_bytes(gguf(("a", (1,), 0, bytes(4)), ("b", (1,), 0, bytes(4))))
@@ -206,6 +218,7 @@ CASES = [
     a_tensor_on_the_left_is_as_it_is,
     a_tensor_of_a_safetensors_file_is_multiplied,
     a_batch_and_a_bias_may_be_tensors,
+    lines_of_a_list_name_tensors,
     blocks_of_every_type_are_multiplied_on_either_side,
     blocks_are_multiplied_by_halves,
     tensors_are_listed,

@@ -8,10 +8,24 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Places of 64 bits, which fseek() has not everywhere. Not 0: errno says why not. */
+static int seek(FILE* file, uint64_t to, int from)
+{
 #ifdef _WIN32
-#define fseeko _fseeki64
-#define ftello _ftelli64
+    return _fseeki64(file, (long long)to, from);
+#else
+    return fseeko(file, (off_t)to, from);
 #endif
+}
+
+static long long tell(FILE* file)
+{
+#ifdef _WIN32
+    return _ftelli64(file);
+#else
+    return (long long)ftello(file);
+#endif
+}
 
 /* ---- bytes ----------------------------------------------------------------------------------- */
 
@@ -35,7 +49,7 @@ bool skip_bytes(unread* r, uint64_t count)
     char bytes[4096];
     if (count <= sizeof bytes) /* faster than to seek */
         return take_bytes(r, bytes, count);
-    if (count > r->left || fseeko(r->f->file, (long long)count, SEEK_CUR) != 0)
+    if (count > r->left || seek(r->f->file, count, SEEK_CUR) != 0)
         return complain_short(r->f, r->sentence);
     r->left -= count;
     return true;
@@ -136,9 +150,9 @@ bool is_tensor_path(const char* path, size_t* length)
 static bool measure_file(tensor_file* f, char* sentence)
 {
     long long size = -1;
-    if (fseeko(f->file, 0, SEEK_END) == 0)
-        size = (long long)ftello(f->file);
-    if (size < 0 || fseeko(f->file, 0, SEEK_SET) != 0)
+    if (seek(f->file, 0, SEEK_END) == 0)
+        size = tell(f->file);
+    if (size < 0 || seek(f->file, 0, SEEK_SET) != 0)
         return refuse_npy(sentence, f->path, "cannot be read from any place, as a file can: %s", strerror(errno));
     f->size = (uint64_t)size;
     return true;
@@ -148,7 +162,7 @@ static bool list_tensors(tensor_file* f, char* sentence)
 {
     char magic[4] = "";
     size_t count = fread(magic, 1, sizeof magic, f->file);
-    if (ferror(f->file) || fseeko(f->file, 0, SEEK_SET) != 0)
+    if (ferror(f->file) || seek(f->file, 0, SEEK_SET) != 0)
         return refuse_npy(sentence, f->path, "cannot be read: %s", strerror(errno));
     if (count == 4 && memcmp(magic, "GGUF", 4) == 0)
         return list_gguf(f, sentence);
@@ -236,7 +250,7 @@ static bool fill_matrix(const tensor_file* f, const tensor* t, npy_matrix* matri
     if (!matrix->data)
         return refuse_npy(sentence, f->path, "needs %llu bytes of memory for %.200s, and there are fewer",
                           (unsigned long long)t->size, t->name);
-    if (fseeko(f->file, (long long)t->begin, SEEK_SET) != 0)
+    if (seek(f->file, t->begin, SEEK_SET) != 0)
         return refuse_npy(sentence, f->path, "cannot be read: %s", strerror(errno));
     for (size_t at = 0, step; at < size; at += step)
     {

@@ -1,4 +1,4 @@
-/* convert MODEL.safetensors:LAYER --from gptq -o W.gguf: weights of 4 bits that others stored, in blocks of streamk.
+/* convert_weights MODEL.safetensors:LAYER --from gptq -o W.gguf: weights of 4 bits that others stored, in blocks.
  *
  * Codes of GPTQ and AWQ stay as they are: with zeros of 8 they become q4_0, which has the same numbers, and otherwise
  * q4_1, whose least value -scale zero is rounded once to f16. nf4 has no such blocks: its numbers are quantized to
@@ -26,14 +26,14 @@ typedef struct options
 
 static status complain(const char* sentence)
 {
-    fprintf(stderr, "convert: %s\n", sentence);
+    fprintf(stderr, "convert_weights: %s\n", sentence);
     return BAD_INPUT;
 }
 
 static void print_help(void)
 {
     puts(
-        "usage: convert MODEL.safetensors:LAYER --from LAYOUT -o W.gguf[:NAME]\n"
+        "usage: convert_weights MODEL.safetensors:LAYER --from LAYOUT -o W.gguf[:NAME]\n"
         "\n"
         "Converts a layer's weights of 4 bits to blocks that streamk multiplies.\n"
         "\n"
@@ -43,7 +43,9 @@ static void print_help(void)
         "  -o, --output FILE  a GGUF file of one tensor, which is called weight unless NAME is given\n"
         "\n"
         "GPTQ and AWQ with zeros of 8 become q4_0, which is exact; with others q4_1, whose least value is rounded to\n"
-        "f16. nf4 becomes q8_0. A g_idx that permutes inputs, and an absmax that is quantized, are refused.");
+        "f16. nf4 becomes q8_0. A g_idx that permutes inputs, and an absmax that is quantized, are refused.\n"
+        "\n"
+        "Exit codes: 0 done, 2 bad input.");
 }
 
 static bool parse_options(int count, char** words, options* o)
@@ -56,7 +58,7 @@ static bool parse_options(int count, char** words, options* o)
     {
         if (words[i][0] != '-' && !o->path)
             o->path = words[i];
-        else if (!parse_option("convert", list, count, words, &i))
+        else if (!parse_option("convert_weights", list, count, words, &i))
             return false;
     }
     size_t length = 0;

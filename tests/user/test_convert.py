@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Converts layers of GPTQ, AWQ and nf4 by the built convert, and decodes the blocks that it writes.
 
-    tests/user/test_convert.py [build/examples/convert]
+    tests/user/test_convert.py [build/examples/convert_weights]
 
 Needs Python's standard library alone. The last line is the sum: "N passed, N failed, N skipped".
 """
@@ -16,7 +16,7 @@ from pathlib import Path
 
 from cases import run_cases
 
-CONVERT = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else "build/examples/convert")
+CONVERT = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else "build/examples/convert_weights")
 N, K, GROUP = 16, 128, 64
 AWQ_ORDER = (0, 2, 4, 6, 1, 3, 5, 7)  # the output that is in bits 4 i of a word
 RANDOM = random.Random(5)

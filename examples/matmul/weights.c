@@ -165,7 +165,7 @@ bool measure_matrix(const npy_matrix* from, npy_matrix* sizes)
 /* The type in blocks that a word names; SK_TYPE_F32: none. */
 static sk_type find_format(const char* word)
 {
-    for (int type = 0; type <= SK_TYPE_NVFP4; type++)
+    for (int type = 0; type < ELEMENT_TYPES; type++)
         if (is_in_blocks((sk_type)type) && strcmp(element_word((sk_type)type), word) == 0)
             return (sk_type)type;
     return SK_TYPE_F32;
@@ -174,7 +174,7 @@ static sk_type find_format(const char* word)
 static status refuse_format(const char* word)
 {
     fprintf(stderr, "matmul: --quantize is %s, and takes ", word);
-    for (int type = 0; type <= SK_TYPE_NVFP4; type++)
+    for (int type = 0; type < ELEMENT_TYPES; type++)
         if (is_in_blocks((sk_type)type))
             fprintf(stderr, "%s%s", type == SK_TYPE_Q4_0 ? "" : ", ", element_word((sk_type)type));
     fprintf(stderr, "\n");

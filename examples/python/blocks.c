@@ -7,7 +7,7 @@
 
 int find_format(const char* word, uint32_t* elements, uint32_t* size)
 {
-    for (int type = 0; type <= SK_TYPE_NVFP4; type++)
+    for (int type = 0; type < ELEMENT_TYPES; type++)
         if (is_in_blocks((sk_type)type) && strcmp(element_word((sk_type)type), word) == 0)
         {
             *elements = (uint32_t)block_elements((sk_type)type);

@@ -51,6 +51,14 @@ static inline sk_type component_of(sk_type type)
     return type == SK_TYPE_CF32 ? SK_TYPE_F32 : type == SK_TYPE_CF64 ? SK_TYPE_F64 : type;
 }
 
+/* Types count from 0 up to this. */
+#define ELEMENT_ONE(name, word, count, size, alignment) +1
+enum
+{
+    ELEMENT_TYPES = 0 SK_TYPES(ELEMENT_ONE)
+};
+#undef ELEMENT_ONE
+
 /* Whether blocks have several elements, so that these are not read and written one by one. */
 static inline bool is_in_blocks(sk_type type)
 {

@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .amd import candidates, machines, radv, search
-from . import addition, archive, check, estimate, explain, house, parts, product, registry, render, spec, spirv, trim
+from . import (addition, archive, blocks, check, estimate, explain, house, parts, product, registry, render, spec,
+               spirv, trim)
 from .product import Product
 
 ROOT = render.ROOT
@@ -48,6 +49,7 @@ def _regenerate(made: Product, anew: bool) -> None:
         _write(ROOT / "shaders" / path, text)
     for path, text in headers.items():
         _write(ROOT / path, text)
+    _write(ROOT / product.BLOCKS, blocks.text())
 
 
 def _regen(arguments: argparse.Namespace) -> int:

@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import archive, costs, house, memory_order, parts, product, rename, render, spirv
+from . import archive, blocks, costs, house, memory_order, parts, product, rename, render, spirv
 from .modules import Module, modules_of
 from .product import Product
 
@@ -186,6 +186,11 @@ def _report_costs(made: Product, report: Report) -> None:
             report.lines.append(f"gen/costs.toml: {table.name} has its class's rates for {', '.join(table.lacks)}")
 
 
+def _check_blocks(report: Report) -> None:
+    """The header of types in blocks."""
+    report.judge(_difference(product.BLOCKS, _read(product.BLOCKS), blocks.text()))
+
+
 def _check_house(report: Report) -> None:
     report.judge("\n".join(house.faults(ROOT)))
 
@@ -225,6 +230,7 @@ def everything(part: Part = Part()) -> Report:
     _check_stamps(made, report)
     _check_modules(made, report, part)
     _report_costs(made, report)
+    _check_blocks(report)
     _check_house(report)
     _check_size_of_shaders(made, report)
     _check_size(report)

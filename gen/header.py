@@ -27,7 +27,7 @@ def probe_identifier(probe: Module) -> str:
     return f"spirv_{probe.name}"
 
 
-def _part(folder: str, name: str) -> str:
+def part(folder: str, name: str) -> str:
     """A part of the header, without the inclusions by which editors and compilers understand it alone."""
     text = (render.TEMPLATES / folder / name).read_text()
     return re.sub(r'^#include "[^"]*"\n', "", text, flags=re.MULTILINE).strip()
@@ -35,7 +35,7 @@ def _part(folder: str, name: str) -> str:
 
 def _declared(names: Sequence[str]) -> str:
     """The public declarations of parts."""
-    return "\n".join(_part("library/api", name) for name in names)
+    return "\n".join(part("library/api", name) for name in names)
 
 
 def _relied_on() -> str:
@@ -43,8 +43,8 @@ def _relied_on() -> str:
     of the tables. A file of traced kernels serves any streamk.h with the same."""
     shared = render.TEMPLATES / "shared"
     texts = [path.read_text() for path in sorted((*shared.glob("*.h"), *shared.glob("tiles/*.h")))]
-    texts += [_part("library/modules", "spirv.h"), _part("library/device", "kernels.h")]
-    texts.append(_part("library/device", "costs.h"))
+    texts += [part("library/modules", "spirv.h"), part("library/device", "kernels.h")]
+    texts.append(part("library/device", "costs.h"))
     texts.append(render.environment().get_template("library/base/contract.h.j2").render(render.contract_words()))
     return declarations.digest("\n".join(texts))
 
@@ -194,12 +194,12 @@ def streamk(kernels: tuple[Kernel, ...], sparse_rows: Sequence[Types], embedded:
     sparse_parts = declarations.SPARSE if sparse_rows else ()
     dense = _declared(declarations.PARTS)
     plain, traced = (f"{dense}\n{_declared(more)}" for more in (sparse_parts, (declarations.TRACES,)))
-    version = declarations.version(_part("library/api", "configuration.h"))
+    version = declarations.version(part("library/api", "configuration.h"))
     text = render.environment().get_template("streamk.h.j2").render(
         **render.contract_words(),
         version=".".join(map(str, version)),
         link="_".join(map(str, version[:2])),
-        part=_part,
+        part=part,
         dense_parts=declarations.PARTS,
         trace_part=declarations.TRACES,
         sparse_parts=sparse_parts,

@@ -15,7 +15,8 @@ from pathlib import Path
 from . import calls
 
 FOLDERS = ("shared", "library/api", "library/base", "library/modules", "library/device", "library/launch",
-           "library/sparse", "library/problem", "library/planner", "library/plan", "library/record")  # of templates/
+           "library/sparse", "library/problem", "library/planner", "library/plan", "library/record",
+           "blocks")  # of templates/
 SHARED = ("course", "parts/words", "parts/matrices", "parts/files", "parts/oracle", "parts/timing")  # of examples/
 TIMED_BY = {"viewer": "benchmark"}  # programs of examples/ that include another one
 GENERATED = ("examples/course/probes.h", "examples/viewer/traced_modules.h")
@@ -122,7 +123,8 @@ def report(root: Path) -> str:
 def faults(root: Path) -> list[str]:
     """What stands where it should not, or is too long."""
     found: list[str] = []
-    tables = "".join((root / "templates" / name).read_text() for name in ("streamk.h.j2", "tables.h.j2"))
+    tables = "".join((root / "templates" / name).read_text()
+                     for name in ("streamk.h.j2", "tables.h.j2", "streamk_blocks.h.j2"))
     for part in sorted(path for path in (root / "templates").rglob("*") if path.is_file()):
         path, text = part.relative_to(root).as_posix(), part.read_text()
         found += _long_file(path, text)

@@ -16,6 +16,7 @@ from .render import Shader
 from .spirv import Compiled, CompileError, Embedded, MissingTool
 
 STREAMK = "include/streamk.h"
+BLOCKS = "include/streamk_blocks.h"
 PROBES = "examples/course/probes.h"
 TRACE = "examples/viewer/traced_modules.h"
 TRACED = (  # its kernels: for CPU drivers, then GPUs

@@ -1,4 +1,5 @@
-/* matmul A.npy B.npy -o D.npy: multiplies two NumPy matrices, or the pairs that a list names, on a Vulkan device.
+/* matmul A.npy B.npy -o D.npy: multiplies two NumPy matrices, or the pairs that a list names, on a Vulkan device. Each
+ * may be a tensor in a file of weights.
  *
  * Read from the bottom: main, then what it calls. The order of things: files are read and checked before a device is
  * opened, and D is written last, so that bad input costs nothing and leaves nothing behind. */
@@ -7,6 +8,7 @@
 #include "parts/files/output.h"
 #include "report.h"
 #include "sparse.h"
+#include "weights.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -70,7 +72,7 @@ static bool verify_all(job* j)
 {
     bool right = true;
     for (uint32_t i = 0; j->o.check && i < j->count; i++)
-        right = verify_d(&j->products[i], &j->o) && right;
+        right = verify_d(&j->products[i], &j->o, sk_query_plan(j->plan).decodes) && right;
     return right;
 }
 
@@ -126,6 +128,8 @@ int main(int count, char** words)
         print_help();
         return DONE;
     }
+    if (j.o.form >= FORM_LIST)
+        return (int)(j.o.form == FORM_LIST ? list_weights(&j.o) : quantize_weights(&j.o));
     if (j.o.form >= FORM_SPARSE)
         return (int)multiply_sparse_files(&j.o);
     status s = take_input(&j, &in);

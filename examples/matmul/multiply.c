@@ -81,8 +81,8 @@ static sk_result make_single_plan(job* j)
 /* Whether all lines of a matrix begin at multiples of 16 bytes if its first does. */
 static bool is_aligned(const npy_matrix* matrix)
 {
-    size_t size = element_size(matrix->type);
-    return (matrix->column_major ? matrix->rows : matrix->columns) * size % 16 == 0;
+    size_t line = matrix->column_major ? matrix->rows : matrix->columns;
+    return line / block_elements(matrix->type) * element_size(matrix->type) % 16 == 0;
 }
 
 static uint32_t larger(uint32_t a, uint32_t b)

@@ -1,6 +1,7 @@
 #include "options.h"
 
 #include "course/decisions.h"
+#include "parts/files/tensors.h"
 #include "parts/words/ending.h"
 
 #include <math.h>
@@ -9,52 +10,59 @@
 
 static void print_options(void)
 {
+    puts("usage: matmul A.npy B.npy -o D.npy [options]\n"
+         "       matmul --group LIST [options]\n"
+         "       matmul A.mtx B.mtx -o C.mtx [--type f32, f64 or cf32]\n"
+         "       matmul A.mtx B.npy -o D.npy\n"
+         "       matmul A.npy B.npy --pattern P.mtx -o D.mtx [--alpha X] [--beta X]\n"
+         "       matmul --list model.gguf\n"
+         "       matmul --quantize TYPE W.npy -o W.gguf\n"
+         "\n"
+         "Multiplies matrices on a Vulkan device, as NumPy's matmul does:\n"
+         "D = clamp(activation(scales (alpha (A B + A2 B2)) + beta C + bias)) + residual.\n"
+         "Takes NumPy files of f2, f4, f8, i1, u1, c8 or c16: matrices, vectors, and batches of matrices in 3\n"
+         "dimensions. One matrix serves for a batch. A vector A is a row, a vector B a column. Or sparse matrices.\n"
+         "A file may also be a tensor of a GGUF or safetensors file, model.gguf:NAME. As B it is transposed: one of\n"
+         "n x k is k x n. A or B may be in blocks, as q4_0; then the other one is f2, f4, or bf16.\n");
     puts(
-        "usage: matmul A.npy B.npy -o D.npy [options]\n"
-        "       matmul --group LIST [options]\n"
-        "       matmul A.mtx B.mtx -o C.mtx [--type f32, f64 or cf32]\n"
-        "       matmul A.mtx B.npy -o D.npy\n"
-        "       matmul A.npy B.npy --pattern P.mtx -o D.mtx [--alpha X] [--beta X]\n"
+        "  --group LIST          many products in one launch, that a text file names; see below\n"
+        "  --pattern P.mtx       D = alpha A B + beta P only where P has nonzeros, and as sparse as P\n"
+        "  --list FILE           print the tensors of a GGUF or safetensors file\n"
+        "  --quantize TYPE       quantize the rows of a matrix to q4_0, q4_1, q5_0, q8_0, q4_K, q6_K, mxfp4 or nvfp4;\n"
+        "                        -o W.gguf:NAME names the tensor, which is called weight otherwise\n"
+        "  -o, --output FILE     where D goes; - is standard output; may be left out with --check or --time\n"
+        "  --types TYPE          bf16, e4m3 or e5m2: that is what files of u2, or u1, hold\n"
+        "  --type-d TYPE         f16, f32, ...; default: the type of C, else the residual's, else A's; of 8 bits\n"
+        "                        s32, u32 or f32\n"
+        "  --layout-d LAYOUT     row-major or col-major (Fortran order); default: row-major\n"
+        "  --accumulator TYPE    f16: halves are summed in halves\n"
+        "  --triangle WORD       lower or upper: only that part of a square D is computed, the rest becomes 0\n"
+        "  --conjugate WHICH     a, b or both: complex A and B are conjugated\n"
         "\n"
-        "Multiplies matrices on a Vulkan device, as NumPy's matmul does:\n"
-        "D = clamp(activation(scales (alpha (A B + A2 B2)) + beta C + bias)) + residual.\n"
-        "Takes NumPy files of f2, f4, f8, i1, u1, c8 or c16: matrices, vectors, and batches of matrices in 3\n"
-        "dimensions. One matrix serves for a batch. A vector A is a row, a vector B a column. Or sparse matrices.\n");
-    puts("  --group LIST          many products in one launch, that a text file names; see below\n"
-         "  --pattern P.mtx       D = alpha A B + beta P only where P has nonzeros, and as sparse as P\n"
-         "  -o, --output FILE     where D goes; - is standard output; may be left out with --check or --time\n"
-         "  --types TYPE          bf16, e4m3 or e5m2: that is what files of u2, or u1, hold\n"
-         "  --type-d TYPE         f16, f32, ...; default: the type of C, else the residual's, else A's; of 8 bits\n"
-         "                        s32, u32 or f32\n"
-         "  --layout-d LAYOUT     row-major or col-major (Fortran order); default: row-major\n"
-         "  --accumulator TYPE    f16: halves are summed in halves\n"
-         "  --triangle WORD       lower or upper: only that part of a square D is computed, the rest becomes 0\n"
-         "  --conjugate WHICH     a, b or both: complex A and B are conjugated\n"
-         "\n"
-         "  --second-a FILE       A2 of a second term,\n"
-         "  --second-b FILE       and B2\n"
-         "  --alpha X             default 1\n"
-         "  --beta X              default 1 with C, else 0\n"
-         "  --c FILE              what beta multiplies\n"
-         "  --alpha-imaginary X   of complex alpha and beta; default 0\n"
-         "  --beta-imaginary X\n"
-         "  --scale-m FILE        f4: a factor for each row of D\n"
-         "  --scale-n FILE        f4: a factor for each column\n"
-         "  --bias FILE           f4: added to each row of D, or to each column if it is m x 1\n"
-         "  --activation NAME     relu, gelu-tanh, gelu-erf or silu\n"
-         "  --clamp-min X         limits of D before the residual is added\n"
-         "  --clamp-max X\n"
-         "  --residual FILE       added last; of D's type\n"
-         "\n"
-         "  --check               verify every value on the CPU; a wrong D is not written\n"
-         "  --time                print time and TFLOP/s: the median of several runs\n"
-         "  --verbose             print what streamk decided\n"
-         "  --json                print all of that as JSON\n"
-         "\n"
-         "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
-         "\n"
-         "The last five and -o are for all products, the others for dense ones, unless the lines above tell "
-         "otherwise.\n");
+        "  --second-a FILE       A2 of a second term,\n"
+        "  --second-b FILE       and B2\n"
+        "  --alpha X             default 1\n"
+        "  --beta X              default 1 with C, else 0\n"
+        "  --c FILE              what beta multiplies\n"
+        "  --alpha-imaginary X   of complex alpha and beta; default 0\n"
+        "  --beta-imaginary X\n"
+        "  --scale-m FILE        f4: a factor for each row of D\n"
+        "  --scale-n FILE        f4: a factor for each column\n"
+        "  --bias FILE           f4: added to each row of D, or to each column if it is m x 1\n"
+        "  --activation NAME     relu, gelu-tanh, gelu-erf or silu\n"
+        "  --clamp-min X         limits of D before the residual is added\n"
+        "  --clamp-max X\n"
+        "  --residual FILE       added last; of D's type\n"
+        "\n"
+        "  --check               verify every value on the CPU; a wrong D is not written\n"
+        "  --time                print time and TFLOP/s: the median of several runs\n"
+        "  --verbose             print what streamk decided\n"
+        "  --json                print all of that as JSON\n"
+        "\n"
+        "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
+        "\n"
+        "The last five and -o are for all products, the others for dense ones, unless the lines above tell "
+        "otherwise.\n");
     puts(DECISIONS_HELP);
 }
 
@@ -127,10 +135,18 @@ static const struct
         {"products at a pattern", "-o, --alpha, --beta, --check, --time, --verbose, --json and --device",
          "products at a pattern are A.npy B.npy --pattern P.mtx -o D.mtx, with --alpha and --beta; -o may "
          "be left out with --check or --time"},
+    [FORM_LIST] = {"files that are listed", "no other option",
+                   "--list FILE tells the tensors of one file, and takes no others"},
+    [FORM_QUANTIZE] = {"matrices that are quantized", "-o and --types",
+                       "a matrix is quantized by --quantize TYPE W.npy -o W.gguf"},
 };
 
 static product_form find_form(const options* o)
 {
+    if (o->list)
+        return FORM_LIST;
+    if (o->quantize)
+        return FORM_QUANTIZE;
     if (o->pattern)
         return FORM_PATTERN;
     if (o->group)
@@ -180,8 +196,25 @@ static bool check_clamp(const formula* f)
     return f->clamp_min <= f->clamp_max || refuse("--clamp-min is larger than --clamp-max");
 }
 
+/* What multiplies nothing. */
+static bool check_weights(const options* o)
+{
+    size_t length = 0;
+    const char* d = o->paths[D];
+    if (o->form == FORM_LIST ? o->paths[A] != NULL : !o->paths[A] || o->paths[B] || !d)
+        return refuse(FORMS[o->form].usage);
+    if (o->form == FORM_QUANTIZE && !(is_tensor_path(d, &length) && strncmp(d + length - 5, ".gguf", 5) == 0))
+    {
+        fprintf(stderr, "matmul: -o is %s, but what is quantized is written to a file of .gguf\n", d);
+        return false;
+    }
+    return true;
+}
+
 static bool check_options(options* o)
 {
+    if (o->form >= FORM_LIST)
+        return check_weights(o);
     if (o->form >= FORM_SPARSE)
         return check_sparse(o);
     if (o->group && find_path(o))
@@ -192,6 +225,8 @@ static bool check_options(options* o)
         return true;
     if (!o->paths[A] || !o->paths[B])
         return refuse("two files are needed, A.npy and B.npy; --help says more");
+    if (o->paths[D] && (ends_in(o->paths[D], ".gguf") || ends_in(o->paths[D], ".safetensors")))
+        return refuse("-o names a file of weights, but D is written as a NumPy file; --quantize makes weights");
     if (!o->paths[SECOND_A] != !o->paths[SECOND_B])
         return refuse("--second-a and --second-b are the operands of one term: both are needed, or none");
     return settle_options(o, o->paths[C] != NULL, o->paths[D] != NULL);
@@ -229,6 +264,10 @@ static bool is_option_of(product_form form, const option* o)
     static const char* const ALL[] = {"-o",        "--output", "--check", "--time",
                                       "--verbose", "--json",   "--help",  "--device"};
     bool is_factor = strcmp(o->name, "--alpha") == 0 || strcmp(o->name, "--beta") == 0;
+    bool is_output = strcmp(o->name, "-o") == 0 || strcmp(o->name, "--output") == 0;
+    if (form >= FORM_LIST && strcmp(o->name, "--help") != 0)
+        return strcmp(o->name, form == FORM_LIST ? "--list" : "--quantize") == 0 ||
+               (form == FORM_QUANTIZE && (is_output || strcmp(o->name, "--types") == 0));
     if (form < FORM_SPARSE)
         return strcmp(o->name, "--type") != 0;
     if (strcmp(o->name, "--type") == 0)
@@ -258,6 +297,8 @@ static void list_options(options* o, late_options* late, option* decisions, opti
         {"--output", OPTION_TEXT, &o->paths[D], NULL},
         {"--group", OPTION_TEXT, &o->group, NULL},
         {"--pattern", OPTION_TEXT, &o->pattern, NULL},
+        {"--list", OPTION_TEXT, &o->list, NULL},
+        {"--quantize", OPTION_TEXT, &o->quantize, NULL},
         {"--type", OPTION_WORD, &late->type, SPARSE_TYPES},
         {"--types", OPTION_WORD, &late->raw, RAW_WORDS},
         {"--type-d", OPTION_WORD, &o->type_d, D_TYPES},

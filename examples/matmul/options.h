@@ -18,6 +18,8 @@ typedef enum product_form
     FORM_SPARSE,       /* A.mtx B.mtx */
     FORM_SPARSE_DENSE, /* A.mtx B.npy */
     FORM_PATTERN,
+    FORM_LIST,     /* nothing is multiplied: the tensors of a file are told, or */
+    FORM_QUANTIZE, /* a file of one tensor is made */
     FORM_COUNT
 } product_form;
 
@@ -27,6 +29,8 @@ typedef struct options
     const char* paths[OPERAND_COUNT]; /* NULL: none */
     const char* group;                /* path of a list of products; NULL: there is one */
     const char* pattern;              /* path of a sparse matrix whose nonzeros tell where D is computed; or NULL */
+    const char* list;                 /* path of a file whose tensors are told; or NULL */
+    const char* quantize;             /* word of the type in blocks that A becomes; or NULL */
     const char* device;
     formula formula;
     sk_layout layout_d;

@@ -1,6 +1,8 @@
 #include "product.h"
 
+#include "parts/matrices/element.h"
 #include "shapes.h"
+#include "weights.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -35,7 +37,7 @@ bool read_product(product* p, const options* o)
 {
     char sentence[NPY_SENTENCE];
     for (int i = 0; i < D; i++)
-        if (p->paths[i] && !read_npy(p->paths[i], o->raw, &p->matrices[i], sentence))
+        if (p->paths[i] && !read_operand(p->paths[i], i == B || i == SECOND_B, o->raw, &p->matrices[i], sentence))
             return complain_of(p, sentence);
     return check_raw(p, o->raw) && fit_shapes(p, o);
 }
@@ -78,9 +80,46 @@ bool can_write_product(const product* p)
     return !p->paths[D] || can_write_npy(p->paths[D], sentence) || complain_of(p, sentence);
 }
 
-bool verify_d(product* p, const options* o)
+/* The type that both operands of a term are multiplied as: the one that is not in blocks. */
+static sk_type find_multiplied(const npy_matrix* a, const npy_matrix* b)
 {
-    p->verdict = verify_product(p->matrices, &o->formula);
+    return is_in_blocks(a->type) ? b->type : a->type;
+}
+
+/* Replaces operands in blocks by what is multiplied, and finds the sizes of those that are not rounded. False: memory
+ * is short. */
+static bool decode_operands(const product* p, bool decodes, npy_matrix operands[OPERAND_COUNT], npy_matrix sizes[4])
+{
+    bool done = true;
+    memcpy(operands, p->matrices, sizeof p->matrices);
+    for (int i = A; i <= SECOND_B && done; i++)
+    {
+        const npy_matrix* matrix = &p->matrices[i];
+        sk_type type = find_multiplied(&p->matrices[i & ~1], &p->matrices[i | 1]);
+        if (is_in_blocks(matrix->type))
+            done = decode_matrix(matrix, decodes ? type : SK_TYPE_F32, &operands[i]) &&
+                   (decodes || measure_matrix(matrix, &sizes[i]));
+    }
+    return done;
+}
+
+bool verify_d(product* p, const options* o, bool decodes)
+{
+    npy_matrix operands[OPERAND_COUNT], sizes[4];
+    formula f = o->formula;
+    memset(sizes, 0, sizeof sizes);
+    f.sizes = sizes;
+    f.scales_late = !decodes && (is_in_blocks(p->matrices[A].type) || is_in_blocks(p->matrices[B].type));
+    if (decode_operands(p, decodes, operands, sizes))
+        p->verdict = verify_product(operands, &f);
+    else
+        snprintf(p->verdict.first, sizeof p->verdict.first, "not checked: memory is short");
+    for (int i = A; i <= SECOND_B; i++)
+    {
+        free_npy(&sizes[i]);
+        if (operands[i].data != p->matrices[i].data)
+            free_npy(&operands[i]);
+    }
     return p->verdict.right;
 }
 

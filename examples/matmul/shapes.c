@@ -35,6 +35,24 @@ static bool check_factor(const product* p, operand which)
     return true;
 }
 
+/* Types of A and B: alike, or one of them in blocks. */
+static bool fit_types(const product* p, operand left, operand right)
+{
+    const npy_matrix *a = &p->matrices[left], *b = &p->matrices[right];
+    sk_type other = is_in_blocks(a->type) ? b->type : a->type;
+    const char* why = "both must be alike";
+    if (is_in_blocks(a->type) || is_in_blocks(b->type))
+    {
+        if (other == SK_TYPE_F32 || other == SK_TYPE_F16 || other == SK_TYPE_BF16)
+            return true;
+        why = "the one beside blocks must be f4, f2 or bf16";
+    }
+    else if (a->type == b->type)
+        return true;
+    return complain(p, "%.200s holds %s and %.200s %s: %s", p->paths[left], name_npy_type(a->type), p->paths[right],
+                    name_npy_type(b->type), why);
+}
+
 /* A and B of a term. */
 static bool fit_factors(product* p, operand left, operand right)
 {
@@ -53,10 +71,7 @@ static bool fit_factors(product* p, operand left, operand right)
     if (a->count != b->count && a->count != 1 && b->count != 1)
         return complain(p, "%.200s is %s and %.200s is %s: both must be batches of as many matrices, or one a matrix",
                         p->paths[left], a_shape, p->paths[right], b_shape);
-    if (a->type != b->type)
-        return complain(p, "%.200s holds %s and %.200s %s: both must be alike", p->paths[left],
-                        name_npy_type(a->type), p->paths[right], name_npy_type(b->type));
-    return true;
+    return fit_types(p, left, right);
 }
 
 /* Types and orders of a second term, whose shape is the first one's. */
@@ -90,13 +105,14 @@ static sk_type default_type(const product* p)
 {
     if (p->paths[C] || p->paths[RESIDUAL])
         return p->matrices[p->paths[C] ? C : RESIDUAL].type;
-    switch ((int)p->matrices[A].type)
+    sk_type type = p->matrices[is_in_blocks(p->matrices[A].type) ? B : A].type;
+    switch ((int)type)
     {
     case SK_TYPE_S8: return SK_TYPE_S32;
     case SK_TYPE_U8: return SK_TYPE_U32;
     case SK_TYPE_E4M3:
     case SK_TYPE_E5M2: return SK_TYPE_F32;
-    default: return p->matrices[A].type;
+    default: return type;
     }
 }
 
@@ -111,6 +127,8 @@ static bool shape_d(product* p, const options* o)
         ((a->dimensions | b->dimensions) & NPY_COUNT) | (a->dimensions & NPY_ROWS) | (b->dimensions & NPY_COLUMNS);
     d->column_major = o->layout_d == SK_LAYOUT_COL_MAJOR;
     d->type = o->type_d ? (sk_type)(o->type_d - 1) : default_type(p);
+    if (is_in_blocks(d->type))
+        return complain(p, "D would be %s; only A or B can be in blocks", name_npy_type(d->type));
     if (d->column_major && d->dimensions != NPY_MATRIX)
         return complain(p, "--layout-d is col-major, but D is no matrix: it has no Fortran order");
     char shape[NPY_SHAPE];

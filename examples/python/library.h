@@ -80,4 +80,11 @@ int multiply_dense(session* s, const csr* a, const matrix* b, uint32_t n, const 
 int count_sparse(session* s, const csr* a, const csr* b, csr* c);
 int fill_sparse(session* s, const csr* c);
 
+/* Find the sk_type in blocks that a word names, and the elements and bytes of its block. -1: there is none. */
+int find_format(const char* word, uint32_t* elements, uint32_t* size);
+
+/* As sk_quantize() and sk_dequantize(). */
+int quantize(int type, const float* values, uint64_t count, void* blocks);
+int dequantize(int type, const void* blocks, uint64_t count, float* values);
+
 #endif

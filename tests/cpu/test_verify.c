@@ -476,6 +476,29 @@ static void flushed_operands_pass(void)
     CHECK(!verify_product(operands, &f).right);
 }
 
+/* 64 times 1 + 3 2^-12, which f16 rounds to 1 + 2^-10. */
+static void weights_that_are_not_rounded_are_told_from_rounded_ones(void)
+{
+    uint16_t ones[64];
+    float weights[64], sizes[64], d = 64.0f * (1.0f + 3.0f / 4096.0f);
+    for (int i = 0; i < 64; i++)
+    {
+        ones[i] = 0x3c00;
+        weights[i] = 1.0f + 3.0f / 4096.0f;
+        sizes[i] = 100.0f;
+    }
+    const npy_matrix operands[OPERAND_COUNT] = {[A] = make_matrix(1, 64, SK_TYPE_F16, false, ones),
+                                                [B] = make_matrix(64, 1, SK_TYPE_F32, false, weights),
+                                                [D] = make_matrix(1, 1, SK_TYPE_F32, false, &d)};
+    const npy_matrix larger[4] = {[B] = make_matrix(64, 1, SK_TYPE_F32, false, sizes)};
+    formula f = {.alpha = 1.0f, .scales_late = true};
+    CHECK(verify_product(operands, &f).right);
+    d = 64.0f * (1.0f + 1.0f / 1024.0f);
+    CHECK(!verify_product(operands, &f).right);
+    f.sizes = larger; /* what was subtracted was as large */
+    CHECK(verify_product(operands, &f).right);
+}
+
 int main(void)
 {
     RUN(exact_products_of_every_type_and_order_pass);
@@ -494,5 +517,6 @@ int main(void)
     RUN(every_part_of_the_epilogue_is_checked);
     RUN(smooth_activations_are_checked);
     RUN(flushed_operands_pass);
+    RUN(weights_that_are_not_rounded_are_told_from_rounded_ones);
     return CHECK_DONE();
 }

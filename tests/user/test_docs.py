@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 
 from cases import Skip, run_cases
+from multiplying import make, npy_bytes
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
@@ -91,6 +92,18 @@ def options_that_pages_show_are_the_programs():
         for words in commands(f"build/examples/{name}"):
             for option in (word for word in words if word.startswith("-") and word != "-"):  # that is a stream
                 assert re.search(rf"^  (-\w, )?{option}[ ,]", usage, re.MULTILINE), f"{name} has no option {option}"
+
+
+def weights_that_pages_show_are_multiplied():
+    """The lines of docs/weights.md, in order, on files that are made here."""
+    for name, rows, columns in (("w.npy", 24, 64), ("a.npy", 3, 64), ("b.npy", 64, 5)):
+        Path(name).write_bytes(npy_bytes(rows, columns, make(rows, columns)))
+    page = (ROOT / "docs" / "weights.md").read_text(encoding="utf-8")
+    shown = re.findall(r"^    build/examples/matmul (.*)$", page, re.MULTILINE)
+    assert len(shown) >= 4, shown
+    for words in shown:
+        code, said = run(EXAMPLES / "matmul", *shlex.split(words), folder=os.getcwd())
+        assert code == 0, f"matmul {words}: exit code {code}: {said}"
 
 
 def the_generator_understands_what_pages_show():
@@ -230,6 +243,7 @@ CASES = [
     pictures_that_pages_show_are_drawn,
     programs_have_the_same_environment_in_any_folder,
     options_that_pages_show_are_the_programs,
+    weights_that_pages_show_are_multiplied,
     the_generator_understands_what_pages_show,
     links_and_paths_lead_to_what_is_there,
     readme_leads_to_every_page,

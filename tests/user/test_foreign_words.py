@@ -20,7 +20,8 @@ WORDS = ROOT / "tests/user/foreign_words.txt"
 BEFORE = "".join(f"#include <{name}>\n" for name in (
     "vulkan/vulkan.h", "assert.h", "stdarg.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h", "stdlib.h", "string.h",
     "time.h"))  # which the header includes itself
-IMPLEMENTATION = '#include "streamk.h"\n#define STREAMK_IMPLEMENTATION\n#include "streamk.h"\n'
+IMPLEMENTATION = ("#include \"streamk.h\"\n#define STREAMK_IMPLEMENTATION\n#include \"streamk.h\"\n"
+                  "#define STREAMK_BLOCKS_IMPLEMENTATION\n#include \"streamk_blocks.h\"\n")
 HANDLES = '#include "streamk.hpp"\n'
 LEAN_FLAGS = [f"-I{LEAN.name}", *FLAGS]
 

@@ -23,7 +23,7 @@ from pathlib import Path
 
 from compiling import FLAGS, LEAN, ROOT, STANDARDS, Result, command, compilers, lean_header, run, run_all
 
-FILES = ("declarations", "implementation", "static", "no_prototypes", "volk")
+FILES = ("declarations", "implementation", "static", "no_prototypes", "volk", "blocks")
 OLDEST = os.environ.get("STREAMK_OLDEST_HEADERS", "")
 OLDEST_FLAGS = [f"-isystem{OLDEST}", *(f"-I{ROOT / folder}" for folder in (
     "tests", "tests/cpu", "tests/fuzz", "templates/shared", "examples"))]

@@ -16,8 +16,8 @@ from pathlib import Path
 from cases import Skip, run_cases
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-NAMES = ("02_plan", "balance", "benchmark", "blas3_benchmark", "calibrate", "doctor", "draw", "grouped_benchmark",
-         "matmul", "sparse_benchmark")
+NAMES = ("02_plan", "balance", "benchmark", "blas3_benchmark", "calibrate", "convert_weights", "doctor", "draw",
+         "grouped_benchmark", "matmul", "sparse_benchmark")
 UNTOLD = {"--help", "--version"}  # that a help need not name
 
 

@@ -26,8 +26,9 @@ CHECKOUT = "CMakeLists.txt", "LICENSE", "build.ninja", ".ci", "docs", "examples"
 HEADER = ROOT / "include" / "streamk.h"
 VERSION = ".".join(re.findall(r"^#define STREAMK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)$", HEADER.read_text("utf-8"),
                               re.MULTILINE))
-INSTALLED = ("include/streamk.h", "include/streamk.hpp", "share/cmake/streamk/streamk-config-version.cmake",
-             "share/cmake/streamk/streamk-config.cmake", "share/doc/streamk/LICENSE", "share/pkgconfig/streamk.pc")
+INSTALLED = ("include/streamk.h", "include/streamk.hpp", "include/streamk_blocks.h",
+             "share/cmake/streamk/streamk-config-version.cmake", "share/cmake/streamk/streamk-config.cmake",
+             "share/doc/streamk/LICENSE", "share/pkgconfig/streamk.pc")
 CPPFLAGS = os.environ.get("CPPFLAGS", "")
 LDFLAGS = os.environ.get("LDFLAGS", "")
 PROGRAM = """#define VK_NO_PROTOTYPES
@@ -201,6 +202,7 @@ def the_port_of_vcpkg_makes_a_package():
         f"set(VERSION {version})\ninclude({RECIPES}/vcpkg/portfile.cmake)\n", encoding="utf-8")
     run("cmake", "-P", "run.cmake")
     build_with_cmake([f"find_package(streamk {VERSION} EXACT REQUIRED)"], f"-DCMAKE_PREFIX_PATH={package}")
+    assert (package / "include/streamk_blocks.h").exists()
     assert (package / "include/streamk.hpp").exists() and (package / "share/streamk/copyright").exists()
 
 

@@ -23,11 +23,11 @@ class Streamk(ConanFile):
         self.version = ".".join(parts)
 
     def export_sources(self) -> None:
-        copy(self, "streamk.h*", ROOT / "include", Path(self.export_sources_folder) / "include")
+        copy(self, "streamk*.h*", ROOT / "include", Path(self.export_sources_folder) / "include")
         copy(self, "LICENSE", ROOT, self.export_sources_folder)
 
     def package(self) -> None:
-        copy(self, "streamk.h*", Path(self.source_folder) / "include", Path(self.package_folder) / "include")
+        copy(self, "streamk*.h*", Path(self.source_folder) / "include", Path(self.package_folder) / "include")
         copy(self, "LICENSE", self.source_folder, Path(self.package_folder) / "licenses")
 
     def package_id(self) -> None:

@@ -2,8 +2,8 @@
 get_filename_component(source "${CURRENT_PORT_DIR}/../../.." ABSOLUTE)
 set(VCPKG_BUILD_TYPE release) # a header
 set(PROJECT_VERSION "${VERSION}")
-file(INSTALL "${source}/include/streamk.h" "${source}/include/streamk.hpp" DESTINATION
-     "${CURRENT_PACKAGES_DIR}/include")
+file(INSTALL "${source}/include/streamk.h" "${source}/include/streamk.hpp"
+     "${source}/include/streamk_blocks.h" DESTINATION "${CURRENT_PACKAGES_DIR}/include")
 file(INSTALL "${source}/docs/packaging/cmake/streamk-config.cmake" DESTINATION
      "${CURRENT_PACKAGES_DIR}/share/streamk")
 # vcpkg keeps a package's files in share/streamk, a folder higher than share/cmake/streamk

@@ -22,7 +22,7 @@ static const char* const NAMES[] = {"f4", "f2", "u2", "f8", "i1", "u1", "i4", "u
 
 const char* name_npy_type(sk_type type)
 {
-    return NAMES[type];
+    return (int)type < NPY_TYPES ? NAMES[type] : element_word(type);
 }
 
 static bool is_raw(int type)
@@ -92,7 +92,8 @@ bool fits_npy(const npy_matrix* matrix)
 
 size_t count_npy_bytes(const npy_matrix* matrix)
 {
-    return (size_t)matrix->count * matrix->rows * matrix->columns * element_size(matrix->type);
+    size_t elements = (size_t)matrix->count * matrix->rows * matrix->columns;
+    return elements / block_elements(matrix->type) * element_size(matrix->type);
 }
 
 size_t find_npy_element(const npy_matrix* matrix, size_t batch, size_t row, size_t column)

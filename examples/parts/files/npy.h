@@ -31,12 +31,12 @@ typedef struct npy_matrix
     uint32_t count, rows,
         columns; /* of a batch, `count` matrices, one after the other; 1 for what it does not have */
     sk_type type;
-    bool column_major; /* Fortran order */
+    bool column_major; /* Fortran order, of each matrix of a batch */
     int dimensions;    /* bits of those above */
-    void* data;        /* count * rows * columns elements, packed; from malloc */
+    void* data;        /* count * rows * columns elements, packed, or their blocks; from malloc */
 } npy_matrix;
 
-/* NumPy's word for a type, like "f4". */
+/* NumPy's word for a type, like "f4"; streamk's, if NumPy has none, as for types in blocks. */
 const char* name_npy_type(sk_type type);
 
 enum
@@ -73,7 +73,7 @@ size_t count_npy_bytes(const npy_matrix* matrix);
 /* The number of an element, in memory. An array with a count of 1 serves for every matrix of a batch. */
 size_t find_npy_element(const npy_matrix* matrix, size_t batch, size_t row, size_t column);
 
-/* The element at a place, whatever type and order; the real part of complex numbers. */
+/* The element at a place, whatever order and type but those in blocks; the real part of complex numbers. */
 double get_npy_element(const npy_matrix* matrix, size_t batch, size_t row, size_t column);
 
 /* Its imaginary part; 0 of real numbers. */

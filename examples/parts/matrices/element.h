@@ -51,6 +51,29 @@ static inline sk_type component_of(sk_type type)
     return type == SK_TYPE_CF32 ? SK_TYPE_F32 : type == SK_TYPE_CF64 ? SK_TYPE_F64 : type;
 }
 
+/* Types count from 0 up to this. */
+#define ELEMENT_ONE(name, word, count, size, alignment) +1
+enum
+{
+    ELEMENT_TYPES = 0 SK_TYPES(ELEMENT_ONE)
+};
+#undef ELEMENT_ONE
+
+/* Whether blocks have several elements, so that these are not read and written one by one. */
+static inline bool is_in_blocks(sk_type type)
+{
+    return block_elements(type) > 1;
+}
+
+/* The type's word, without the library. */
+static inline const char* element_word(sk_type type)
+{
+#define ELEMENT_WORD(name, word, count, size, alignment) word,
+    static const char* const words[] = {SK_TYPES(ELEMENT_WORD)};
+#undef ELEMENT_WORD
+    return words[type];
+}
+
 /* The real part of complex numbers. */
 static inline double load_element(sk_type type, const unsigned char* at)
 {

@@ -11,6 +11,8 @@
  *   halves,    a product of two is exact in a float. A matrix unit adds several at once, aligned to the largest: each
  *   8 bits:    of them and the sum may lose 2^-23 S, so 2 K in place of K:   (2 K + 7) 2^-23 S
  *   summed in halves:   the same with 2^-10
+ *   blocks,    scales are applied to sums of 16 or more codes, which are two more roundings each, and decoding is one
+ *   not rounded:   more:   (2 K + 16) 2^-23 S. What formats subtract is a sum of its own, so S has its size, too
  *   integers:  exact modulo 2^32. Only what is made of such a sum in floats is rounded: 8 * 2^-24 S
  *
  * Activations grow at most by 1.13 of what x does, and the smooth ones may be off by 2^-19 |x| themselves (streamk.h).
@@ -195,6 +197,8 @@ static double bound_sum(const npy_matrix o[OPERAND_COUNT], const formula* f)
     double added = ((double)o[A].columns + (double)o[SECOND_A].columns) * (is_complex(o[A].type) ? 2.0 : 1.0);
     if (is_integer(component))
         return ldexp(8.0, -24);
+    if (f->scales_late)
+        return ldexp(2.0 * added + 16.0, -23);
     if (component == SK_TYPE_F64)
         return ldexp(2.0 * (added + 7.0), -53);
     if (component == SK_TYPE_F32)

@@ -26,6 +26,14 @@ typedef struct verification
 
 /* ---- the sums -------------------------------------------------------------------------------- */
 
+/* What an element adds to the sum that its bound is a share of. */
+static double size_of(const verification* v, operand which, size_t batch, size_t row, size_t column, double value)
+{
+    if (v->f->sizes && v->f->sizes[which].data)
+        return get_npy_element(&v->f->sizes[which], batch, row, column);
+    return find_size(&v->allowed, v->operands[which].type, value);
+}
+
 /* Copies an operand of a batch to rows that begin `stride` numbers apart. */
 static void load(const verification* v, operand which, size_t batch, bool conjugates, double* values, double* sizes,
                  size_t stride)
@@ -37,7 +45,7 @@ static void load(const verification* v, operand which, size_t batch, bool conjug
             size_t at = (row * stride + column) * v->parts;
             double imaginary = v->parts == 2 ? get_npy_imaginary(from, batch, row, column) : 0.0;
             values[at] = get_npy_element(from, batch, row, column);
-            sizes[at] = find_size(&v->allowed, from->type, values[at]);
+            sizes[at] = size_of(v, which, batch, row, column, values[at]);
             if (v->parts < 2)
                 continue;
             values[at + 1] = conjugates ? -imaginary : imaginary;

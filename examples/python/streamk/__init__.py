@@ -11,7 +11,10 @@ discrete GPU, or else the first device. Device("NVIDIA") or Device(1) opens anot
 """
 
 from ._device import Device, Plan, explain, matmul, plan
+from ._gguf import read_gguf
 from ._library import VERSION as __version__
 from ._session import Error
+from ._weights import Quantized, dequantize, quantize
 
-__all__ = ["Device", "Error", "Plan", "explain", "matmul", "plan"]
+__all__ = ["Device", "Error", "Plan", "Quantized", "dequantize", "explain", "matmul", "plan", "quantize",
+           "read_gguf"]

@@ -2,7 +2,7 @@
 
 from ctypes import c_char_p
 from math import prod
-from typing import NamedTuple
+from typing import NamedTuple, Union
 
 import numpy
 
@@ -10,6 +10,7 @@ from ._arrays import RESULTS, TYPES, Laid, as_array, code_of, native, spread_bat
 from ._library import DECISIONS, encode
 from ._numbers import convert, take_scalar
 from ._structures import Product
+from ._weights import LaidBlocks, Quantized
 
 
 class Request(NamedTuple):
@@ -30,11 +31,38 @@ class Request(NamedTuple):
         return d
 
 
-def take_operands(a: object, b: object) -> "tuple[numpy.ndarray, numpy.ndarray, tuple[int, ...], tuple[int, ...]]":
-    """A and B with two dimensions or more, the batch's shape, and D's, by the rules of numpy.matmul."""
-    left, right = take_operand("a", a), take_operand("b", b)
-    if native(left.dtype) != native(right.dtype):
+Operand = Union[numpy.ndarray, Quantized]
+
+
+def multiplied_type(left: Operand, right: Operand) -> numpy.dtype:
+    """What both are multiplied as: the type of the one that is an array."""
+    return native(right.dtype if isinstance(left, Quantized) else left.dtype)
+
+
+def check_types(left: Operand, right: Operand) -> None:
+    if isinstance(left, Quantized) and isinstance(right, Quantized):
+        raise TypeError("a and b are both quantized; one of them must be an array")
+    if isinstance(left, Quantized) or isinstance(right, Quantized):
+        name, array = ("b", right) if isinstance(left, Quantized) else ("a", left)
+        if code_of(array.dtype) not in ("f4", "f2"):
+            raise TypeError(f"{name} is of {array.dtype}; beside a quantized matrix it must be of float32 or float16")
+    elif native(left.dtype) != native(right.dtype):
         raise TypeError(f"a is of {left.dtype} and b of {right.dtype}; both must have one type")
+
+
+def lay(name: str, operand: Operand, batch: "tuple[int, ...]", count: int) -> "Laid | LaidBlocks":
+    """Where an operand lies, of `count` matrices in all."""
+    shared = prod(operand.shape[:-2]) == 1 and count > 1
+    if isinstance(operand, Quantized):
+        return LaidBlocks(name, operand, batch, shared)
+    return Laid(spread_batch(operand, batch), shared)
+
+
+def take_operands(a: object, b: object) -> "tuple[Operand, Operand, tuple[int, ...], tuple[int, ...]]":
+    """A and B with two dimensions or more, the batch's shape, and D's, by the rules of numpy.matmul."""
+    left, right = (value if isinstance(value, Quantized) else take_operand(name, value)
+                   for name, value in (("a", a), ("b", b)))
+    check_types(left, right)
     rows, columns = left.shape[-2:-1], right.shape[-1:] if right.ndim > 1 else ()
     left = left[numpy.newaxis] if left.ndim == 1 else left
     right = right[:, numpy.newaxis] if right.ndim == 1 else right
@@ -131,13 +159,12 @@ def make_request(a: object, b: object, c: object, alpha: complex, beta: complex,
         check_out(out, shape)
     if c is None and beta != 0:
         raise ValueError(f"beta is {beta}, and there is no c")
-    dtype = result_type(native(left.dtype), out)
+    dtype = result_type(multiplied_type(left, right), out)
     (m, k), n, count = left.shape[-2:], right.shape[-1], prod(batch)
     words = list_decisions(decisions)
     product = make_product((m, n, k, count), take_scalar("alpha", alpha, dtype), take_scalar("beta", beta, dtype),
                            activation, words)
-    operands = {name: Laid(spread_batch(array, batch), prod(array.shape[:-2]) == 1 and count > 1)
-                for name, array in (("a", left), ("b", right))}
+    operands = {name: lay(name, operand, batch, count) for name, operand in (("a", left), ("b", right))}
     product.d = lay_d(out, dtype, (count, m, n)).matrix
     product.c.desc = product.d.desc
     if c is not None:

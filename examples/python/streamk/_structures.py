@@ -60,4 +60,7 @@ FUNCTIONS = {
     "multiply_dense": (c_int, [c_void_p, POINTER(Csr), POINTER(Matrix), c_uint32, POINTER(Matrix)]),
     "count_sparse": (c_int, [c_void_p, POINTER(Csr), POINTER(Csr), POINTER(Csr)]),
     "fill_sparse": (c_int, [c_void_p, POINTER(Csr)]),
+    "find_format": (c_int, [c_char_p, POINTER(c_uint32), POINTER(c_uint32)]),
+    "quantize": (c_int, [c_int, c_void_p, c_uint64, c_void_p]),
+    "dequantize": (c_int, [c_int, c_void_p, c_uint64, c_void_p]),
 }

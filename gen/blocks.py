@@ -1,0 +1,69 @@
+"""Types in blocks to include/streamk_blocks.h: rows of SK_TYPES whose blocks have several elements, and the folder of
+templates/blocks that is named for each. Pure functions.
+
+Imports declarations, header, render, registry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from . import declarations, header, render
+from .registry import BadRow
+
+FOLDER = render.TEMPLATES / "blocks"
+TEXTS = ("quantize.h", "dequantize.h")  # of each format, for the host
+
+
+@dataclass(frozen=True)
+class Format:
+    """A type whose blocks have several elements."""
+
+    name: str  # of its value, without SK_TYPE_
+    word: str
+    elements: int
+    size: int  # bytes of a block
+
+    @property
+    def bits(self) -> str:
+        """Of an element."""
+        return f"{8 * self.size / self.elements:g}"
+
+
+def formats_of(enums: str) -> tuple[Format, ...]:
+    """Those of the text of api_enums.h, in order."""
+    rows = declarations.rows(enums, "sk_type")
+    found = (Format(name, word.strip('"'), int(elements.rstrip("u")), int(size.rstrip("u")))
+             for name, word, elements, size, _ in rows)
+    return tuple(row for row in found if row.elements > 1)
+
+
+def faults(formats: Iterable[Format], texts: Iterable[str]) -> list[str]:
+    """What rows lack, and folders without a row. `texts` are paths within templates/blocks."""
+    words, there = [row.word for row in formats], set(texts)
+    lacking = [f"templates/blocks/{word}/{text} is missing: a row of SK_TYPES has {word}"
+               for word in words for text in TEXTS if f"{word}/{text}" not in there]
+    folders = sorted({text.split("/")[0] for text in there if "/" in text} - set(words))
+    return [*lacking, *(f"templates/blocks/{name} is of no row of SK_TYPES" for name in folders)]
+
+
+def load() -> tuple[Format, ...]:
+    """The formats; BadRow if rows and folders do not fit."""
+    formats = formats_of((render.TEMPLATES / "library/api/api_enums.h").read_text())
+    texts = (path.relative_to(FOLDER).as_posix() for path in sorted(FOLDER.rglob("*")) if path.is_file())
+    found = faults(formats, texts)
+    if found:
+        raise BadRow("\n".join(found))
+    return formats
+
+
+def text() -> str:
+    """The header's."""
+    rendered = render.environment().get_template("streamk_blocks.h.j2").render(
+        formats=load(),
+        functions=declarations.functions(header.part("blocks", "api.h")),
+        part=header.part,
+        license=(render.ROOT / "LICENSE").read_text(),
+    )
+    return render.tidy(rendered)

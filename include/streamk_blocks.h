@@ -1,0 +1,645 @@
+/* streamk_blocks.h - weights in blocks for streamk.h: quantizes and decodes them on the host - MIT license
+ *
+ * C99 or C++11. Optional. It lies beside streamk.h, includes it, and makes no Vulkan call. One file defines
+ * STREAMK_BLOCKS_IMPLEMENTATION before it includes this; with STREAMK_STATIC every file does that needs the functions.
+ * Rendered from templates/blocks. Do not edit; run: ninja regen
+ *
+ *     uint64_t size = sk_blocks_size(SK_TYPE_Q4_0, (uint64_t)n * k);
+ *     result = sk_quantize(SK_TYPE_Q4_0, weights, (uint64_t)n * k, blocks);
+ *
+ * Elements of a block are neighbours along k. So a matrix B that is quantized has contiguous k, which is column-major,
+ * and A is row-major; and k is a multiple of the block's elements.
+ *
+ *   type    elements   bytes   bits of an element
+ *   q4_0          32      18                  4.5
+ *   q4_1          32      20                    5
+ *   q5_0          32      22                  5.5
+ *   q8_0          32      34                  8.5
+ *   q4_K         256     144                  4.5
+ *   q6_K         256     210               6.5625
+ *   mxfp4         32      17                 4.25
+ *   nvfp4         64      36                  4.5
+ *
+ * Blocks lie as in GGUF files: see docs/weights.md. */
+#ifndef STREAMK_BLOCKS_H
+#define STREAMK_BLOCKS_H
+
+#ifndef STREAMK_H
+#include "streamk.h"
+#endif
+
+#ifndef STREAMK_PLAIN_NAMES
+#define sk_blocks_size SK__LINK(sk_blocks_size)
+#define sk_quantize SK__LINK(sk_quantize)
+#define sk_dequantize SK__LINK(sk_dequantize)
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Find the bytes of `count` elements in blocks. 0: the type has no blocks of several elements, or `count` is no
+ * multiple of its block's, or 64 bits do not count the bytes. */
+STREAMK_API uint64_t sk_blocks_size(sk_type type, uint64_t count);
+
+/* Quantize numbers to blocks. Element i of `values` becomes element i of the blocks, which lie one after the other.
+ *
+ * The same values give the same bytes. A scale is the least that reaches the value of the largest magnitude of its
+ * block, or of its part of a block; Q4_1 and Q4_K reach from the least to the largest value. Every value goes to the
+ * nearest code. It comes back with an error of at most one step, which is the distance of neighbouring codes there.
+ *
+ *   type     with blocks of several elements: SK_TYPE_Q4_0 and those after it
+ *   values   `count` finite floats
+ *   count    elements, a multiple of the block's; 0 writes nothing
+ *   blocks   sk_blocks_size() bytes, at any address; apart from `values`
+ *
+ * SK_ERROR_NULL_ARGUMENT: a pointer is missing. SK_ERROR_INVALID_VALUE: the type, or `count`, or a value that is not
+ * finite, or too large for the scale of its block; blocks before that one are written then. */
+STREAMK_API sk_result sk_quantize(sk_type type, const float* values, uint64_t count, void* blocks);
+
+/* Decode blocks to numbers: the reference of every kernel that multiplies blocks.
+ *
+ * All products are exact in f32, and the one sum of Q4_1 and Q4_K is rounded once. So a compiler that fuses a multiply
+ * and an add changes no bit. Scales that are infinite or NaN give what IEEE 754 says.
+ *
+ *   type     as above
+ *   blocks   sk_blocks_size() bytes, at any address
+ *   count    elements, a multiple of the block's; 0 writes nothing
+ *   values   `count` floats; apart from `blocks`
+ *
+ * SK_ERROR_NULL_ARGUMENT: a pointer is missing. SK_ERROR_INVALID_VALUE: the type, or `count`. */
+STREAMK_API sk_result sk_dequantize(sk_type type, const void* blocks, uint64_t count, float* values);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* STREAMK_BLOCKS_H */
+
+#ifdef STREAMK_BLOCKS_IMPLEMENTATION
+#ifndef STREAMK_BLOCKS_IMPLEMENTED
+#define STREAMK_BLOCKS_IMPLEMENTED
+
+#if defined(__cplusplus) && defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wold-style-cast" /* it is C */
+#endif
+
+/* numbers.h - what quantizers and dequantizers share: bits of floats, halves, and the nearest code.
+ *
+ * Knows no format. Names begin with skb__, as one file may hold the implementation of streamk.h, too.
+ */
+
+#include <string.h>
+
+static uint32_t skb__bits_of(float value)
+{
+    uint32_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    return bits;
+}
+
+static float skb__float_of(uint32_t bits)
+{
+    float value;
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+static float skb__magnitude(float value)
+{
+    return value < 0.0f ? -value : value;
+}
+
+/* The half at two bytes, exactly. */
+static float skb__read_f16(const uint8_t* bytes)
+{
+    const uint32_t bits = bytes[0] | (uint32_t)bytes[1] << 8, exponent = bits >> 10 & 31, fraction = bits & 1023;
+    const uint32_t sign = (bits & 0x8000u) << 16;
+    if (exponent == 0)
+        return skb__float_of(sign | skb__bits_of((float)fraction * (1.0f / 16777216.0f)));
+    return skb__float_of(sign | (exponent == 31 ? 255u : exponent + 112) << 23 | fraction << 13);
+}
+
+/* Writes the half next to a value, rounded away from zero (outward) or towards it. False: it is infinite. */
+static bool skb__write_f16(float value, bool outward, uint8_t* bytes)
+{
+    const uint32_t bits = skb__bits_of(value), magnitude = bits & 0x7fffffffu;
+    uint32_t half = ((magnitude + (outward ? 0x1fffu : 0u)) >> 13) - (112u << 10);
+    if (magnitude < 0x38800000u) /* 2^-14: a multiple of 2^-24, which is what half 1 means */
+    {
+        const float units = skb__float_of(magnitude) * 16777216.0f;
+        half = (uint32_t)units + (outward && (float)(uint32_t)units < units ? 1u : 0u);
+    }
+    bytes[0] = (uint8_t)half;
+    bytes[1] = (uint8_t)(half >> 8 | (bits >> 31) << 7);
+    return half < 0x7c00u;
+}
+
+/* The value of the largest magnitude, the first of several. */
+static float skb__find_peak(const float* values, int count)
+{
+    float largest = values[0];
+    for (int i = 1; i < count; ++i)
+        largest = skb__magnitude(values[i]) > skb__magnitude(largest) ? values[i] : largest;
+    return largest;
+}
+
+/* The code from least to most whose multiple of the step is nearest; 0 if the step is 0. */
+static int skb__find_code(float value, float step, int least, int most)
+{
+    if (!(skb__magnitude(step) > 0.0f))
+        return 0;
+    const float from_least = value / step - (float)least + 0.5f;
+    if (!(from_least > 0.0f))
+        return least;
+    return from_least >= (float)(most - least) ? most : least + (int)from_least;
+}
+
+/* The least number of steps that reach a value, at most `most`; 0 if the step is 0. */
+static int skb__count_steps(float value, float step, int most)
+{
+    if (!(step > 0.0f))
+        return 0;
+    const float steps = value / step;
+    if (steps >= (float)most)
+        return most;
+    return (int)steps + ((float)(int)steps < steps ? 1 : 0);
+}
+
+/* e2m1.h - floats of 4 bits: a sign, two bits of exponent, one of fraction. They have neither infinity nor NaN.
+ *
+ * Source: OCP Microscaling Formats (MX) Specification 1.0, section 5.3.3.
+ */
+
+/* The value of a code. Code 8 is -0. */
+static float skb__value_of_e2m1(uint32_t code)
+{
+    static const float magnitudes[8] = {0.0f, 0.5f, 1.0f, 1.5f, 2.0f, 3.0f, 4.0f, 6.0f};
+    return code & 8 ? -magnitudes[code & 7] : magnitudes[code];
+}
+
+/* The code whose multiple of the scale is nearest, ties to even codes. What is beyond 6 scales becomes that. A small
+ * value becomes +0, as does any if the scale is 0. */
+static uint32_t skb__find_e2m1(float value, float scale)
+{
+    const float x = scale > 0.0f ? skb__magnitude(value) / scale : 0.0f;
+    const int code = (x > 0.25f) + (x >= 0.75f) + (x > 1.25f) + (x >= 1.75f) + (x > 2.5f) + (x >= 3.5f) + (x > 5.0f);
+    return (uint32_t)code | (value < 0.0f && code ? 8u : 0u);
+}
+
+/* q4_0, 32 elements, 18 bytes. Bytes 0 and 1: the scale d, f16. Byte 2 + i: element i in the low half, element i + 16
+ * in the high half. A code q means d (q - 8). */
+static void skb__dequantize_q4_0(const uint8_t* block, float* values)
+{
+    const float d = skb__read_f16(block);
+    for (int i = 0; i < 16; ++i)
+    {
+        values[i] = d * (float)((block[2 + i] & 15) - 8);
+        values[i + 16] = d * (float)((block[2 + i] >> 4) - 8);
+    }
+}
+
+/* Code 0, which means -8 d, reaches the value of the largest magnitude. */
+static bool skb__quantize_q4_0(const float* values, uint8_t* block)
+{
+    const bool holds = skb__write_f16(skb__find_peak(values, 32) / -8.0f, true, block);
+    const float d = skb__read_f16(block);
+    for (int i = 0; i < 16; ++i)
+    {
+        const int low = skb__find_code(values[i], d, -8, 7) + 8, high = skb__find_code(values[i + 16], d, -8, 7) + 8;
+        block[2 + i] = (uint8_t)(low | high << 4);
+    }
+    return holds;
+}
+
+/* q4_1, 32 elements, 20 bytes. Bytes 0 and 1: the scale d, f16. Bytes 2 and 3: the least value m, f16. Byte 4 + i:
+ * element i in the low half, element i + 16 in the high half. A code q means d q + m. */
+static void skb__dequantize_q4_1(const uint8_t* block, float* values)
+{
+    const float d = skb__read_f16(block), m = skb__read_f16(block + 2);
+    for (int i = 0; i < 16; ++i)
+    {
+        values[i] = d * (float)(block[4 + i] & 15) + m;
+        values[i + 16] = d * (float)(block[4 + i] >> 4) + m;
+    }
+}
+
+/* Code 0 reaches down to the least value, and code 15 up to the largest. */
+static bool skb__quantize_q4_1(const float* values, uint8_t* block)
+{
+    float least = values[0], largest = values[0];
+    for (int i = 1; i < 32; ++i)
+    {
+        least = values[i] < least ? values[i] : least;
+        largest = values[i] > largest ? values[i] : largest;
+    }
+    const bool holds_least = skb__write_f16(least, least < 0.0f, block + 2);
+    const float m = skb__read_f16(block + 2);
+    const bool holds_scale = skb__write_f16(largest > m ? (largest - m) / 15.0f : 0.0f, true, block);
+    const float d = skb__read_f16(block);
+    for (int i = 0; i < 16; ++i)
+    {
+        const int low = skb__find_code(values[i] - m, d, 0, 15), high = skb__find_code(values[i + 16] - m, d, 0, 15);
+        block[4 + i] = (uint8_t)(low | high << 4);
+    }
+    return holds_least && holds_scale;
+}
+
+/* q5_0, 32 elements, 22 bytes. Bytes 0 and 1: the scale d, f16. Bytes 2 to 5: a word whose bit i is the fifth bit of
+ * element i. Byte 6 + i: the other bits of element i in the low half, of element i + 16 in the high half. A code q
+ * means d (q - 16). */
+static void skb__dequantize_q5_0(const uint8_t* block, float* values)
+{
+    const float d = skb__read_f16(block);
+    for (int i = 0; i < 32; ++i)
+    {
+        const int four = block[6 + i % 16] >> i / 16 * 4 & 15, fifth = block[2 + i / 8] >> i % 8 & 1;
+        values[i] = d * (float)(four + 16 * fifth - 16);
+    }
+}
+
+/* Code 0, which means -16 d, reaches the value of the largest magnitude. */
+static bool skb__quantize_q5_0(const float* values, uint8_t* block)
+{
+    memset(block, 0, 22);
+    const bool holds = skb__write_f16(skb__find_peak(values, 32) / -16.0f, true, block);
+    const float d = skb__read_f16(block);
+    for (int i = 0; i < 32; ++i)
+    {
+        const int code = skb__find_code(values[i], d, -16, 15) + 16;
+        block[2 + i / 8] = (uint8_t)(block[2 + i / 8] | code >> 4 << i % 8);
+        block[6 + i % 16] = (uint8_t)(block[6 + i % 16] | (code & 15) << i / 16 * 4);
+    }
+    return holds;
+}
+
+/* q8_0, 32 elements, 34 bytes. Bytes 0 and 1: the scale d, f16. Byte 2 + i: element i, a signed byte. A code q means
+ * d q. */
+static void skb__dequantize_q8_0(const uint8_t* block, float* values)
+{
+    const float d = skb__read_f16(block);
+    for (int i = 0; i < 32; ++i)
+        values[i] = d * (float)(block[2 + i] < 128 ? block[2 + i] : block[2 + i] - 256);
+}
+
+/* Code 127 or -127 reaches the value of the largest magnitude. */
+static bool skb__quantize_q8_0(const float* values, uint8_t* block)
+{
+    const bool holds = skb__write_f16(skb__magnitude(skb__find_peak(values, 32)) / 127.0f, true, block);
+    const float d = skb__read_f16(block);
+    for (int i = 0; i < 32; ++i)
+        block[2 + i] = (uint8_t)skb__find_code(values[i], d, -127, 127);
+    return holds;
+}
+
+/* q4_K, 256 elements, 144 bytes. Bytes 0 and 1: d, f16. Bytes 2 and 3: dmin, f16. Bytes 4 to 15: a scale and a minimum
+ * of 6 bits for each of 8 parts of 32 elements. Byte 16 + 32 p + i: element 64 p + i in the low half, which is of part
+ * 2 p, and element 64 p + 32 + i in the high half, of part 2 p + 1. A code q means (d scale) q - (dmin minimum). */
+
+/* The numbers of 6 bits of one part, of the 12 bytes that have all. */
+static void skb__read_q4_K_part(const uint8_t* bytes, int part, float* scale, float* minimum)
+{
+    const int i = part % 4;
+    *scale = (float)(part < 4 ? bytes[i] & 63 : (bytes[8 + i] & 15) | bytes[i] >> 6 << 4);
+    *minimum = (float)(part < 4 ? bytes[4 + i] & 63 : bytes[8 + i] >> 4 | bytes[4 + i] >> 6 << 4);
+}
+
+static void skb__dequantize_q4_K(const uint8_t* block, float* values)
+{
+    const float d = skb__read_f16(block), dmin = skb__read_f16(block + 2);
+    for (int part = 0; part < 8; ++part)
+    {
+        const uint8_t* codes = block + 16 + part / 2 * 32;
+        float scale, minimum;
+        skb__read_q4_K_part(block + 4, part, &scale, &minimum);
+        scale *= d;
+        minimum *= dmin;
+        for (int i = 0; i < 32; ++i)
+            values[32 * part + i] = scale * (float)(codes[i] >> part % 2 * 4 & 15) - minimum;
+    }
+}
+
+/* Stores the numbers of 6 bits of all 8 parts. */
+static void skb__write_q4_K_parts(const int scales[8], const int minimums[8], uint8_t* bytes)
+{
+    for (int i = 0; i < 4; ++i)
+    {
+        bytes[i] = (uint8_t)(scales[i] | scales[4 + i] >> 4 << 6);
+        bytes[4 + i] = (uint8_t)(minimums[i] | minimums[4 + i] >> 4 << 6);
+        bytes[8 + i] = (uint8_t)((scales[4 + i] & 15) | (minimums[4 + i] & 15) << 4);
+    }
+}
+
+/* The least value of a part, or 0 if that is less; and the largest. */
+static void skb__find_extremes(const float* values, float* least, float* largest)
+{
+    *least = values[0] < 0.0f ? values[0] : 0.0f;
+    *largest = values[0];
+    for (int i = 1; i < 32; ++i)
+    {
+        *least = values[i] < *least ? values[i] : *least;
+        *largest = values[i] > *largest ? values[i] : *largest;
+    }
+}
+
+/* Writes a half, and finds for each part how many times the half reaches its number. False: the half is infinite. */
+static bool skb__share_scale(const float numbers[8], uint8_t* half, int multiples[8])
+{
+    const bool holds = skb__write_f16(skb__find_peak(numbers, 8) / 63.0f, true, half);
+    const float step = skb__read_f16(half);
+    for (int part = 0; part < 8; ++part)
+        multiples[part] = skb__count_steps(numbers[part], step, 63);
+    return holds;
+}
+
+/* In each part, code 0 reaches down to the least value, and code 15 up to the largest. */
+static bool skb__quantize_q4_K(const float* values, uint8_t* block)
+{
+    float depths[8], largest[8];
+    int scales[8], minimums[8];
+    for (int part = 0; part < 8; ++part)
+    {
+        skb__find_extremes(values + 32 * part, &depths[part], &largest[part]);
+        depths[part] = -depths[part];
+    }
+    const bool holds_minimums = skb__share_scale(depths, block + 2, minimums);
+    const float dmin = skb__read_f16(block + 2);
+    for (int part = 0; part < 8; ++part)
+    {
+        const float range = largest[part] + dmin * (float)minimums[part];
+        depths[part] = range > 0.0f ? range / 15.0f : 0.0f;
+    }
+    const bool holds_scales = skb__share_scale(depths, block, scales);
+    const float d = skb__read_f16(block);
+    skb__write_q4_K_parts(scales, minimums, block + 4);
+    memset(block + 16, 0, 128);
+    for (int i = 0; i < 256; ++i)
+    {
+        const int part = i / 32;
+        const float above = values[i] + dmin * (float)minimums[part];
+        const int code = skb__find_code(above, d * (float)scales[part], 0, 15);
+        uint8_t* byte = &block[16 + part / 2 * 32 + i % 32];
+        *byte = (uint8_t)(*byte | code << part % 2 * 4);
+    }
+    return holds_minimums && holds_scales;
+}
+
+/* q6_K, 256 elements, 210 bytes: two halves of 128 elements. Of half h: bytes 64 h on have the low 4 bits of codes,
+ * bytes 128 + 32 h on their high 2 bits, bytes 192 + 8 h on a signed scale for each 16 elements. Bytes 208 and 209: d,
+ * f16. Element 32 g + i of a half, for g from 0 to 3, has its low bits in byte 32 (g mod 2) + i, in the high half if g
+ * is 2 or 3, and its high bits in bits 2 g and 2 g + 1 of byte i. A code q means (d scale) (q - 32). */
+static void skb__dequantize_q6_K(const uint8_t* block, float* values)
+{
+    const float d = skb__read_f16(block + 208);
+    for (int i = 0; i < 256; ++i)
+    {
+        const int half = i / 128, group = i / 32 % 4, scale = block[192 + i / 16];
+        const int low = block[64 * half + group % 2 * 32 + i % 32] >> group / 2 * 4 & 15;
+        const int high = block[128 + 32 * half + i % 32] >> 2 * group & 3;
+        values[i] = d * (float)(scale < 128 ? scale : scale - 256) * (float)(low + 16 * high - 32);
+    }
+}
+
+/* Writes the scales, so that code 0 of each 16 elements reaches their value of the largest magnitude. */
+static bool skb__write_q6_K_scales(const float* values, uint8_t* block)
+{
+    float steps[16];
+    for (int part = 0; part < 16; ++part)
+        steps[part] = skb__find_peak(values + 16 * part, 16) / -32.0f;
+    const bool holds = skb__write_f16(skb__magnitude(skb__find_peak(steps, 16)) / 127.0f, true, block + 208);
+    const float d = skb__read_f16(block + 208);
+    for (int part = 0; part < 16; ++part)
+    {
+        const int scale = skb__count_steps(skb__magnitude(steps[part]), d, 127);
+        block[192 + part] = (uint8_t)(steps[part] < 0.0f ? -scale : scale);
+    }
+    return holds;
+}
+
+static bool skb__quantize_q6_K(const float* values, uint8_t* block)
+{
+    memset(block, 0, 192);
+    const bool holds = skb__write_q6_K_scales(values, block);
+    const float d = skb__read_f16(block + 208);
+    for (int i = 0; i < 256; ++i)
+    {
+        const int half = i / 128, group = i / 32 % 4, scale = block[192 + i / 16];
+        const int code = skb__find_code(values[i], d * (float)(scale < 128 ? scale : scale - 256), -32, 31) + 32;
+        uint8_t* low = &block[64 * half + group % 2 * 32 + i % 32];
+        uint8_t* high = &block[128 + 32 * half + i % 32];
+        *low = (uint8_t)(*low | (code & 15) << group / 2 * 4);
+        *high = (uint8_t)(*high | code >> 4 << 2 * group);
+    }
+    return holds;
+}
+
+/* mxfp4, 32 elements, 17 bytes. Byte 0: the exponent e of the scale. Byte 1 + i: element i in the low half, element
+ * i + 16 in the high half, both E2M1. An element means E2M1 2^(e - 127), which may be a subnormal float, or infinite.
+ * With e = 255 all elements are NaN.
+ *
+ * Source: OCP Microscaling Formats (MX) Specification 1.0, sections 5.3.3 and 5.4.1. */
+
+/* 2^(e - 127), or NaN. */
+static float skb__value_of_e8m0(uint32_t e)
+{
+    return skb__float_of(e == 0 ? 0x400000u : e == 255 ? 0x7fc00000u : e << 23);
+}
+
+static void skb__dequantize_mxfp4(const uint8_t* block, float* values)
+{
+    const float scale = skb__value_of_e8m0(block[0]);
+    for (int i = 0; i < 16; ++i)
+    {
+        values[i] = scale * skb__value_of_e2m1(block[1 + i] & 15);
+        values[i + 16] = scale * skb__value_of_e2m1(block[1 + i] >> 4);
+    }
+}
+
+/* The scale is the power of two that leaves the value of the largest magnitude between 4 and 8; what is beyond 6
+ * becomes 6. Source: as of the layout, section 6.3. */
+static bool skb__quantize_mxfp4(const float* values, uint8_t* block)
+{
+    const uint32_t exponent = skb__bits_of(skb__find_peak(values, 32)) >> 23 & 255;
+    block[0] = (uint8_t)(exponent > 2 ? exponent - 2 : 0);
+    const float scale = skb__value_of_e8m0(block[0]);
+    for (int i = 0; i < 16; ++i)
+        block[1 + i] = (uint8_t)(skb__find_e2m1(values[i], scale) | skb__find_e2m1(values[i + 16], scale) << 4);
+    return true;
+}
+
+/* nvfp4, 64 elements, 36 bytes. Byte p: the scale of part p, 16 elements, E4M3 without sign. Byte 4 + 8 p + i: element
+ * 16 p + i in the low half, element 16 p + 8 + i in the high half, both E2M1. An element means E2M1 scale. The scale's
+ * bit 7 counts for nothing, and its code 0x7f is 0, unless bit 7 is set: then it is 480. */
+static float skb__value_of_ue4m3(uint32_t code)
+{
+    const uint32_t exponent = code >> 3 & 15, fraction = code & 7;
+    if (code == 0x7f)
+        return 0.0f;
+    if (exponent == 0)
+        return (float)fraction * (1.0f / 512.0f);
+    return skb__float_of((exponent + 120) << 23 | fraction << 20);
+}
+
+static void skb__dequantize_nvfp4(const uint8_t* block, float* values)
+{
+    for (int part = 0; part < 4; ++part)
+    {
+        const uint8_t* codes = block + 4 + 8 * part;
+        const float scale = skb__value_of_ue4m3(block[part]);
+        for (int i = 0; i < 8; ++i)
+        {
+            values[16 * part + i] = scale * skb__value_of_e2m1(codes[i] & 15);
+            values[16 * part + 8 + i] = scale * skb__value_of_e2m1(codes[i] >> 4);
+        }
+    }
+}
+
+/* The code of the least scale that is no less. 0x7f: there is none. */
+static uint32_t skb__find_ue4m3(float scale)
+{
+    uint32_t code = 0;
+    while (code < 0x7f && skb__value_of_ue4m3(code) < scale)
+        ++code;
+    return code;
+}
+
+/* 6, the largest E2M1, reaches the value of the largest magnitude of each part. */
+static bool skb__quantize_nvfp4(const float* values, uint8_t* block)
+{
+    bool holds = true;
+    for (int part = 0; part < 4; ++part)
+    {
+        const float* from = values + 16 * part;
+        const uint32_t code = skb__find_ue4m3(skb__magnitude(skb__find_peak(from, 16)) / 6.0f);
+        const float scale = skb__value_of_ue4m3(code);
+        holds = holds && code < 0x7f;
+        block[part] = (uint8_t)code;
+        for (int i = 0; i < 8; ++i)
+            block[4 + 8 * part + i] =
+                (uint8_t)(skb__find_e2m1(from[i], scale) | skb__find_e2m1(from[8 + i], scale) << 4);
+    }
+    return holds;
+}
+
+/* formats.h - sk_quantize() and sk_dequantize(), by the table of formats, which is rendered. */
+
+/* A type whose blocks have several elements. */
+typedef struct skb__block_format
+{
+    sk_type type;
+    uint32_t elements, size;                               /* of a block; the size is bytes */
+    bool (*quantize)(const float* values, uint8_t* block); /* false: a scale would be infinite */
+    void (*dequantize)(const uint8_t* block, float* values);
+} skb__block_format;
+
+/* NULL: the type has none. */
+static const skb__block_format* skb__find_block_format(sk_type type);
+
+STREAMK_API uint64_t sk_blocks_size(sk_type type, uint64_t count)
+{
+    const skb__block_format* format = skb__find_block_format(type);
+    if (!format || count % format->elements != 0 || count / format->elements > UINT64_MAX / format->size)
+        return 0;
+    return count / format->elements * format->size;
+}
+
+/* What is wrong with arguments, if anything. */
+static sk_result skb__check_blocks(sk_type type, const void* from, uint64_t count, const void* to)
+{
+    if (count > 0 && (!from || !to))
+        return SK_ERROR_NULL_ARGUMENT;
+    if (!skb__find_block_format(type) || (count > 0 && sk_blocks_size(type, count) == 0))
+        return SK_ERROR_INVALID_VALUE;
+    return SK_SUCCESS;
+}
+
+static bool skb__are_finite(const float* values, uint32_t count)
+{
+    bool finite = true;
+    for (uint32_t i = 0; i < count; ++i)
+        finite = finite && (skb__bits_of(values[i]) >> 23 & 255) < 255;
+    return finite;
+}
+
+STREAMK_API sk_result sk_quantize(sk_type type, const float* values, uint64_t count, void* blocks)
+{
+    const skb__block_format* format = skb__find_block_format(type);
+    const sk_result result = skb__check_blocks(type, values, count, blocks);
+    uint8_t* block = (uint8_t*)blocks;
+    if (result != SK_SUCCESS)
+        return result;
+    for (uint64_t i = 0; i < count; i += format->elements, block += format->size)
+        if (!skb__are_finite(values + i, format->elements) || !format->quantize(values + i, block))
+            return SK_ERROR_INVALID_VALUE;
+    return SK_SUCCESS;
+}
+
+STREAMK_API sk_result sk_dequantize(sk_type type, const void* blocks, uint64_t count, float* values)
+{
+    const skb__block_format* format = skb__find_block_format(type);
+    const sk_result result = skb__check_blocks(type, blocks, count, values);
+    const uint8_t* block = (const uint8_t*)blocks;
+    if (result != SK_SUCCESS)
+        return result;
+    for (uint64_t i = 0; i < count; i += format->elements, block += format->size)
+        format->dequantize(block, values + i);
+    return SK_SUCCESS;
+}
+
+static const skb__block_format* skb__find_block_format(sk_type type)
+{
+    static const skb__block_format formats[] = {
+        {SK_TYPE_Q4_0, 32u, 18u,
+         skb__quantize_q4_0, skb__dequantize_q4_0},
+        {SK_TYPE_Q4_1, 32u, 20u,
+         skb__quantize_q4_1, skb__dequantize_q4_1},
+        {SK_TYPE_Q5_0, 32u, 22u,
+         skb__quantize_q5_0, skb__dequantize_q5_0},
+        {SK_TYPE_Q8_0, 32u, 34u,
+         skb__quantize_q8_0, skb__dequantize_q8_0},
+        {SK_TYPE_Q4_K, 256u, 144u,
+         skb__quantize_q4_K, skb__dequantize_q4_K},
+        {SK_TYPE_Q6_K, 256u, 210u,
+         skb__quantize_q6_K, skb__dequantize_q6_K},
+        {SK_TYPE_MXFP4, 32u, 17u,
+         skb__quantize_mxfp4, skb__dequantize_mxfp4},
+        {SK_TYPE_NVFP4, 64u, 36u,
+         skb__quantize_nvfp4, skb__dequantize_nvfp4},
+    };
+    for (size_t i = 0; i < sizeof formats / sizeof formats[0]; ++i)
+        if (formats[i].type == type)
+            return &formats[i];
+    return NULL;
+}
+
+#if defined(__cplusplus) && defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif
+
+#endif /* STREAMK_BLOCKS_IMPLEMENTED */
+#endif /* STREAMK_BLOCKS_IMPLEMENTATION */
+
+/*
+MIT License
+
+Copyright (c) The streamk authors
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.
+*/

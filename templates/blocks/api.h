@@ -1,0 +1,33 @@
+#include "../library/api/api.h"
+
+/* Find the bytes of `count` elements in blocks. 0: the type has no blocks of several elements, or `count` is no
+ * multiple of its block's, or 64 bits do not count the bytes. */
+STREAMK_API uint64_t sk_blocks_size(sk_type type, uint64_t count);
+
+/* Quantize numbers to blocks. Element i of `values` becomes element i of the blocks, which lie one after the other.
+ *
+ * The same values give the same bytes. A scale is the least that reaches the value of the largest magnitude of its
+ * block, or of its part of a block; Q4_1 and Q4_K reach from the least to the largest value. Every value goes to the
+ * nearest code. It comes back with an error of at most one step, which is the distance of neighbouring codes there.
+ *
+ *   type     with blocks of several elements: SK_TYPE_Q4_0 and those after it
+ *   values   `count` finite floats
+ *   count    elements, a multiple of the block's; 0 writes nothing
+ *   blocks   sk_blocks_size() bytes, at any address; apart from `values`
+ *
+ * SK_ERROR_NULL_ARGUMENT: a pointer is missing. SK_ERROR_INVALID_VALUE: the type, or `count`, or a value that is not
+ * finite, or too large for the scale of its block; blocks before that one are written then. */
+STREAMK_API sk_result sk_quantize(sk_type type, const float* values, uint64_t count, void* blocks);
+
+/* Decode blocks to numbers: the reference of every kernel that multiplies blocks.
+ *
+ * All products are exact in f32, and the one sum of Q4_1 and Q4_K is rounded once. So a compiler that fuses a multiply
+ * and an add changes no bit. Scales that are infinite or NaN give what IEEE 754 says.
+ *
+ *   type     as above
+ *   blocks   sk_blocks_size() bytes, at any address
+ *   count    elements, a multiple of the block's; 0 writes nothing
+ *   values   `count` floats; apart from `blocks`
+ *
+ * SK_ERROR_NULL_ARGUMENT: a pointer is missing. SK_ERROR_INVALID_VALUE: the type, or `count`. */
+STREAMK_API sk_result sk_dequantize(sk_type type, const void* blocks, uint64_t count, float* values);

@@ -1,0 +1,70 @@
+/* docs/weights.md: its code quantizes weights, and multiplies by them. */
+#include "page.h"
+
+enum
+{
+    M = 5,
+    N = 12,
+    K = 96,
+    BLOCKS_SIZE = N * K / 32 * 34
+};
+
+static float a[M * K], weights[N * K], d[M * N];
+static unsigned char blocks[BLOCKS_SIZE];
+
+/* Rows with 127 in each block, so that its scale is 1, and all weights are codes. */
+static void make_operands(void)
+{
+    fill_floats(a, M * K, 1);
+    fill_floats(weights, N * K, 2);
+    for (int i = 0; i < N * K; i += 32)
+        weights[i] = 127.0f;
+}
+
+static float sum(int m, int n)
+{
+    float total = 0.0f;
+    for (int k = 0; k < K; k++)
+        total += a[m * K + k] * weights[n * K + k];
+    return total;
+}
+
+static void multiply(const sk_plan* plan)
+{
+    gpu_buffer buffers[4] = {upload_page(a, sizeof a), upload_page(blocks, sizeof blocks), upload_page(d, sizeof d),
+                             create_page_workspace(plan)};
+    sk_gemm_args args = {0};
+    args.a = make_gpu_matrix(&buffers[0], 0);
+    args.b = make_gpu_matrix(&buffers[1], 0);
+    args.d = make_gpu_matrix(&buffers[2], 0);
+    args.workspace = make_gpu_matrix(&buffers[3], 0);
+    VkCommandBuffer commands = begin_gpu_commands(&page_gpu);
+    CHECK_EQ(sk_gemm(commands, plan, &args), SK_SUCCESS);
+    CHECK(submit_gpu_commands(&page_gpu, commands));
+    CHECK(download_gpu_buffer(&page_gpu, &buffers[2], 0, d, sizeof d));
+    for (int i = 0; i < 4; i++)
+        destroy_gpu_buffer(&page_gpu, &buffers[i]);
+}
+
+static void a_layer_is_multiplied_by_its_blocks(void)
+{
+    sk_plan* plan = NULL;
+    make_operands();
+    CHECK_EQ(sk_blocks_size(SK_TYPE_Q8_0, N * K), BLOCKS_SIZE);
+    CHECK_EQ(quantize_weights(weights, N, K, blocks), SK_SUCCESS);
+    if (!CHECK_EQ(plan_layer(page_context, M, N, K, &plan), SK_SUCCESS))
+        return;
+    multiply(plan);
+    for (int m = 0; m < M; m++)
+        for (int n = 0; n < N; n++)
+            CHECK(d[m * N + n] == sum(m, n));
+    sk_destroy_plan(plan);
+}
+
+int main(void)
+{
+    if (!open_page())
+        return 1;
+    RUN(a_layer_is_multiplied_by_its_blocks);
+    return close_page();
+}

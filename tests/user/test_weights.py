@@ -1,0 +1,232 @@
+#!/usr/bin/env python3
+"""Runs the built matmul on GGUF and safetensors files: lists, quantizes and multiplies their tensors.
+
+    tests/user/test_weights.py [build/examples/matmul]
+
+Weights are chosen so that their blocks have them exactly, and so every product is equal or wrong. Needs a Vulkan device
+and Python's standard library. The last line is the sum: "N passed, N failed, N skipped".
+"""
+
+import json
+import struct
+import sys
+from pathlib import Path
+
+from cases import run_cases
+from multiplying import check_refused, check_run, make, product, run, write, write_array
+
+# The least and the largest code of formats whose codes are integers, and the bytes of 256 elements
+RANGES = {"q4_0": (-8, 7, 144), "q4_1": (0, 15, 160), "q5_0": (-16, 15, 176), "q8_0": (-127, 127, 272),
+          "q4_K": (0, 15, 144), "q6_K": (-32, 31, 210), "mxfp4": (0, 0, 136), "nvfp4": (0, 0, 144)}
+E2M1 = (6, -6, 4, -4, 3, -3, 2, -2, 1, -1, 0, 0, 6, 4, 1, 3)
+
+
+def weights(word, rows, columns):
+    """Rows of integers that blocks of a type hold exactly: its scale is 1, since each 16 have the first code."""
+    least, most, _ = RANGES[word]
+    if least == most:
+        return [[E2M1[(j + 3 * i * (j % 16 > 0)) % 16] for j in range(columns)] for i in range(rows)]
+    if word in ("q4_K", "q6_K"):  # multiples of scales that are 63rds or 127ths of a largest one
+        steps = (63, 21, 7, 3) if word == "q4_K" else (127, 127)
+        part = 32 if word == "q4_K" else 16
+        return [[steps[j // part % len(steps)] *
+                 (least, most, least + (5 * i + j) % (most - least + 1))[min(j % part, 2)]
+                 for j in range(columns)] for i in range(rows)]
+    return [[[least, most, least + (5 * i + 7 * j) % (most - least + 1)][min(j % 16, 2)] for j in range(columns)]
+            for i in range(rows)]
+
+
+def transpose(rows):
+    return [list(column) for column in zip(*rows)]
+
+
+def quantize(word, rows=24, columns=256):
+    """w.gguf, and its numbers."""
+    values = weights(word, rows, columns)
+    write("w.npy", rows, columns, values)
+    check_run(["--quantize", word, "w.npy", "-o", "w.gguf"], outputs=[
+        f"wrote w.gguf: weight, {rows} x {columns}, {word}, {rows * columns * RANGES[word][2] // 256} bytes; "
+        "the errors' root mean square is 0 of the values'"])
+    return values
+
+
+def text(words):
+    return struct.pack("<Q", len(words)) + words.encode()
+
+
+def gguf(*tensors):
+    """A file of tensors: name, extents with that of neighbours last, number of type, bytes."""
+    head, data = b"GGUF" + struct.pack("<IQQ", 3, len(tensors), 1) + text("general.name") + struct.pack("<I", 8), b""
+    head += text("small")
+    for name, extents, number, values in tensors:
+        head += text(name) + struct.pack(f"<I{len(extents)}QIQ", len(extents), *reversed(extents), number, len(data))
+        data += values + bytes(-len(values) % 32)
+    return head + bytes(-len(head) % 32) + data
+
+
+def halves(rows):
+    return b"".join(struct.pack(f"<{len(row)}e", *row) for row in rows)
+
+
+# ---- products ------------------------------------------------------------------------------------
+
+
+def a_tensor_on_the_right_is_transposed():
+    b, a = make(29, 40), make(7, 40, 2)
+    Path("m.gguf").write_bytes(gguf(("other", (3,), 0, bytes(12)), ("blk.0.up.weight", (29, 40), 1, halves(b))))
+    write("a.npy", 7, 40, a, "<f2")
+    check_run(["a.npy", "m.gguf:blk.0.up.weight", "-o", "d.npy", "--check", "--type-d", "f32"], {"descr": "<f4"},
+              product(a, transpose(b), 29), ["checked: 203"])
+
+
+def a_tensor_on_the_left_is_as_it_is():
+    a, b = make(29, 40), make(40, 7, 2)
+    Path("m.gguf").write_bytes(gguf(("w", (29, 40), 1, halves(a))))
+    write("b.npy", 40, 7, b, "<f2")
+    check_run(["m.gguf", "b.npy", "-o", "d.npy", "--check"], {"descr": "<f2"}, product(a, b, 7), ["checked: 203"])
+
+
+def a_tensor_of_a_safetensors_file_is_multiplied():
+    b, a = make(29, 40), make(7, 40, 2)
+    data = halves(b)
+    header = json.dumps({"__metadata__": {"format": "pt"}, "up.weight": {
+        "dtype": "F16", "shape": [29, 40], "data_offsets": [0, len(data)]}})
+    Path("m.safetensors").write_bytes(text(header) + data)
+    write("a.npy", 7, 40, a, "<f2")
+    check_run(["a.npy", "m.safetensors:up.weight", "-o", "d.npy", "--check"], {}, product(a, transpose(b), 29))
+    check_run(["--list", "m.safetensors"], outputs=[f"up.weight: 29 x 40, f16, {len(data)} bytes\n"])
+
+
+def a_batch_and_a_bias_may_be_tensors():
+    b, a = [make(5, 8, seed) for seed in (1, 2, 3)], [make(4, 8, seed) for seed in (4, 5, 6)]
+    bias = [1, -2, 3, 4, 5]
+    Path("m.gguf").write_bytes(gguf(("w", (3, 5, 8), 1, b"".join(map(halves, b))),
+                                    ("bias", (5,), 0, struct.pack("<5f", *bias))))
+    write_array("a.npy", a, "<f2")
+    wanted = [[[x + y for x, y in zip(row, bias)] for row in product(left, transpose(right), 5)]
+              for left, right in zip(a, b)]
+    check_run(["a.npy", "m.gguf:w", "--bias", "m.gguf:bias", "-o", "d.npy", "--check"], {}, wanted)
+
+
+def lines_of_a_list_name_tensors():
+    b = [make(6, 8, seed) for seed in (1, 2)]
+    Path("folder").mkdir()
+    Path("folder/m.gguf").write_bytes(gguf(*((f"w{i}", (6, 8), 0, b"".join(struct.pack("<8f", *row) for row in rows))
+                                             for i, rows in enumerate(b))))
+    a = make(3, 8, 3)
+    write("folder/a.npy", 3, 8, a)
+    Path("folder/list").write_text("a.npy m.gguf:w0 ../d.npy\na.npy m.gguf:w1 -\n")
+    check_run(["--group", "folder/list", "--check"], {}, product(a, transpose(b[0]), 6), ["checked: 18 values"])
+
+
+def blocks_of_every_type_are_multiplied_on_either_side():
+    for word in RANGES:
+        w = quantize(word)
+        a, b = make(5, 256), make(256, 3, 2)
+        write("a.npy", 5, 256, a)
+        write("b.npy", 256, 3, b)
+        check_run(["a.npy", "w.gguf", "-o", "d.npy", "--check"], {"descr": "<f4"}, product(a, transpose(w), 24))
+        check_run(["w.gguf:weight", "b.npy", "-o", "d.npy", "--check"], {"descr": "<f4"}, product(w, b, 3))
+
+
+def blocks_are_multiplied_by_halves():
+    w = quantize("q8_0", 8, 64)
+    a = make(3, 64)
+    write("a.npy", 3, 64, a, "<f2")
+    check_run(["a.npy", "w.gguf", "-o", "d.npy", "--check", "--type-d", "f32"], {}, product(a, transpose(w), 8))
+
+
+# ---- files ---------------------------------------------------------------------------------------
+
+
+def tensors_are_listed():
+    Path("m.gguf").write_bytes(gguf(("a.weight", (2, 64), 2, bytes(72)), ("b", (2, 3, 4), 0, bytes(96)),
+                                    ("c\n", (1, 256), 12, bytes(144)), ("k", (1, 256), 10, b""),
+                                    ("one", (), 30, b"ab")))
+    assert check_run(["--list", "m.gguf"]) == (
+        "a.weight: 2 x 64, q4_0, 72 bytes\nb: 2 x 3 x 4, f32, 96 bytes\nc?: 1 x 256, q4_K, 144 bytes\n"
+        "k: 1 x 256, ggml's type 10\none: 1, bf16, 2 bytes\n")
+
+
+def every_order_and_a_vector_are_quantized():
+    values = weights("q8_0", 6, 64)
+    write("w.npy", 6, 64, values, "<f8")
+    check_run(["--quantize", "q8_0", "w.npy", "-o", "c.gguf"])
+    write("w.npy", 6, 64, values, "<f4", fortran=True)
+    check_run(["--quantize", "q8_0", "w.npy", "-o", "f.gguf:weight"])
+    assert Path("c.gguf").read_bytes() == Path("f.gguf").read_bytes()
+    write_array("v.npy", values[0])
+    check_run(["--quantize", "q8_0", "v.npy", "-o", "v.gguf:a.b"])
+    check_run(["--list", "v.gguf"], outputs=["a.b: 1 x 64, q8_0, 68 bytes\n"])
+
+
+def a_tensor_is_quantized_again():
+    quantize("q4_0", 2, 64)
+    check_run(["--quantize", "q8_0", "w.gguf", "-o", "w8.gguf"], outputs=["w8.gguf: weight, 2 x 64, q8_0, 136 bytes"])
+
+
+# ---- refusals ------------------------------------------------------------------------------------
+
+
+def refuses_what_cannot_be_quantized():
+    write("w.npy", 2, 64, make(2, 64))
+    words = ["--quantize", "q4_0", "w.npy"]
+    check_refused(words, "a matrix is quantized by --quantize TYPE W.npy -o W.gguf")
+    check_refused([*words, "-o", "d.npy"], "-o is d.npy, but what is quantized is written to a file of .gguf")
+    check_refused([*words, "-o", "d.gguf", "--check"],
+                  "--check is not for matrices that are quantized, which take -o and --types")
+    check_refused(["--quantize", "f16", "w.npy", "-o", "d.gguf"], "--quantize is f16, and takes q4_0, q4_1, q5_0, ")
+    check_refused(["--quantize", "q4_K", "w.npy", "-o", "d.gguf"],
+                  "w.npy is 2 x 64: rows must be multiples of 256 elements, a block of q4_K")
+    write("w.npy", 2, 32, [[1] * 32, [1] * 31 + [float("nan")]])
+    check_refused([*words, "-o", "d.gguf"], "w.npy has a value in row 1 that is not finite, or too large for q4_0")
+    write("w.npy", 1, 32, [[1j] * 32], "<c8")
+    check_refused([*words, "-o", "d.gguf"], "a matrix or a vector of real numbers can be quantized")
+
+
+def refuses_tensors_that_do_not_fit():
+    quantize("q4_0", 4, 64)
+    write("a.npy", 2, 64, make(2, 64), "<f8")
+    words = ["a.npy", "w.gguf", "-o", "d.npy"]
+    check_refused(words, "a.npy holds f8 and w.gguf q4_0: the one beside blocks must be f4, f2 or bf16")
+    check_refused(["w.gguf", *words[1:]], "w.gguf holds q4_0 and w.gguf q4_0")
+    write("a.npy", 2, 64, make(2, 64))
+    check_refused([*words, "--type-d", "q8_0"], "D would be q8_0; only A or B can be in blocks")
+    check_refused([*words, "--residual", "w.gguf"], "D would be q4_0; only A or B can be in blocks")
+    check_refused([*words[:2], "-o", "d.gguf"], "-o names a file of weights, but D is written as a NumPy file")
+    check_refused(["a.npy", "w.gguf:up", "-o", "d.npy"], "w.gguf has no tensor named up; --list tells which it has")
+    check_refused(["a.npy", "none.gguf:up", "-o", "d.npy"], "none.gguf cannot be opened: No such file or directory")
+    Path("m.gguf").write_bytes(gguf(("a", (1,), 0, bytes(4)), ("b", (1,), 0, bytes(4))))
+    check_refused(["a.npy", "m.gguf", "-o", "d.npy"], "m.gguf has 2 tensors; name one as FILE:NAME")
+
+
+def refuses_damaged_files():
+    whole = gguf(("a", (2, 64), 2, bytes(72)))
+    write("a.npy", 2, 64, make(2, 64))
+    for size in (0, 3, 20, 60):
+        Path("m.gguf").write_bytes(whole[:size])
+        code, _, err = run("--list", "m.gguf")
+        assert code == 2 and err.count("\n") == 1 and err.startswith("matmul: m.gguf is "), err
+    Path("m.gguf").write_bytes(whole[:-40])
+    check_refused(["a.npy", "m.gguf:a", "-o", "d.npy"], "m.gguf is truncated: a takes 72 bytes from ")
+    check_refused(["--list", "m.gguf", "a.npy"], "--list FILE tells the tensors of one file, and takes no others")
+    check_refused(["--list", "m.gguf", "--time"], "--time is not for files that are listed, which take no other option")
+
+
+CASES = [
+    a_tensor_on_the_right_is_transposed,
+    a_tensor_on_the_left_is_as_it_is,
+    a_tensor_of_a_safetensors_file_is_multiplied,
+    a_batch_and_a_bias_may_be_tensors,
+    lines_of_a_list_name_tensors,
+    blocks_of_every_type_are_multiplied_on_either_side,
+    blocks_are_multiplied_by_halves,
+    tensors_are_listed,
+    every_order_and_a_vector_are_quantized,
+    a_tensor_is_quantized_again,
+    refuses_what_cannot_be_quantized,
+    refuses_tensors_that_do_not_fit,
+    refuses_damaged_files,
+]
+
+sys.exit(run_cases(CASES))

@@ -1,0 +1,103 @@
+/* mpirun -n P distributed A.npy B.npy -o D.npy: multiplies two matrices on many devices, one a rank.
+ *
+ * Read from the bottom: main, then what it calls. All ranks take the same steps, and at the end of each they agree
+ * whether all have succeeded: so all end with the same sentence, and none waits for one that has left. */
+#include "multiply.h"
+#include "plan.h"
+#include "rates.h"
+#include "report.h"
+
+#include "parts/words/progress.h"
+
+#include <stdio.h>
+
+static status check(work* w, const run* r)
+{
+    uint64_t wrong = r->out.wrong;
+    if (!w->o.check)
+        return DONE;
+    if (wrong > 0)
+        complain("%llu rows of rank %d's part of D are wrong", (unsigned long long)wrong, w->r.rank);
+    status s = agree_status(&w->r, wrong > 0 ? FAILED : DONE);
+    if (s == DONE && w->r.rank == 0)
+        puts("every row of D is right");
+    return s;
+}
+
+static status multiply_all(work* w, run* r, const rates* found)
+{
+    status s = multiply(w, r);
+    if (s == DONE)
+        s = check(w, r);
+    if (w->o.d)
+    {
+        status closed = close_matrix_file(&w->r, &w->out, s == DONE);
+        s = s == DONE ? closed : s;
+    }
+    if (s != DONE)
+        return s;
+    print_outcome(w, r, found);
+    return w->o.trace_json ? write_trace(&w->r, &w->events, w->o.trace_json) : DONE;
+}
+
+static status run_work(work* w)
+{
+    rates found;
+    run r;
+    if (w->r.rank == 0)
+        print_dealing(w);
+    if (w->o.rates && !agree(&w->r, measure_rates(w, &found)))
+        return FAILED;
+    if (w->o.rates && w->r.rank == 0)
+        print_rates(&found);
+    begin_trace(&w->r, &w->events);
+    status s = open_run(w, &r);
+    MPI_Barrier(w->r.world);
+    if (s == DONE)
+        s = multiply_all(w, &r, w->o.rates ? &found : NULL);
+    else if (w->o.d)
+        close_matrix_file(&w->r, &w->out, false);
+    close_run(w, &r);
+    return s;
+}
+
+/* Rank 0 speaks for all. */
+static bool parse_once(int count, char** words, work* w)
+{
+    int fine = w->r.rank > 0 || parse_options(count, words, &w->o);
+    MPI_Bcast(&fine, 1, MPI_INT, 0, w->r.world);
+    return fine && (w->r.rank == 0 || parse_options(count, words, &w->o));
+}
+
+static status start(int count, char** words, work* w)
+{
+    if (!parse_once(count, words, w))
+        return BAD_INPUT;
+    if (w->o.help || w->o.plans)
+    {
+        status s = DONE;
+        if (w->r.rank == 0 && w->o.help)
+            print_help();
+        else if (w->r.rank == 0)
+            s = print_plan(words[0], &w->o);
+        return agree_status(&w->r, s);
+    }
+    status s = prepare_work(w);
+    if (s == DONE)
+        s = run_work(w);
+    close_matrix_file(&w->r, &w->a, true);
+    close_matrix_file(&w->r, &w->b, true);
+    finish_work(w, s == DONE);
+    return s;
+}
+
+int main(int count, char** words)
+{
+    static work w;
+    MPI_Init(&count, &words);
+    join_ranks(&w.r);
+    status s = start(count, words, &w);
+    leave_ranks(&w.r);
+    MPI_Finalize();
+    return (int)s;
+}

@@ -1,0 +1,34 @@
+/* Products of panels on a rank's device: plans, and their workspace. */
+#ifndef DISTRIBUTED_PRODUCTS_H
+#define DISTRIBUTED_PRODUCTS_H
+
+#include "work.h"
+
+enum
+{
+    MOST_PLANS = 32
+};
+
+typedef struct product_plans
+{
+    struct
+    {
+        uint32_t m, n, k;
+        sk_plan* plan;
+    } list[MOST_PLANS];
+    uint32_t count;
+    gpu_buffer workspace;
+} product_plans;
+
+/* Make the plans of all panels of this rank, and clear a workspace for them. */
+bool make_products(work* w, product_plans* p);
+void free_products(work* w, product_plans* p);
+
+/* Record D = A B, or D += A B, of packed matrices. */
+bool record_product(const work* w, const product_plans* p, VkCommandBuffer commands, uint32_t m, uint32_t n,
+                    uint32_t k, bool adds, const gpu_buffer* a, const gpu_buffer* b, const gpu_buffer* d);
+
+/* Seconds that such a product takes on this device; 0: it failed. */
+double time_product(work* w, uint32_t m, uint32_t n, uint32_t k);
+
+#endif

@@ -68,7 +68,7 @@ static bool choose_device(gpu* g, const char* list, uint32_t rank)
 
 /* ---- queues and features --------------------------------------------------------------------- */
 
-/* A family that copies and does not compute, as GPUs have for their copy engines; else a second queue; else the same. */
+/* A family that copies and does not compute, as GPUs have for their copy engines; else a second queue, or the same. */
 static void choose_copy_queue(device* d)
 {
     VkQueueFamilyProperties families[MOST_FAMILIES];

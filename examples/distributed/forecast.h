@@ -28,7 +28,8 @@ double predict_product(const machine* host, const task* t, uint32_t m, uint32_t 
 bool forecast_grid(const machine* host, const task* t, const grid* shape, const double* speeds, uint32_t panel,
                    forecast* f);
 
-/* The grid of so many ranks that is fastest by forecast, or that which is wanted. False, after a sentence: there is none. */
+/* The grid of so many ranks that is fastest by forecast, or that which is wanted. False, after a sentence: there is
+ * none. */
 bool choose_grid(const machine* host, const task* t, uint32_t count, const grid* wanted, uint32_t panel,
                  forecast* best);
 

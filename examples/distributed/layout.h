@@ -1,8 +1,8 @@
 /* Which rank computes which rectangle of D, and which panels of A and B it holds. Calls neither MPI nor Vulkan.
  *
- * Ranks are layer * positions + position. A layer has all of D, and a share of k. In a layer, positions stand in columns
- * of the grid: a column of ranks has a column of D, as wide as the speeds of its ranks ask, and each rank has a part of
- * that column's rows. So areas are in proportion to speeds (Lastovetsky, Dongarra: High-Performance Heterogeneous
+ * Ranks are layer * positions + position. A layer has all of D, and a share of k. In a layer, positions stand in
+ * columns of the grid: a column of ranks has a column of D, as wide as the speeds of its ranks ask, and
+ * each rank has a part of that column's rows. So areas are in proportion to speeds (Lastovetsky, Dongarra: High-Performance Heterogeneous
  * Computing, 2009). Where speeds are equal that is the usual grid. */
 #ifndef DISTRIBUTED_LAYOUT_H
 #define DISTRIBUTED_LAYOUT_H

@@ -117,11 +117,12 @@ status create_matrix_file(ranks* r, const char* path, matrix_file* m)
     if (fine && r->rank == 0)
         fine = begin_file(m);
     status s = agree_status(r, fine ? DONE : BAD_INPUT);
-    if (s != DONE)
-        return s;
     MPI_Bcast(&m->data, 1, MPI_INT64_T, 0, r->world);
-    fine = r->rank == 0 || open_file(m, m->part, MPI_MODE_WRONLY);
-    return agree_status(r, fine ? DONE : BAD_INPUT);
+    fine = s != DONE || r->rank == 0 || open_file(m, m->part, MPI_MODE_WRONLY);
+    s = s == DONE ? agree_status(r, fine ? DONE : BAD_INPUT) : s;
+    if (s != DONE)
+        close_matrix_file(r, m, false);
+    return s;
 }
 
 status close_matrix_file(ranks* r, matrix_file* m, bool complete)

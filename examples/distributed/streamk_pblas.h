@@ -2,8 +2,8 @@
  *
  *     sub(C) = alpha op(sub(A)) op(sub(B)) + beta sub(C)
  *
- * Arguments are those of ScaLAPACK's pdgemm, with ia, ja and others that count from 1. A device and a grid take the place
- * of the context: ranks of a communicator in rows and columns, in the order of rows or of columns. Matrices are
+ * Arguments are those of ScaLAPACK's pdgemm, with ia, ja and others that count from 1. A device and a grid take the
+ * place of the context: ranks of a communicator in rows and columns, in the order of rows or of columns. Matrices are
  * distributed in blocks of mb x nb, cyclically, and stored by columns. Any blocks, offsets and sources will do: panels
  * of A and B go from those who have them to those who need them. C stays with its owners. */
 #ifndef STREAMK_PBLAS_H
@@ -101,7 +101,8 @@ int streamk_open_product(const streamk_device* device, sk_type type, uint32_t m,
                          streamk_product* p);
 void streamk_close_product(streamk_product* p);
 
-/* C = alpha A B + beta C, of staged panels of A and B; C is uploaded before the first, and downloaded after the last. */
+/* C = alpha A B + beta C, of staged panels of A and B. C is uploaded before the first one, and downloaded after the
+ * last. */
 int streamk_multiply_panel(streamk_product* p, uint32_t k, double alpha, double beta, int is_first, int is_last);
 
 #endif

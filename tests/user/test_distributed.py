@@ -28,7 +28,8 @@ def a_truncated_file_is_refused_by_all():
     write_inputs(20, 20, 20)
     whole = Path("a.npy").read_bytes()
     Path("a.npy").write_bytes(whole[:-1])
-    refuse(2, "a.npy is truncated: 20 x 20 elements take 1600 bytes, and 1599 are there", "a.npy", "b.npy", "-o", "d.npy")
+    refuse(2, "a.npy is truncated: 20 x 20 elements take 1600 bytes, and 1599 are there", "a.npy", "b.npy", "-o",
+           "d.npy")
     assert not Path("d.npy").exists() and not Path("d.npy.part").exists()
 
 

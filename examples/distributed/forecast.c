@@ -11,6 +11,7 @@ enum
 {
     SHORTEST_PANEL = 256,
     LONGEST_PANEL = 65536,
+    PIECES = 8,
     RATE_SIZE = 16384 /* of the product whose rate efficiency is a share of */
 };
 
@@ -37,6 +38,11 @@ double predict_product(const machine* host, const task* t, uint32_t m, uint32_t 
     return seconds;
 }
 
+static double larger(double a, double b)
+{
+    return a > b ? a : b;
+}
+
 /* ---- one grid -------------------------------------------------------------------------------- */
 
 static double find_slowest(const layout* whole)
@@ -50,9 +56,14 @@ static double find_slowest(const layout* whole)
     return all > 0.0 ? most * whole->shape.positions / all : 1.0;
 }
 
-static double larger(double a, double b)
+/* Of D only the last piece, or the last block, goes out after the last product; and what that product is too short
+ * for. */
+static double find_output(const forecast* f, double last)
 {
-    return a > b ? a : b;
+    double blocks = f->cut.row_blocks * f->cut.column_blocks, whole = f->written / f->host_device;
+    if (blocks > 1.0)
+        return whole / blocks;
+    return larger(whole / PIECES, whole - f->products * last);
 }
 
 /* Times of a cut product, whose busiest rank has about the area of the largest rectangle. */
@@ -69,13 +80,14 @@ static void time_panels(const machine* host, const task* t, const layout* whole,
     f->received = count_received(whole, k, size);
     f->copied = (rows * c->column_blocks + columns * c->row_blocks) * k * size;
     f->written = rows * columns * sum;
+    f->host_device = host->host_device;
     f->products = blocks * predict_product(host, t, m, n, (uint32_t)panel) * (k / panel);
     f->messages = f->received / host->network;
     f->copies = f->copied / host->host_device;
     double first = c->panel_count > 2 ? 0.25 : 1.0;
     f->fill = first * panel / k * (f->messages + f->copies) / blocks;
     f->reduction = f->written * (shape->layers - 1.0) / shape->layers / host->network;
-    f->output = f->written / host->host_device;
+    f->output = find_output(f, panel / k);
     f->total = f->fill + larger(f->products, larger(f->messages, f->copies)) + f->reduction + f->output;
 }
 

@@ -15,6 +15,7 @@ typedef struct forecast
 {
     grid shape;
     cutting cut;
+    double host_device;                    /* bytes a second */
     double received, copied, written;      /* bytes of a rank: messages, copies to the device, D */
     double products, messages, copies;     /* seconds of all panels, by themselves */
     double fill, reduction, output, total; /* seconds: of the first panel; of layers' sums; of D */

@@ -2,7 +2,8 @@
  *
  * Panel p of the rows of a rank is held in column p of the grid, modulo columns; panel p of its columns by the
  * p-th rank of its column of the grid, modulo their number. Ranks of a host have what they
- * hold in memory that they share, and their devices copy from it, wherever the driver imports it: between them no message is needed. */
+ * hold in memory that they share, and their devices copy from it, wherever the driver imports it: between them no
+ * message is needed. */
 #ifndef DISTRIBUTED_HOLDINGS_H
 #define DISTRIBUTED_HOLDINGS_H
 

@@ -26,7 +26,7 @@ extent cut_evenly(extent whole, uint32_t parts, uint32_t index, uint32_t unit)
 uint32_t find_unit(uint32_t count, uint32_t parts)
 {
     uint32_t unit = 1;
-    while (unit < 256 && count / parts >= 16 * unit)
+    while (unit < 256 && count / parts >= (unit < 16 ? 8 : 64) * unit)
         unit *= 2;
     return unit;
 }

@@ -2,8 +2,8 @@
  *
  * Ranks are layer * positions + position. A layer has all of D, and a share of k. In a layer, positions stand in
  * columns of the grid: a column of ranks has a column of D, as wide as the speeds of its ranks ask, and
- * each rank has a part of that column's rows. So areas are in proportion to speeds (Lastovetsky, Dongarra: High-Performance Heterogeneous
- * Computing, 2009). Where speeds are equal that is the usual grid. */
+ * each rank has a part of that column's rows. So areas are in proportion to speeds (Lastovetsky, Dongarra:
+ * High-Performance Heterogeneous Computing, 2009). Where speeds are equal that is the usual grid. */
 #ifndef DISTRIBUTED_LAYOUT_H
 #define DISTRIBUTED_LAYOUT_H
 
@@ -45,7 +45,8 @@ typedef struct layout
 /* Part number `index` of `parts` of an extent. Parts are alike, but for a multiple of `unit`, where they begin. */
 extent cut_evenly(extent whole, uint32_t parts, uint32_t index, uint32_t unit);
 
-/* Elements at multiples of which parts of an extent begin: many where parts are large, so that they are aligned. */
+/* Elements at multiples of which parts of an extent begin: so many that parts are aligned where they are large, and so
+ * few that they are alike. */
 uint32_t find_unit(uint32_t count, uint32_t parts);
 
 /* The column of the grid that a position stands in; the first position of a column; positions in a column. */

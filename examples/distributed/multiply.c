@@ -91,18 +91,44 @@ static bool begin(work* w, run* r, uint64_t index, bool fine)
     return begin_panel(w, &r->p, s, &at) && fine;
 }
 
-static bool submit_product(work* w, run* r, slot* s, const step* at)
+/* The product of some rows of this rank's. */
+static bool submit_rows(work* w, run* r, slot* s, const step* at, const rectangle* mine, extent rows)
 {
-    rectangle mine = find_mine(w, at->row_block, at->column_block);
-    uint32_t k = find_own_panel(w, at->panel).count;
-    if (mine.rows.count == 0 || mine.columns.count == 0)
-        return true;
+    product_shape shape = {rows.count, mine->columns.count, find_own_panel(w, at->panel).count,
+                           0,          mine->rows.count,    at->panel > 0};
+    shape.first = rows.first - mine->rows.first;
     VkCommandBuffer commands = begin_stream(&w->d.products, "product");
-    if (!commands || !record_product(w, &r->products, commands, mine.rows.count, mine.columns.count, k, at->panel > 0,
-                                     &s->device_a, &s->device_b, &r->d[number_block(w, at) % 2]))
+    if (!commands || !record_product(w, &r->products, commands, &shape, &s->device_a, &s->device_b,
+                                     &r->d[number_block(w, at) % 2]))
         return false;
     s->multiplied = submit_stream(&w->d.products, &w->d.copies, s->copied);
     return s->multiplied > 0;
+}
+
+/* The last product of a D that is one block is made in pieces: each goes out while the next is made. Blocks go out while
+ * the next block is multiplied. */
+static bool submit_pieces(work* w, run* r, slot* s, const step* at, const rectangle* mine)
+{
+    uint32_t pieces = count_pieces(w), unit = find_unit(mine->rows.count, pieces);
+    bool fine = true;
+    for (uint32_t i = 0; fine && i < pieces; i++)
+    {
+        extent rows = cut_evenly(mine->rows, pieces, i, unit);
+        if (rows.count > 0)
+            fine =
+                submit_rows(w, r, s, at, mine, rows) && begin_output(w, &r->out, mine, rows, &r->d[0], s->multiplied);
+    }
+    return fine;
+}
+
+static bool submit_product(work* w, run* r, slot* s, const step* at)
+{
+    rectangle mine = find_mine(w, at->row_block, at->column_block);
+    if (mine.rows.count == 0 || mine.columns.count == 0)
+        return true;
+    if (r->blocks == 1 && at->panel + 1 == w->cut.panel_count)
+        return submit_pieces(w, r, s, at, &mine);
+    return submit_rows(w, r, s, at, &mine, mine.rows);
 }
 
 static bool finish(work* w, run* r, uint64_t index, bool fine)
@@ -120,7 +146,7 @@ static bool send_out(work* w, run* r, uint64_t block, uint64_t multiplied, bool 
 {
     step at = find_step(w, block * w->cut.panel_count);
     rectangle mine = find_mine(w, at.row_block, at.column_block);
-    return fine && begin_output(w, &r->out, &mine, &r->d[block % 2], multiplied);
+    return fine && begin_output(w, &r->out, &mine, mine.rows, &r->d[block % 2], multiplied);
 }
 
 static bool write_out(work* w, run* r, uint64_t block, bool fine)
@@ -153,7 +179,8 @@ static bool flush_blocks(work* w, run* r, uint64_t multiplied, bool fine)
 {
     if (r->blocks > 1)
         fine = write_out(w, r, r->blocks - 2, fine);
-    fine = send_out(w, r, r->blocks - 1, multiplied, fine);
+    if (r->blocks > 1)
+        fine = send_out(w, r, r->blocks - 1, multiplied, fine);
     return write_out(w, r, r->blocks - 1, fine);
 }
 

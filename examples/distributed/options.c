@@ -25,6 +25,7 @@ void print_help(void)
         "  --devices LIST        indices or names, with commas between, which the ranks of a host take in turn\n"
         "  --memory GB           what a rank may use of its host's memory, and of its device's\n"
         "  --panel N             k of a panel\n"
+        "  --pieces N            parts of a rank's last product, each of which goes out while the next is made; at most 8\n"
         "  --messages            panels go by messages between ranks of one host, too\n"
         "  --rebalance           each device multiplies a panel first, and D is dealt by the measured speeds\n"
         "  --rates               measures copies between host and device first: one rank alone, then all at once\n"
@@ -145,6 +146,7 @@ bool parse_options(int count, char** words, options* o)
         {"--devices", OPTION_TEXT, &o->devices, NULL},
         {"--memory", OPTION_DOUBLE, &late.memory, NULL},
         {"--panel", OPTION_COUNT, &o->panel, NULL},
+        {"--pieces", OPTION_COUNT, &o->pieces, NULL},
         {"--messages", OPTION_FLAG, &o->messages, NULL},
         {"--rebalance", OPTION_FLAG, &o->rebalance, NULL},
         {"--rates", OPTION_FLAG, &o->rates, NULL},

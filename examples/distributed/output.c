@@ -46,10 +46,11 @@ void close_outgoing(work* w, outgoing* out)
     memset(out, 0, sizeof *out);
 }
 
-bool begin_output(work* w, outgoing* out, const rectangle* mine, const gpu_buffer* d, uint64_t multiplied)
+bool begin_output(work* w, outgoing* out, const rectangle* mine, extent rows, const gpu_buffer* d,
+                  uint64_t multiplied)
 {
-    VkBufferCopy region = {0, 0, measure_sums(w, mine->rows.count, mine->columns.count)};
-    out->downloaded = 0;
+    uint64_t first = measure_sums(w, rows.first - mine->rows.first, mine->columns.count);
+    VkBufferCopy region = {first, first, measure_sums(w, rows.count, mine->columns.count)};
     if (region.size == 0)
         return true;
     VkCommandBuffer commands = begin_stream(&w->d.copies, "D");

@@ -18,8 +18,9 @@ typedef struct outgoing
 bool open_outgoing(work* w, outgoing* out);
 void close_outgoing(work* w, outgoing* out);
 
-/* Let the device copy the sums of a block to the host, after the products have reached a value. */
-bool begin_output(work* w, outgoing* out, const rectangle* mine, const gpu_buffer* d, uint64_t multiplied);
+/* Let the device copy some rows of a block's sums to the host, after the products have reached a value. */
+bool begin_output(work* w, outgoing* out, const rectangle* mine, extent rows, const gpu_buffer* d,
+                  uint64_t multiplied);
 
 /* Wait for them, add those of all layers in their order, round, check and write what this rank has of the block.
  * Ranks of several layers send messages to each other also where something has failed. */

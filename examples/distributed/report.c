@@ -80,7 +80,8 @@ static void print_model(const work* w, const run* r, const double* most, const r
            products = most[BUSY + ACTIVITY_PRODUCT];
     double fill = w->cut.panel_count > 2 ? 0.25 * up / w->cut.panel_count : up / w->cut.panel_count;
     double overlapped = products > up ? products : up;
-    double allowed = fill + overlapped + (r->blocks > 1 ? down / (double)r->blocks : down);
+    double pieces = r->blocks > 1 ? (double)r->blocks : count_pieces(w);
+    double allowed = fill + overlapped + down / pieces;
     printf(
         "model: %.4g MB to the device in %.4g s, %.4g MB of D in %.4g s, products %.4g s: %.4g s are allowed, which "
         "is %.3f of the time\n",

@@ -20,7 +20,7 @@ def two_ranks_write_what_one_device_writes():
     assert is_same() and not Path("d.npy.part").exists()
     events = json.loads(Path("trace.json").read_text("utf-8"))["traceEvents"]
     assert {e["cat"] for e in events if e["ph"] == "X" and e["pid"] == 1} >= {"disk", "copies", "products"}, events
-    succeed(2, "a.npy", "b.npy", "-o", "e.npy", "--panel", 40, "--grid", "1x1x2", "--messages")
+    succeed(2, "a.npy", "b.npy", "-o", "e.npy", "--panel", 40, "--grid", "1x1x2", "--messages", "--pieces", 3)
     assert is_same("e.npy")
 
 

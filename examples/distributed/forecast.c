@@ -144,11 +144,16 @@ bool forecast_grid(const machine* host, const task* t, const grid* shape, const 
 
 /* ---- all grids ------------------------------------------------------------------------------- */
 
+/* More layers need memory and order their sums anew: they must be worth it. */
 static void weigh(const machine* host, const task* t, const grid* shape, const double* speeds, uint32_t panel,
                   forecast* best)
 {
+    const double worth = 0.97;
     forecast f;
-    if (forecast_grid(host, t, shape, speeds, panel, &f) && (best->total <= 0.0 || f.total < best->total))
+    if (!forecast_grid(host, t, shape, speeds, panel, &f))
+        return;
+    double most = shape->layers > best->shape.layers ? worth * best->total : best->total;
+    if (best->total <= 0.0 || f.total < most)
         *best = f;
 }
 

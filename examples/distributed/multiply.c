@@ -67,6 +67,13 @@ void close_run(work* w, run* r)
         free_device_memory(&w->d, &r->d[i]);
 }
 
+void forget(work* w, run* r)
+{
+    r->p.received = r->p.copied = r->p.moved = r->out.sent = 0;
+    w->events.count = 0;
+    memset(w->events.busy, 0, sizeof w->events.busy);
+}
+
 /* ---- steps ----------------------------------------------------------------------------------- */
 
 /* Number `index` of all steps. Blocks of a row follow each other, so that panels of A may be read once. */

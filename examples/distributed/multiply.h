@@ -23,4 +23,7 @@ status open_run(work* w, run* r);
 status multiply(work* w, run* r);
 void close_run(work* w, run* r);
 
+/* Count bytes and times from 0 again. */
+void forget(work* w, run* r);
+
 #endif

@@ -26,6 +26,7 @@ void print_help(void)
         "  --memory GB           what a rank may use of its host's memory, and of its device's\n"
         "  --panel N             k of a panel\n"
         "  --pieces N            parts of a rank's last product, each of which goes out while the next is made; at most 8\n"
+        "  --repeat N            multiplies N times; the last one is checked, written and told of\n"
         "  --messages            panels go by messages between ranks of one host, too\n"
         "  --rebalance           each device multiplies a panel first, and D is dealt by the measured speeds\n"
         "  --rates               measures copies between host and device first: one rank alone, then all at once\n"
@@ -135,6 +136,7 @@ bool parse_options(int count, char** words, options* o)
     memset(o, 0, sizeof *o);
     o->network = 10.0;
     o->host_device = 40.0;
+    o->repeats = 1;
     const option list[] = {
         {"-o", OPTION_TEXT, &o->d, NULL},
         {"--output", OPTION_TEXT, &o->d, NULL},
@@ -147,6 +149,7 @@ bool parse_options(int count, char** words, options* o)
         {"--memory", OPTION_DOUBLE, &late.memory, NULL},
         {"--panel", OPTION_COUNT, &o->panel, NULL},
         {"--pieces", OPTION_COUNT, &o->pieces, NULL},
+        {"--repeat", OPTION_COUNT, &o->repeats, NULL},
         {"--messages", OPTION_FLAG, &o->messages, NULL},
         {"--rebalance", OPTION_FLAG, &o->rebalance, NULL},
         {"--rates", OPTION_FLAG, &o->rates, NULL},

@@ -24,6 +24,7 @@ typedef struct work
     double* speeds;  /* by position: FLOP/s, of the slowest layer */
     layout* layouts; /* of the blocks of D: row after row */
     trace events;
+    bool is_rehearsal; /* D is neither checked nor written */
 } work;
 
 /* Read the words and the headers of the files; open devices; choose the grid, and deal D. Not DONE on all ranks, after

@@ -9,7 +9,8 @@
 const char* format_grid(const grid* shape, char text[64])
 {
     if (shape->rows == 0)
-        snprintf(text, 64, "%u ranks in %u columns, in %u layers", shape->positions, shape->columns, shape->layers);
+        snprintf(text, 64, "%u-%ux%ux%u", shape->positions / shape->columns, shape->positions / shape->columns + 1,
+                 shape->columns, shape->layers);
     else
         snprintf(text, 64, "%ux%ux%u", shape->rows, shape->columns, shape->layers);
     return text;

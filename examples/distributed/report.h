@@ -5,7 +5,7 @@
 #include "multiply.h"
 #include "rates.h"
 
-/* A grid as --grid takes it; of columns that differ, their number. */
+/* A grid as --grid takes it; where columns differ by a rank, both numbers of their ranks, like 2-3x4x1. */
 const char* format_grid(const grid* shape, char text[64]);
 
 /* How the product is dealt and cut. */

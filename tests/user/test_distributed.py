@@ -7,11 +7,15 @@ The last line is the sum: "N passed, N failed, N skipped".
 """
 
 import json
+import os
 import sys
 from pathlib import Path
 
 from cases import run_cases
-from distributing import is_same, refuse, run, succeed, write_inputs
+from distributing import ROOT, is_same, need_mpi, refuse, run, succeed, write_inputs
+
+PAGE = ROOT / "docs/distributed.md"
+EVERY = int(os.environ.get("STREAMK_TEST_EVERY", "1"))
 
 
 def two_ranks_write_what_one_device_writes():
@@ -39,6 +43,20 @@ def a_plan_predicts_without_a_device():
     assert done.returncode == 0 and "grid" in done.stdout and "efficiency" in done.stdout, (done.stdout, done.stderr)
 
 
+def the_page_has_what_the_plans_say():
+    need_mpi()
+    rows = [row.split(" | ") for row in PAGE.read_text("utf-8").splitlines() if row.endswith(" |") and "NVIDIA" not in row]
+    rows = [[word.strip(" |") for word in row] for row in rows if len(row) == 9 and "x" in row[3]]
+    assert len(rows) >= 20, rows
+    for row in rows[::EVERY]:
+        said = succeed(1, "--plan", *row[0].split(" x "), "--type", row[1], "--ranks", row[2], "--as", "NVIDIA H200",
+                       "--network", 50, VK_DRIVER_FILES="/none")
+        words = {line[:15].strip(): line[15:].split() for line in said.splitlines()}
+        found = [words["grid"][0], f"{words['panels'][0]} of {words['panels'][-2]}", words["bytes a rank"][0],
+                 words["largest share"][0], words["time"][0], words["efficiency"][0]]
+        assert found == row[3:], (found, row)
+
+
 if __name__ == "__main__":
     sys.exit(run_cases([two_ranks_write_what_one_device_writes, a_truncated_file_is_refused_by_all,
-                        a_plan_predicts_without_a_device]))
+                        a_plan_predicts_without_a_device, the_page_has_what_the_plans_say]))

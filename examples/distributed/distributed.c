@@ -32,7 +32,11 @@ static status multiply_often(work* w, run* r)
     {
         w->is_rehearsal = i < w->o.repeats;
         MPI_Barrier(w->r.world);
+        if (w->r.rank == 0)
+            begin_progress("multiplying", "panels");
         s = multiply(w, r);
+        if (w->r.rank == 0)
+            end_progress();
         if (s != DONE || !w->is_rehearsal)
             continue;
         if (w->r.rank == 0)

@@ -74,55 +74,58 @@ static uint64_t measure_all(const work* w)
            count_held(w, members) * measure_b(w, w->position);
 }
 
-/* ---- memory ---------------------------------------------------------------------------------- */
-
-static char* round_address(void* address)
+const host_memory* find_near(const work* w, const holdings* h, uint32_t position)
 {
-    return (char*)address + (PAGE - (uintptr_t)address % PAGE) % PAGE;
+    int host_rank = h->host_ranks[position];
+    bool is_near = h->mine && (position == w->position || (h->is_shared && host_rank != MPI_UNDEFINED));
+    return is_near && h->segments[host_rank].is_imported ? &h->segments[host_rank] : NULL;
 }
 
-/* A window's memory begins at the same place of a page in every rank. */
-static bool take_window(work* w, holdings* h, uint64_t size)
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+/* Where a host cannot share that much, each rank has memory of its own. */
+static bool take_alone(work* w, holdings* h, uint64_t size)
 {
-    MPI_Info info;
-    void* base = NULL;
-    MPI_Info_create(&info);
-    MPI_Info_set(info, "alloc_shared_noncontig", "true");
-    MPI_Comm_set_errhandler(w->r.host, MPI_ERRORS_RETURN);
-    h->has_window =
-        MPI_Win_allocate_shared((MPI_Aint)(size + PAGE), 1, info, w->r.host, &base, &h->window) == MPI_SUCCESS;
-    MPI_Info_free(&info);
-    if (h->has_window)
-        h->mine = round_address(base);
-    return h->has_window || complain("the ranks of a host could not share %.4g MB", 1e-6 * (double)size);
+    unshare_memory(&h->memory);
+    bool done = posix_memalign(&h->alone, PAGE, size) == 0;
+    h->mine = h->alone;
+    if (done)
+        import_host_memory(&w->d, h->mine, size, &h->segments[w->r.host_rank]);
+    return done || complain("memory is short: there are no %.4g MB for A and B", 1e-6 * (double)size);
+}
+
+static bool take_memory_to_hold(work* w, holdings* h, uint64_t size)
+{
+    int shared = share_memory(&w->r, size, &h->memory);
+    MPI_Allreduce(MPI_IN_PLACE, &shared, 1, MPI_INT, MPI_MIN, w->r.world);
+    if (!shared)
+        return take_alone(w, h, size);
+    h->mine = h->memory.places[w->r.host_rank];
+    return true;
 }
 
 static bool import_segment(work* w, holdings* h, int rank)
 {
-    MPI_Aint size = 0;
-    int unit = 0;
-    void* base = NULL;
-    MPI_Win_shared_query(h->window, rank, &size, &unit, &base);
-    uint64_t whole = (uint64_t)size - (uint64_t)(round_address(base) - (char*)base);
-    return import_host_memory(&w->d, round_address(base), whole / PAGE * PAGE, &h->segments[rank]);
+    return import_host_memory(&w->d, h->memory.places[rank], h->memory.sizes[rank], &h->segments[rank]);
 }
 
-static void drop_segments(work* w, holdings* h)
+static void drop_segments(work* w, holdings* h, int kept)
 {
     for (int i = 0; h->segments && i < w->r.host_count; i++)
-        free_host_memory(&w->d, &h->segments[i]);
+        if (i != kept)
+            free_host_memory(&w->d, &h->segments[i]);
 }
 
 /* All ranks share, or none does, so that they agree on which messages there are. */
 static void share(work* w, holdings* h)
 {
-    int shared = !w->o.messages;
+    int shared = import_segment(w, h, w->r.host_rank) && !w->o.messages;
     for (int i = 0; shared && i < w->r.host_count; i++)
-        shared = import_segment(w, h, i);
+        shared = i == w->r.host_rank || import_segment(w, h, i);
     MPI_Allreduce(MPI_IN_PLACE, &shared, 1, MPI_INT, MPI_MIN, w->r.world);
     h->is_shared = shared != 0;
     if (!h->is_shared)
-        drop_segments(w, h);
+        drop_segments(w, h, w->r.host_rank);
 }
 
 static bool find_host_ranks(work* w, holdings* h)
@@ -190,22 +193,22 @@ status hold(work* w, holdings* h)
     if (!w->cut.resident)
         return DONE;
     uint64_t size = round_up(measure_all(w), PAGE);
-    if (!agree(&w->r, take_window(w, h, size)))
+    if (!agree(&w->r, take_memory_to_hold(w, h, size)))
         return FAILED;
     w->d.host_used += size;
     w->d.host_peak = w->d.host_used > w->d.host_peak ? w->d.host_used : w->d.host_peak;
-    share(w, h);
+    if (h->memory.places)
+        share(w, h);
     status s = agree_status(&w->r, read_all_a(w, h) && read_all_b(w, h) ? DONE : BAD_INPUT);
-    MPI_Win_sync(h->window);
     MPI_Barrier(w->r.world);
     return s;
 }
 
 void release(work* w, holdings* h)
 {
-    drop_segments(w, h);
-    if (h->has_window)
-        MPI_Win_free(&h->window);
+    drop_segments(w, h, -1);
+    unshare_memory(&h->memory);
+    free(h->alone);
     free(h->segments);
     free(h->host_ranks);
     memset(h, 0, sizeof *h);

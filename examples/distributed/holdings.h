@@ -7,20 +7,25 @@
 #ifndef DISTRIBUTED_HOLDINGS_H
 #define DISTRIBUTED_HOLDINGS_H
 
+#include "shared_memory.h"
 #include "work.h"
 
 typedef struct holdings
 {
-    MPI_Win window;
-    bool has_window, is_shared; /* is_shared: every rank's device copies from the memory of its whole host */
-    char* mine;                 /* NULL: nothing is held, panels are read when they are needed */
-    host_memory* segments;      /* by rank of the host */
-    int* host_ranks;            /* by position in the layer; MPI_UNDEFINED: it is on another host */
+    shared_memory memory;
+    bool is_shared;        /* every rank's device copies from the memory of its whole host */
+    char* mine;            /* NULL: nothing is held, panels are read when they are needed */
+    void* alone;           /* the same, where no memory could be shared; from posix_memalign() */
+    host_memory* segments; /* by rank of the host */
+    int* host_ranks;       /* by position in the layer; MPI_UNDEFINED: it is on another host */
 } holdings;
 
 /* Take the memory, and read this rank's share of A and B into it, if the work is resident. All ranks call it. */
 status hold(work* w, holdings* h);
 void release(work* w, holdings* h);
+
+/* The memory of a position that this rank's device copies from; NULL: its panels come by messages, or are moved. */
+const host_memory* find_near(const work* w, const holdings* h, uint32_t position);
 
 /* Who holds a panel: of A for a strip of a layout, of B for a column of the grid. */
 uint32_t find_holder_of_a(const layout* l, uint32_t strip, uint32_t panel);

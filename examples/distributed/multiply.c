@@ -161,8 +161,6 @@ static bool write_out(work* w, run* r, uint64_t block, bool fine)
     step at = find_step(w, block * w->cut.panel_count);
     rectangle mine = find_mine(w, at.row_block, at.column_block);
     fine = finish_output(w, &r->out, &mine, fine);
-    if (w->r.rank == 0 && r->blocks > 1)
-        update_progress(block + 1, r->blocks);
     return fine;
 }
 
@@ -210,6 +208,8 @@ status multiply(work* w, run* r)
             continue;
         fine = finish(w, r, i - AHEAD, fine);
         fine = pass_blocks(w, r, i - AHEAD, &multiplied, fine);
+        if (w->r.rank == 0)
+            update_progress(i + 1 - AHEAD, steps);
         if (i % AGREED_EVERY != 0 || agree(&w->r, fine))
             continue;
         drain_panels(&r->p);

@@ -111,24 +111,23 @@ static void pass_share(work* w, panels* p, slot* s, share* part, const int* posi
 {
     holdings* h = &p->held;
     bool is_mine = part->holder == w->position;
-    int host_rank = h->host_ranks[part->holder];
+    const host_memory* near_memory = find_near(w, h, part->holder);
     piece* b = &part->bytes;
     const host_memory* memory = part->is_b ? &s->b : &s->a;
     char* target = (char*)memory->data + b->to_offset;
     char* source = h->mine && is_mine ? h->mine + part->held + b->from_offset : NULL;
-    bool is_near = h->is_shared && host_rank != MPI_UNDEFINED;
-    if (source && !is_near)
+    if (source && !near_memory)
         move(p, part, source, target);
     if (needs_messages(p, positions, count))
     {
-        bool from_held = source && is_near;
+        bool from_held = source && near_memory;
         broadcast(p, s, part, positions, count, from_held ? source : target,
                   from_held ? b->from_stride : b->to_stride, is_mine);
     }
     b->is_b = part->is_b;
-    b->from = is_near ? &h->segments[host_rank] : memory;
-    b->from_offset = is_near ? part->held + b->from_offset : b->to_offset;
-    b->from_stride = is_near ? b->from_stride : b->to_stride;
+    b->from = near_memory ? near_memory : memory;
+    b->from_offset = near_memory ? part->held + b->from_offset : b->to_offset;
+    b->from_stride = near_memory ? b->from_stride : b->to_stride;
     s->pieces[s->piece_count++] = *b;
 }
 

@@ -1,4 +1,4 @@
-/* PBLAS's gemm on Vulkan devices, one a rank: two C files to lift, streamk_pblas.c and streamk_pblas_device.c.
+/* PBLAS's gemm on Vulkan devices, one a rank. Lift the files streamk_pblas*: they need streamk.h, MPI and Vulkan.
  *
  *     sub(C) = alpha op(sub(A)) op(sub(B)) + beta sub(C)
  *
@@ -66,43 +66,5 @@ STREAMK_PGEMM(streamk_psgemm, float, float);
 STREAMK_PGEMM(streamk_phgemm, uint16_t, float);
 STREAMK_PGEMM(streamk_pbgemm, uint16_t, float);
 STREAMK_PGEMM(streamk_pigemm, int8_t, int32_t);
-
-/* ---- between the two files ------------------------------------------------------------------- */
-
-typedef struct streamk_buffer
-{
-    VkBuffer buffer;
-    VkDeviceMemory memory;
-    void* mapped;
-} streamk_buffer;
-
-enum
-{
-    STREAMK_PBLAS_A,
-    STREAMK_PBLAS_B,
-    STREAMK_PBLAS_C,
-    STREAMK_PBLAS_OPERANDS
-};
-
-/* A rank's part of C, which panels are multiplied into. */
-typedef struct streamk_product
-{
-    const streamk_device* device;
-    sk_type type, sums;
-    uint32_t m, n, panel;                           /* of C here; the longest k of a panel */
-    size_t sizes[STREAMK_PBLAS_OPERANDS];           /* bytes */
-    streamk_buffer staging[STREAMK_PBLAS_OPERANDS]; /* packed: A by columns, B by rows, C by columns */
-    streamk_buffer operands[STREAMK_PBLAS_OPERANDS], workspace;
-    VkCommandPool pool;
-    VkFence fence;
-} streamk_product;
-
-int streamk_open_product(const streamk_device* device, sk_type type, uint32_t m, uint32_t n, uint32_t panel,
-                         streamk_product* p);
-void streamk_close_product(streamk_product* p);
-
-/* C = alpha A B + beta C, of staged panels of A and B. C is uploaded before the first one, and downloaded after the
- * last. */
-int streamk_multiply_panel(streamk_product* p, uint32_t k, double alpha, double beta, int is_first, int is_last);
 
 #endif

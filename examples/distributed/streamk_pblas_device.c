@@ -1,5 +1,5 @@
 /* A rank's products on its device: panels are staged, copied and multiplied one after the other. */
-#include "streamk_pblas.h"
+#include "streamk_pblas_parts.h"
 
 #include <string.h>
 

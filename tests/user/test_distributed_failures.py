@@ -104,6 +104,16 @@ def a_full_disk_ends_all():
     nothing_is_left()
 
 
+def ranks_that_cannot_share_memory_have_their_own():
+    """The limit of a file is one of shared memory, too."""
+    need_mpi()
+    shell = f"ulimit -f 65536; trap '' XFSZ; exec {DISTRIBUTED} --random 64 64 200000 --check --panel 8000"
+    command = ["mpirun", "--oversubscribe", "-n", "2", "sh", "-c", shell]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=200, env=environment(), check=False)
+    assert done.returncode == 0 and "every row of D is right" in done.stdout, (done.stdout, done.stderr)
+    assert "held in memory" in done.stdout and " 0 MB of messages" not in done.stdout, done.stdout
+
+
 def help_needs_no_device():
     done = run(1, "--help", VK_DRIVER_FILES="/none")
     assert done.returncode == 0 and "usage: mpirun" in done.stdout, done
@@ -112,4 +122,5 @@ def help_needs_no_device():
 if __name__ == "__main__":
     sys.exit(run_cases([shapes_types_and_words_are_refused_once, a_rank_without_a_device_ends_all,
                         a_file_that_becomes_short_ends_all, a_killed_rank_ends_all, a_full_disk_ends_all,
+                        ranks_that_cannot_share_memory_have_their_own,
                         help_needs_no_device]))

@@ -58,6 +58,12 @@ def every_type_has_its_sums():
         compare(2, "--panel", 16, "--messages")
 
 
+def measured_speeds_change_no_bytes():
+    write_inputs(150, 170, 196)
+    for ranks, words in ((2, ("--grid", "2x1")), (3, ()), (4, ("--grid", "2x2", "--messages"))):
+        compare(ranks, "--rebalance", "--rates", "--panel", 64, *words)
+
+
 def one_row_or_column_is_enough():
     for m, n, k in ((1, 90, 70), (90, 1, 70), (1, 1, 64), (3, 2, 1), (5, 5, 2)):
         write_inputs(m, n, k)
@@ -77,5 +83,6 @@ def what_does_not_fit_is_multiplied_in_blocks():
 
 if __name__ == "__main__":
     sys.exit(run_cases([every_grid_writes_the_same, messages_and_shared_memory_bring_the_same,
-                        columns_of_the_grid_may_differ_by_a_rank, every_type_has_its_sums,
+                        columns_of_the_grid_may_differ_by_a_rank, measured_speeds_change_no_bytes,
+                        every_type_has_its_sums,
                         one_row_or_column_is_enough, what_does_not_fit_is_multiplied_in_blocks]))

@@ -112,8 +112,8 @@ static bool submit_rows(work* w, run* r, slot* s, const step* at, const rectangl
     return s->multiplied > 0;
 }
 
-/* The last product of a D that is one block is made in pieces: each goes out while the next is made. Blocks go out while
- * the next block is multiplied. */
+/* The last product of a D that is one block is made in pieces: each goes out while the next is made. Blocks go out
+ * while the next block is multiplied. */
 static bool submit_pieces(work* w, run* r, slot* s, const step* at, const rectangle* mine)
 {
     uint32_t pieces = count_pieces(w), unit = find_unit(mine->rows.count, pieces);

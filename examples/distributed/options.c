@@ -25,7 +25,7 @@ void print_help(void)
         "  --devices LIST        indices or names, with commas between, which the ranks of a host take in turn\n"
         "  --memory GB           what a rank may use of its host's memory, and of its device's\n"
         "  --panel N             k of a panel\n"
-        "  --pieces N            parts of a rank's last product, each of which goes out while the next is made; at most 8\n"
+        "  --pieces N            parts of the last product: each goes out while the next is made; at most 8\n"
         "  --repeat N            multiplies N times; the last one is checked, written and told of\n"
         "  --messages            panels go by messages between ranks of one host, too\n"
         "  --rebalance           each device multiplies a panel first, and D is dealt by the measured speeds\n"

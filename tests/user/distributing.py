@@ -21,8 +21,9 @@ def need_mpi():
 
 def environment(**more):
     """Runs as root, too, and with more ranks than cores. What OpenMPI leaks is not looked for."""
-    return dict(os.environ, ASAN_OPTIONS="detect_leaks=0", OMPI_ALLOW_RUN_AS_ROOT="1", OMPI_ALLOW_RUN_AS_ROOT_CONFIRM="1", OMPI_MCA_btl="self,vader",
-                OMPI_MCA_rmaps_base_oversubscribe="1", OMPI_MCA_hwloc_base_binding_policy="none", **more)
+    return dict(os.environ, ASAN_OPTIONS="detect_leaks=0", OMPI_ALLOW_RUN_AS_ROOT="1",
+                OMPI_ALLOW_RUN_AS_ROOT_CONFIRM="1", OMPI_MCA_rmaps_base_oversubscribe="1",
+                OMPI_MCA_hwloc_base_binding_policy="none", **more)
 
 
 def run(ranks, *words, timeout=250, **more):

@@ -5,6 +5,7 @@
 enum
 {
     LEAST_PANEL = 64,
+    SPARE = 4, /* short panels have the room of long ones where they are held */
     MOST_BLOCKS = 4096
 };
 
@@ -94,9 +95,9 @@ static void measure(const task* t, const layout* whole, cutting* c)
     find_largest(whole, &rows, &columns);
     double m = find_share(rows, c->row_blocks), n = find_share(columns, c->column_blocks);
     double panels = SLOTS * (m + n) * longest * size, d = m * n * sum;
-    double held_a = (double)rows * (find_layer(t, shape, 0).count / shape->columns + longest);
-    double held_b = (double)columns * (find_layer(t, shape, 0).count / least + longest);
-    c->host = panels + d + (shape->layers > 1 ? d / shape->layers : 0.0);
+    double held_a = (double)rows * (find_layer(t, shape, 0).count / shape->columns + SPARE * longest);
+    double held_b = (double)columns * (find_layer(t, shape, 0).count / least + SPARE * longest);
+    c->host = panels + d + (shape->layers > 1 ? 2.0 * d / shape->layers : 0.0);
     c->host += c->resident ? (held_a + held_b) * size : 0.0;
     c->device = panels + d * (c->row_blocks * c->column_blocks > 1 ? 2.0 : 1.0);
 }

@@ -21,14 +21,25 @@ typedef struct device
 bool open_device(device* d, const char* list, uint32_t rank);
 void close_device(device* d);
 
-/* Memory of the host that the device copies from and to. */
+enum
+{
+    MOST_CHUNKS = 512
+};
+
+/* Memory of the host that the device copies from and to: in chunks, as drivers do not import everything at once. */
 typedef struct host_memory
 {
     void* data;
-    gpu_buffer buffer; /* the same memory, or, if not is_shared, a copy of it for the device */
+    uint64_t size;
+    gpu_buffer chunks[MOST_CHUNKS]; /* the same memory, or, if not is_imported, a copy of it for the device */
+    uint32_t chunk_count;
     bool is_imported;
     void* allocated; /* what free() takes; NULL: another's memory was imported */
 } host_memory;
+
+/* Record a copy to the device, or from it. */
+void record_copy(VkCommandBuffer commands, const host_memory* m, uint64_t offset, const gpu_buffer* on_device,
+                 uint64_t device_offset, uint64_t bytes, bool up);
 
 /* Take memory that MPI and the device both reach: imported into the device where that can be. Else what the device
  * copies from is a second buffer, which flush_host_memory() fills and fetch_host_memory() reads. */

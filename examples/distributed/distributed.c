@@ -68,8 +68,11 @@ static status run_work(work* w)
     run r;
     if (w->r.rank == 0)
         print_dealing(w);
-    if (w->o.rates && !agree(&w->r, measure_rates(w, &found)))
+    if (w->o.rates && !measure_rates(w, &found))
+    {
+        close_matrix_file(&w->r, &w->out, false);
         return FAILED;
+    }
     if (w->o.rates && w->r.rank == 0)
         print_rates(&found);
     begin_trace(&w->r, &w->events);

@@ -24,6 +24,7 @@ void print_help(void)
         "  --grid GRID           auto, RxC, or RxCxL: R rows and C columns of ranks, in L layers that share k\n"
         "  --devices LIST        indices or names, with commas between, which the ranks of a host take in turn\n"
         "  --memory GB           what a rank may use of its host's memory, and of its device's\n"
+        "  --host-memory GB      what it may use of its host's, where that is another number\n"
         "  --panel N             k of a panel\n"
         "  --pieces N            parts of the last product: each goes out while the next is made; at most 8\n"
         "  --repeat N            multiplies N times; the last one is checked, written and told of\n"
@@ -56,7 +57,7 @@ typedef struct late_options
 {
     const char *grid, *plain[MOST_PLAIN];
     int plain_count, raw;
-    double memory;
+    double memory, host_memory;
 } late_options;
 
 static bool refuse(const char* sentence)
@@ -123,9 +124,10 @@ static bool check_plan(const options* o)
 
 static bool check_options(const late_options* late, options* o)
 {
-    if (late->memory < 0.0 || o->network <= 0.0 || o->host_device <= 0.0)
+    if (late->memory < 0.0 || late->host_memory < 0.0 || o->network <= 0.0 || o->host_device <= 0.0)
         return refuse("--memory, --network and --host-device take numbers above 0");
     o->memory = 1e9 * late->memory;
+    o->host_memory = 1e9 * late->host_memory;
     o->raw = RAW_TYPES[late->raw];
     return take_plain(late, o) && check_plan(o) && parse_grid(late->grid, &o->shape);
 }
@@ -147,6 +149,7 @@ bool parse_options(int count, char** words, options* o)
         {"--grid", OPTION_TEXT, &late.grid, NULL},
         {"--devices", OPTION_TEXT, &o->devices, NULL},
         {"--memory", OPTION_DOUBLE, &late.memory, NULL},
+        {"--host-memory", OPTION_DOUBLE, &late.host_memory, NULL},
         {"--panel", OPTION_COUNT, &o->panel, NULL},
         {"--pieces", OPTION_COUNT, &o->pieces, NULL},
         {"--repeat", OPTION_COUNT, &o->repeats, NULL},

@@ -18,6 +18,7 @@ typedef struct options
     grid shape;            /* rows 0: chosen */
     const char *devices, *profile, *trace_json;
     double memory;      /* bytes a rank may use of the host's memory, and of its device's; 0: what is free */
+    double host_memory; /* the same of the host's alone */
     double network;     /* GB/s that a rank receives with, as it is predicted */
     double host_device; /* GB/s between host and device, as it is predicted */
     uint32_t ranks;     /* of a plan */

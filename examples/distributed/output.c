@@ -50,13 +50,13 @@ bool begin_output(work* w, outgoing* out, const rectangle* mine, extent rows, co
                   uint64_t multiplied)
 {
     uint64_t first = measure_sums(w, rows.first - mine->rows.first, mine->columns.count);
-    VkBufferCopy region = {first, first, measure_sums(w, rows.count, mine->columns.count)};
-    if (region.size == 0)
+    uint64_t bytes = measure_sums(w, rows.count, mine->columns.count);
+    if (bytes == 0)
         return true;
     VkCommandBuffer commands = begin_stream(&w->d.copies, "D");
     if (!commands)
         return false;
-    vkCmdCopyBuffer(commands, d->buffer, out->sums.buffer.buffer, 1, &region);
+    record_copy(commands, &out->sums, first, d, first, bytes, false);
     out->downloaded = submit_stream(&w->d.copies, &w->d.products, multiplied);
     return out->downloaded > 0;
 }

@@ -124,6 +124,11 @@ static void pass_share(work* w, panels* p, slot* s, share* part, const int* posi
         broadcast(p, s, part, positions, count, from_held ? source : target,
                   from_held ? b->from_stride : b->to_stride, is_mine);
     }
+    if (b->from_stride == b->bytes && b->to_stride == b->bytes) /* lines without gaps are one */
+    {
+        b->bytes *= b->lines;
+        b->lines = 1;
+    }
     b->is_b = part->is_b;
     b->from = near_memory ? near_memory : memory;
     b->from_offset = near_memory ? part->held + b->from_offset : b->to_offset;
@@ -205,26 +210,12 @@ bool begin_panel(work* w, panels* p, slot* s, const step* at)
     return done;
 }
 
-static void record_piece(const panels* p, const slot* s, VkCommandBuffer commands, const piece* part)
+static void record_piece(const slot* s, VkCommandBuffer commands, const piece* part)
 {
-    enum
-    {
-        MOST_REGIONS = 64
-    };
-    VkBufferCopy regions[MOST_REGIONS];
     const gpu_buffer* to = part->is_b ? &s->device_b : &s->device_a;
-    uint32_t count = 0;
-    (void)p;
     for (uint64_t i = 0; i < part->lines; i++)
-    {
-        regions[count].srcOffset = part->from_offset + i * part->from_stride;
-        regions[count].dstOffset = part->to_offset + i * part->to_stride;
-        regions[count++].size = part->bytes;
-        if (count < MOST_REGIONS && i + 1 < part->lines)
-            continue;
-        vkCmdCopyBuffer(commands, part->from->buffer.buffer, to->buffer, count, regions);
-        count = 0;
-    }
+        record_copy(commands, part->from, part->from_offset + i * part->from_stride, to,
+                    part->to_offset + i * part->to_stride, part->bytes, true);
 }
 
 static bool copy_pieces(work* w, panels* p, slot* s)
@@ -238,7 +229,7 @@ static bool copy_pieces(work* w, panels* p, slot* s)
         if (part->from == &s->a || part->from == &s->b)
             for (uint64_t line = 0; line < part->lines; line++)
                 flush_host_memory(part->from, part->from_offset + line * part->from_stride, part->bytes);
-        record_piece(p, s, commands, part);
+        record_piece(s, commands, part);
         p->copied += part->lines * part->bytes;
     }
     s->copied = submit_stream(&w->d.copies, &w->d.products, s->multiplied);

@@ -19,13 +19,10 @@ typedef struct trial
 
 static double copy(work* w, const trial* t, bool up)
 {
-    VkBufferCopy region = {0, 0, t->device.size};
-    VkBuffer from = up ? t->host.buffer.buffer : t->device.buffer;
-    VkBuffer to = up ? t->device.buffer : t->host.buffer.buffer;
     double begin = read_seconds();
     VkCommandBuffer commands = begin_stream(&w->d.copies, NULL);
     for (int i = 0; commands && i < COPIES; i++)
-        vkCmdCopyBuffer(commands, from, to, 1, &region);
+        record_copy(commands, &t->host, 0, &t->device, 0, t->device.size, up);
     uint64_t value = commands ? submit_stream(&w->d.copies, NULL, 0) : 0;
     if (value == 0 || !wait_stream(&w->d.copies, value))
         return 0.0;
@@ -64,13 +61,14 @@ bool measure_rates(work* w, rates* found)
     bool fine = take_host_memory(&w->d, size, &t.host) && take_device_memory(&w->d, size, &t.device);
     if (fine)
         memset(t.host.data, 1, size);
-    if (agree(&w->r, fine))
+    fine = agree(&w->r, fine);
+    if (fine)
     {
         found->up_alone = rate_alone(w, &t, true);
         found->down_alone = rate_alone(w, &t, false);
         found->up = rate_all(w, &t, true);
         found->down = rate_all(w, &t, false);
-        fine = found->up > 0.0 && found->down > 0.0;
+        fine = agree(&w->r, found->up > 0.0 && found->down > 0.0);
     }
     free_device_memory(&w->d, &t.device);
     free_host_memory(&w->d, &t.host);

@@ -9,7 +9,7 @@ typedef struct rates
     double up_alone, up, down_alone, down; /* bytes a second of the slowest rank: to the device, and from it */
 } rates;
 
-/* All ranks call it. */
+/* All ranks call it. False on all, after one sentence. */
 bool measure_rates(work* w, rates* found);
 
 #endif

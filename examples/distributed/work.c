@@ -105,6 +105,8 @@ static limits find_limits(work* w)
         most.host = most.device = 0.5 * most.host;
     if (w->o.memory > 0.0)
         most.host = most.device = w->o.memory;
+    if (w->o.host_memory > 0.0)
+        most.host = w->o.host_memory;
     MPI_Allreduce(MPI_IN_PLACE, &most, 2, MPI_DOUBLE, MPI_MIN, w->r.world);
     return most;
 }

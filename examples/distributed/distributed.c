@@ -94,19 +94,26 @@ static bool parse_once(int count, char** words, work* w)
     return fine && (w->r.rank == 0 || parse_options(count, words, &w->o));
 }
 
+/* What takes one rank; the others leave with its status. */
+static status print_alone(const char* program, work* w)
+{
+    int code = DONE;
+    if (w->r.rank == 0 && w->o.help)
+        print_help();
+    else if (w->r.rank == 0)
+        code = (int)print_plan(program, &w->o);
+    if (code != DONE && *w->r.said)
+        fprintf(stderr, "distributed: %s", w->r.said);
+    MPI_Bcast(&code, 1, MPI_INT, 0, w->r.world);
+    return (status)code;
+}
+
 static status start(int count, char** words, work* w)
 {
     if (!parse_once(count, words, w))
         return BAD_INPUT;
     if (w->o.help || w->o.plans)
-    {
-        status s = DONE;
-        if (w->r.rank == 0 && w->o.help)
-            print_help();
-        else if (w->r.rank == 0)
-            s = print_plan(words[0], &w->o);
-        return agree_status(&w->r, s);
-    }
+        return print_alone(words[0], w);
     status s = prepare_work(w);
     if (s == DONE)
         s = run_work(w);

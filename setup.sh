@@ -4,6 +4,7 @@
 #
 #   ./setup.sh              as root, with sudo, or with neither: then only private copies under build/prefix are made
 #   ./setup.sh --viewer     also GTK 4, for the viewer's window
+#   ./setup.sh --mpi        also OpenMPI, for products on many devices, and ScaLAPACK, which their tests compare with
 #   ./setup.sh --minimal    only what the examples need: a C compiler, ninja, Vulkan's headers and loader, volk
 #   CC=clang ./setup.sh     build with another compiler (CC and CXX; default: gcc or what else is there)
 #
@@ -21,15 +22,16 @@ top=$(pwd)
 prefix=$top/build/prefix
 log=$top/build/setup.log
 cairo_flags=-I/usr/include/cairo
-viewer= minimal=
+viewer= mpi= minimal=
 mkdir -p "$prefix"
 : >"$log"
 
 for word; do
     case $word in
     --viewer) viewer=yes ;;
+    --mpi) mpi=yes ;;
     --minimal) minimal=yes ;;
-    *) echo "usage: ./setup.sh [--viewer | --minimal]" >&2; exit 2 ;;
+    *) echo "usage: ./setup.sh [--viewer | --mpi | --minimal]" >&2; exit 2 ;;
     esac
 done
 
@@ -39,6 +41,15 @@ first() { for program; do if has "$program"; then echo "$program"; return; fi; d
 at_least() { [ "$(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1)" = "$2" ]; } # at_least VERSION WANTED
 
 # --- 1. The distribution's packages --------------------------------------------------------------------------------
+
+mpi_packages()
+{
+    if [ -z "$mpi" ]; then return; fi
+    cat <<'TABLE'
+mpi          openmpi-bin,libopenmpi-dev  products on many devices
+scalapack    libscalapack-openmpi-dev    tests compare those with ScaLAPACK's
+TABLE
+}
 
 all_packages() # what, Debian's packages for it, why; "!" marks what nothing works without
 {
@@ -61,6 +72,7 @@ numpy        python3-numpy    the Python module's tests
 wheel        python3-setuptools,python3-wheel,python3-pip  packs the Python module
 TABLE
     if [ -n "$viewer" ]; then echo "gtk libgtk-4-dev,pkg-config the viewer's window"; fi
+    mpi_packages
     if [ -n "$mirror$minimal" ]; then return; fi # private copies, newer than most, take the place of these
     cat <<'TABLE'
 headers      libvulkan-dev           the Vulkan headers
@@ -76,7 +88,7 @@ TABLE
 packages() # those that are wanted
 {
     if [ -z "$minimal" ]; then all_packages; return; fi
-    all_packages | grep -E '^(cc|ninja) '
+    all_packages | grep -E '^(cc|ninja|mpi|scalapack) '
     cat <<'TABLE'
 headers      libvulkan-dev        ! the Vulkan headers
 volk         libvulkan-volk-dev   ! loads Vulkan in examples
@@ -104,6 +116,8 @@ graphblas    -                           -
 numpy        python3-numpy               python-numpy
 wheel        python3-setuptools,python3-wheel,python3-pip  python-setuptools,python-wheel,python-pip
 gtk          gtk4-devel,pkgconf-pkg-config  gtk4,pkgconf
+mpi          openmpi-devel               openmpi
+scalapack    scalapack-openmpi-devel     -
 headers      vulkan-headers              vulkan-headers
 volk         vulkan-volk-devel           volk
 libvulkan    vulkan-loader               vulkan-icd-loader
@@ -135,6 +149,8 @@ there()
     clang_format) has clang-format ;;
     cairo) compiles c cairo.h "${CC:-$(first gcc cc clang)}" $cairo_flags ;;
     gtk) has pkg-config && pkg-config --exists gtk4 ;;
+    mpi) has mpicc && has mpirun ;;
+    scalapack) find /usr/lib* -maxdepth 2 -name 'libscalapack-openmpi.so' 2>>"$log" | grep -q . ;;
     spin) has spin || [ -d "$prefix/spin" ] ;;
     headers) compiles c vulkan/vulkan.h "${CC:-$(first gcc cc clang)}" ;;
     volk) compiles c volk.h "${CC:-$(first gcc cc clang)}" ;;
@@ -500,6 +516,20 @@ gtk()
     line "GTK 4" "$(pkg-config --modversion gtk4)" "the viewer's window: ninja viewer"
 }
 
+mpi() # its compiler knows the flags; an include is one of the system, whose warnings are none of ours
+{
+    if ! there mpi; then return; fi
+    put MPI_FLAGS "$(mpi_options compile | sed 's/-I/-isystem /g')"
+    put MPI_LIBS "$(mpi_options link)"
+    if there scalapack; then put SCALAPACK_LIBS "-lscalapack-openmpi"; fi
+    line MPI "$(mpirun --version 2>>"$log" | head -n 1)" "products on many devices: ninja distributed"
+}
+
+mpi_options() # mpi_options compile|link: as OpenMPI's compiler tells them, or else MPICH's
+{
+    mpicc "--showme:$1" 2>>"$log" || mpicc "-$1-info" 2>>"$log" | cut -d ' ' -f 2-
+}
+
 compilers()
 {
     program CC "$CC"
@@ -512,6 +542,7 @@ compilers()
     put CPPFLAGS "$CPPFLAGS"
     cairo
     gtk
+    mpi
     put LDFLAGS "$LDFLAGS"
 }
 

@@ -35,6 +35,8 @@ typedef struct gpu
     VkDevice device;
     VkQueue queue;
     uint32_t queue_family;
+    uint32_t
+        sharing_families[2]; /* optional: families whose queues share every buffer that is made; if they differ */
     uint32_t compute_units;  /* for contexts: $STREAMK_UNITS, else a CPU driver's cores; 0: the library asks */
     uint32_t timestamp_bits; /* of the queue family; 0: no timestamps */
     VkCommandPool pool;

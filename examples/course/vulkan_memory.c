@@ -88,6 +88,12 @@ bool create_gpu_buffer(const gpu* g, VkDeviceSize size, int kind, gpu_buffer* bu
     info.size = size ? size : 16; /* Vulkan has no empty buffers */
     info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT |
                  VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+    if (g->sharing_families[0] != g->sharing_families[1])
+    {
+        info.sharingMode = VK_SHARING_MODE_CONCURRENT;
+        info.queueFamilyIndexCount = 2;
+        info.pQueueFamilyIndices = g->sharing_families;
+    }
 
     memset(buffer, 0, sizeof *buffer);
     buffer->size = size;

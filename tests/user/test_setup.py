@@ -103,7 +103,7 @@ def without_a_manager_it_lists_what_is_missing():
 def it_refuses_other_words():
     shutil.copy(ROOT / "setup.sh", "setup.sh")
     done = subprocess.run(["./setup.sh", "--all"], capture_output=True, text=True, timeout=100)
-    assert done.returncode == 2 and "usage: ./setup.sh [--viewer | --minimal]" in done.stderr, done
+    assert done.returncode == 2 and "usage: ./setup.sh [--viewer | --mpi | --minimal]" in done.stderr, done
 
 
 CASES = [

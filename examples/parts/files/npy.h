@@ -15,6 +15,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 /* The dimensions that an array has, in the order of its shape. */
 enum
@@ -42,12 +43,17 @@ const char* name_npy_type(sk_type type);
 enum
 {
     NPY_SENTENCE = 512, /* bytes of the longest error sentence, with its 0 */
-    NPY_SHAPE = 48      /* and of the longest shape */
+    NPY_SHAPE = 48,     /* and of the longest shape */
+    NPY_HEADER = 192    /* and of the longest header that is written */
 };
 
 /* Read an array. It has rows if it has one dimension. `raw` is what u2 or u1 hold, if that is BF16, E4M3 or E5M2.
  * False: `sentence` says why, and there is nothing to free. */
 bool read_npy(const char* path, sk_type raw, npy_matrix* matrix, char sentence[NPY_SENTENCE]);
+
+/* Read the header of an array alone, into all members but data, and leave the file at its first element. NULL:
+ * `sentence` says why. */
+FILE* open_npy(const char* path, sk_type raw, npy_matrix* matrix, char sentence[NPY_SENTENCE]);
 
 /* Let the dimensions of an array be these. False, and nothing changes, if it has another number of them, or if Fortran
  * order interleaves the matrices of the batch that it would be. */
@@ -55,6 +61,9 @@ bool name_npy_dimensions(npy_matrix* matrix, int dimensions);
 
 /* Write an array, version 1.0: in place where the file exists, otherwise complete or not at all (output.h). */
 bool write_npy(const char* path, const npy_matrix* matrix, char sentence[NPY_SENTENCE]);
+
+/* Write the header of an array, which its elements follow, into a text. Returns its length. */
+size_t format_npy_header(const npy_matrix* matrix, char text[NPY_HEADER]);
 
 /* Find out whether write_npy may succeed, before hours are spent on the array. */
 bool can_write_npy(const char* path, char sentence[NPY_SENTENCE]);

@@ -86,16 +86,28 @@ static bool read_data(FILE* file, const char* path, npy_matrix* matrix, char* se
     return true;
 }
 
-bool read_npy(const char* path, sk_type raw, npy_matrix* matrix, char sentence[NPY_SENTENCE])
+FILE* open_npy(const char* path, sk_type raw, npy_matrix* matrix, char sentence[NPY_SENTENCE])
 {
-    char step[64];
     memset(matrix, 0, sizeof *matrix);
     FILE* file = fopen(path, "rb");
     if (!file)
-        return refuse_npy(sentence, path, "cannot be opened: %s", strerror(errno));
+        refuse_npy(sentence, path, "cannot be opened: %s", strerror(errno));
+    if (!file || read_header(file, path, raw, matrix, sentence))
+        return file;
+    fclose(file);
+    memset(matrix, 0, sizeof *matrix);
+    return NULL;
+}
+
+bool read_npy(const char* path, sk_type raw, npy_matrix* matrix, char sentence[NPY_SENTENCE])
+{
+    char step[64];
+    FILE* file = open_npy(path, raw, matrix, sentence);
+    if (!file)
+        return false;
     snprintf(step, sizeof step, "reading %s", path);
     begin_progress(step, "B");
-    bool done = read_header(file, path, raw, matrix, sentence) && read_data(file, path, matrix, sentence);
+    bool done = read_data(file, path, matrix, sentence);
     end_progress();
     fclose(file);
     if (!done)

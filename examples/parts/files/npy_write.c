@@ -18,11 +18,11 @@ static void format_tuple(const npy_matrix* matrix, char text[NPY_SHAPE])
 }
 
 /* Writes a header of version 1.0. As the format asks, spaces and a line end fill it up to a multiple of 64 bytes. */
-static bool write_header(FILE* file, const npy_matrix* matrix)
+size_t format_npy_header(const npy_matrix* matrix, char text[NPY_HEADER])
 {
-    char text[192], shape[NPY_SHAPE] = "";
+    char shape[NPY_SHAPE] = "";
     format_tuple(matrix, shape);
-    int used = snprintf(text, sizeof text,
+    int used = snprintf(text, NPY_HEADER,
                         "\x93NUMPY\x01%c%c%c"
                         "{'descr': '%c%s', 'fortran_order': %s, 'shape': (%s), }",
                         0, 0, 0, element_size(matrix->type) == 1 ? '|' : '<', name_npy_type(matrix->type),
@@ -31,6 +31,13 @@ static bool write_header(FILE* file, const npy_matrix* matrix)
     memset(text + used, ' ', length - (size_t)used);
     text[length - 1] = '\n';
     text[8] = (char)(length - 10); /* at most 182: the second byte stays 0 */
+    return length;
+}
+
+static bool write_header(FILE* file, const npy_matrix* matrix)
+{
+    char text[NPY_HEADER];
+    size_t length = format_npy_header(matrix, text);
     return fwrite(text, 1, length, file) == length;
 }
 

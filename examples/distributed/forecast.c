@@ -1,0 +1,198 @@
+#include "forecast.h"
+
+#include "ranks.h"
+#include "sums.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum
+{
+    SHORTEST_PANEL = 256,
+    LONGEST_PANEL = 65536,
+    PIECES = 8,
+    RATE_SIZE = 16384 /* of the product whose rate efficiency is a share of */
+};
+
+static sk_gemm_desc describe(const task* t, uint32_t m, uint32_t n, uint32_t k)
+{
+    sk_gemm_desc desc = {0};
+    desc.m = m;
+    desc.n = n;
+    desc.k = k;
+    desc.a.type = desc.b.type = t->type;
+    desc.c.type = desc.d.type = t->sums;
+    desc.epilogue = SK_EPILOGUE_LINEAR;
+    return desc;
+}
+
+double predict_product(const machine* host, const task* t, uint32_t m, uint32_t n, uint32_t k)
+{
+    sk_plan* plan = NULL;
+    sk_gemm_desc desc = describe(t, m, n, k);
+    if (m == 0 || n == 0 || k == 0 || sk_create_gemm_plan(host->forecaster, &desc, &plan) != SK_SUCCESS)
+        return 0.0;
+    double seconds = 1e-6 * (double)sk_query_plan(plan).predicted_time;
+    sk_destroy_plan(plan);
+    return seconds;
+}
+
+static double larger(double a, double b)
+{
+    return a > b ? a : b;
+}
+
+/* ---- one grid -------------------------------------------------------------------------------- */
+
+static double find_slowest(const layout* whole)
+{
+    double most = 0.0, all = (double)whole->block.rows.count * whole->block.columns.count;
+    for (uint32_t i = 0; i < whole->shape.positions; i++)
+    {
+        double area = (double)whole->rectangles[i].rows.count * whole->rectangles[i].columns.count;
+        most = area > most ? area : most;
+    }
+    return all > 0.0 ? most * whole->shape.positions / all : 1.0;
+}
+
+/* Of D only the last piece, or the last block, goes out after the last product; and what that product is too short
+ * for. */
+static double find_output(const forecast* f, double last)
+{
+    double blocks = f->cut.row_blocks * f->cut.column_blocks, whole = f->written / f->host_device;
+    if (blocks > 1.0)
+        return whole / blocks;
+    return larger(whole / PIECES, whole - f->products * last);
+}
+
+/* Times of a cut product, whose busiest rank has about the area of the largest rectangle. */
+static void time_panels(const machine* host, const task* t, const layout* whole, forecast* f)
+{
+    const grid* shape = &whole->shape;
+    const cutting* c = &f->cut;
+    double size = (double)element_size(t->type), sum = (double)element_size(t->sums);
+    double k = find_layer(t, shape, 0).count, blocks = c->row_blocks * c->column_blocks;
+    double share = f->slowest * t->m * t->n / shape->positions;
+    double columns = larger(1.0, (double)t->n / shape->columns), rows = larger(1.0, share / columns);
+    uint32_t m = (uint32_t)larger(1.0, rows / c->row_blocks), n = (uint32_t)larger(1.0, columns / c->column_blocks);
+    double panel = find_longest_panel(t, shape, c->panel);
+    f->received = count_received(whole, k, size);
+    f->copied = (rows * c->column_blocks + columns * c->row_blocks) * k * size;
+    f->written = rows * columns * sum;
+    f->host_device = host->host_device;
+    f->products = blocks * predict_product(host, t, m, n, (uint32_t)panel) * (k / panel);
+    f->messages = f->received / host->network;
+    f->copies = f->copied / host->host_device;
+    double first = c->panel_count > 2 ? 0.25 : 1.0;
+    f->fill = first * panel / k * (f->messages + f->copies) / blocks;
+    f->reduction = f->written * (shape->layers - 1.0) / shape->layers / host->network;
+    f->output = find_output(f, panel / k);
+    f->total = f->fill + larger(f->products, larger(f->messages, f->copies)) + f->reduction + f->output;
+}
+
+/* A device alone computes at this rate, in FLOP/s, what is large. */
+static double find_rate(const machine* host, const task* t)
+{
+    double seconds = predict_product(host, t, RATE_SIZE, RATE_SIZE, RATE_SIZE);
+    return seconds > 0.0 ? 2.0 * RATE_SIZE * RATE_SIZE * RATE_SIZE / seconds : 0.0;
+}
+
+static bool try_panel(const machine* host, const task* t, const layout* whole, uint32_t panel, forecast* f)
+{
+    double flops = 2.0 * t->m * t->n * t->k, rate = find_rate(host, t);
+    memset(f, 0, sizeof *f);
+    f->shape = whole->shape;
+    if (!cut_task(t, whole, &host->most, panel, &f->cut))
+        return false;
+    f->slowest = find_slowest(whole);
+    time_panels(host, t, whole, f);
+    double devices = (double)whole->shape.positions * whole->shape.layers;
+    f->efficiency = rate > 0.0 && f->total > 0.0 ? flops / rate / devices / f->total : 0.0;
+    return f->products > 0.0;
+}
+
+/* Of panels that are twice as long, each, the one that is fastest by forecast. */
+static bool choose_panel(const machine* host, const task* t, const layout* whole, forecast* best)
+{
+    bool found = false;
+    for (uint32_t panel = SHORTEST_PANEL; panel <= LONGEST_PANEL; panel *= 2)
+    {
+        forecast f;
+        if (try_panel(host, t, whole, panel, &f) && (!found || f.total < best->total))
+        {
+            *best = f;
+            found = true;
+        }
+        if (panel >= t->k)
+            break;
+    }
+    return found;
+}
+
+bool forecast_grid(const machine* host, const task* t, const grid* shape, const double* speeds, uint32_t panel,
+                   forecast* f)
+{
+    layout whole;
+    rectangle all = {{0, t->m}, {0, t->n}};
+    if (!make_layout(shape, speeds, all, &whole))
+        return false;
+    bool fits = panel > 0 ? try_panel(host, t, &whole, panel, f) : choose_panel(host, t, &whole, f);
+    free_layout(&whole);
+    return fits;
+}
+
+/* ---- all grids ------------------------------------------------------------------------------- */
+
+/* More layers need memory and order their sums anew: they must be worth it. */
+static void weigh(const machine* host, const task* t, const grid* shape, const double* speeds, uint32_t panel,
+                  forecast* best)
+{
+    const double worth = 0.97;
+    forecast f;
+    if (!forecast_grid(host, t, shape, speeds, panel, &f))
+        return;
+    double most = shape->layers > best->shape.layers ? worth * best->total : best->total;
+    if (best->total <= 0.0 || f.total < most)
+        *best = f;
+}
+
+/* Grids of the positions of a layer. Where no rectangle of ranks is near a square, columns differ by a rank. */
+static void weigh_layer(const machine* host, const task* t, uint32_t layers, uint32_t positions, const double* speeds,
+                        uint32_t panel, forecast* best)
+{
+    grid shape = {0, 0, layers, positions};
+    double wanted = sqrt((double)positions * t->n / t->m);
+    uint32_t nearest = wanted < 1.0 ? 1 : wanted > positions ? positions : (uint32_t)(wanted + 0.5);
+    for (uint32_t columns = 1; columns <= positions; columns++)
+    {
+        bool is_whole = positions % columns == 0;
+        bool is_near = columns > wanted / 8.0 && columns < wanted * 8.0;
+        shape.columns = columns;
+        shape.rows = is_whole ? positions / columns : 0;
+        if ((is_whole && (is_near || positions <= 64)) || columns == nearest)
+            weigh(host, t, &shape, speeds, panel, best);
+    }
+}
+
+bool choose_grid(const machine* host, const task* t, uint32_t count, const grid* wanted, uint32_t panel,
+                 forecast* best)
+{
+    double* speeds = malloc(count * sizeof *speeds);
+    memset(best, 0, sizeof *best);
+    for (uint32_t i = 0; speeds && i < count; i++)
+        speeds[i] = 1.0;
+    if (speeds && wanted->rows > 0 && wanted->positions * wanted->layers == count)
+        weigh(host, t, wanted, speeds, panel, best);
+    for (uint32_t layers = 1; speeds && wanted->rows == 0 && layers <= count && layers <= 64; layers++)
+        if (count % layers == 0 && t->k / layers >= 1)
+            weigh_layer(host, t, layers, count / layers, speeds, panel, best);
+    free(speeds);
+    if (wanted->rows > 0 && wanted->positions * wanted->layers != count)
+        return complain("--grid %ux%ux%u is for %u ranks, and there are %u", wanted->rows, wanted->columns,
+                        wanted->layers, wanted->positions * wanted->layers, count);
+    if (best->total <= 0.0)
+        return complain("no grid of %u ranks fits into memory: %.4g MB of the host's and %.4g MB of the device's",
+                        count, 1e-6 * host->most.host, 1e-6 * host->most.device);
+    return true;
+}

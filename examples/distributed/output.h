@@ -1,0 +1,29 @@
+/* The way of D: from the device, through the sums of other layers, to the file. */
+#ifndef DISTRIBUTED_OUTPUT_H
+#define DISTRIBUTED_OUTPUT_H
+
+#include "work.h"
+
+typedef struct outgoing
+{
+    host_memory sums;     /* of this rank's rectangle of a block */
+    unsigned char* slice; /* with layers: the sum of all of them, of this rank's slice of the rectangle, */
+    unsigned char* other; /* and what another layer sent of it */
+    uint64_t downloaded;  /* value of the copies' stream */
+    uint64_t sent;        /* bytes */
+    uint64_t wrong;       /* rows that failed --check */
+    double checking;      /* seconds that it took */
+} outgoing;
+
+bool open_outgoing(work* w, outgoing* out);
+void close_outgoing(work* w, outgoing* out);
+
+/* Let the device copy some rows of a block's sums to the host, after the products have reached a value. */
+bool begin_output(work* w, outgoing* out, const rectangle* mine, extent rows, const gpu_buffer* d,
+                  uint64_t multiplied);
+
+/* Wait for them, add those of all layers in their order, round, check and write what this rank has of the block.
+ * Ranks of several layers send messages to each other also where something has failed. */
+bool finish_output(work* w, outgoing* out, const rectangle* mine, bool fine);
+
+#endif

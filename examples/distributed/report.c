@@ -1,0 +1,114 @@
+#include "report.h"
+
+#include "sums.h"
+
+#include "parts/words/units.h"
+
+#include <string.h>
+
+const char* format_grid(const grid* shape, char text[64])
+{
+    if (shape->rows == 0)
+        snprintf(text, 64, "%u-%ux%ux%u", shape->positions / shape->columns, shape->positions / shape->columns + 1,
+                 shape->columns, shape->layers);
+    else
+        snprintf(text, 64, "%ux%ux%u", shape->rows, shape->columns, shape->layers);
+    return text;
+}
+
+#define TYPE_WORD(name, word, ...) word,
+static const char* const TYPE_WORDS[] = {SK_TYPES(TYPE_WORD)};
+
+void print_dealing(const work* w)
+{
+    char text[64];
+    const rectangle* r = &w->layouts[0].rectangles[0];
+    printf("%u x %u x %u, %s to %s, on %d ranks: grid %s\n", w->t.m, w->t.n, w->t.k, TYPE_WORDS[w->t.type],
+           TYPE_WORDS[w->t.d], w->r.count, format_grid(&w->shape, text));
+    printf("rank 0: %s, %u x %u of D\n", w->d.g.properties.deviceName, r->rows.count, r->columns.count);
+    printf("%u x %u blocks of D, %u panels of up to %u k, %s\n", w->cut.row_blocks, w->cut.column_blocks,
+           w->cut.panel_count, find_longest_panel(&w->t, &w->shape, w->cut.panel),
+           w->cut.resident ? "A and B held in memory" : "A and B read panel by panel");
+}
+
+void print_rates(const rates* found)
+{
+    printf("host to device: %.4g GB/s one rank alone, %.4g each all at once; device to host: %.4g and %.4g\n",
+           1e-9 * found->up_alone, 1e-9 * found->up, 1e-9 * found->down_alone, 1e-9 * found->down);
+}
+
+void print_forecast(const forecast* f)
+{
+    printf("predicted: products %.4g s, messages %.4g s, copies %.4g s, first panel %.4g s, layers %.4g s, "
+           "D %.4g s: %.4g s in all\n",
+           f->products, f->messages, f->copies, f->fill, f->reduction, f->output, f->total);
+}
+
+/* ---- outcome --------------------------------------------------------------------------------- */
+
+enum
+{
+    RECEIVED,
+    COPIED,
+    MOVED,
+    WRITTEN,
+    BUSY,
+    HOST_PEAK = BUSY + ACTIVITY_COUNT,
+    DEVICE_PEAK,
+    WAITED,
+    FIGURES
+};
+
+static void fill_figures(const work* w, const run* r, double* figures)
+{
+    rectangle mine = find_mine(w, 0, 0);
+    figures[RECEIVED] = (double)(r->p.received + r->out.sent);
+    figures[COPIED] = (double)r->p.copied;
+    figures[MOVED] = (double)r->p.moved;
+    figures[WRITTEN] =
+        (double)mine.rows.count * mine.columns.count * (double)element_size(w->t.sums) * (double)r->blocks;
+    for (int i = 0; i < ACTIVITY_COUNT; i++)
+        figures[BUSY + i] = w->events.busy[i];
+    figures[HOST_PEAK] = (double)w->d.host_peak;
+    figures[DEVICE_PEAK] = (double)w->d.peak;
+    figures[WAITED] = r->seconds - w->events.busy[ACTIVITY_PRODUCT];
+}
+
+/* What the links allow at the rates that were measured, beside what was. */
+static void print_model(const work* w, const run* r, const double* most, const rates* found)
+{
+    double up = most[COPIED] / found->up, down = most[WRITTEN] / found->down,
+           products = most[BUSY + ACTIVITY_PRODUCT];
+    double fill = w->cut.panel_count > 2 ? 0.25 * up / w->cut.panel_count : up / w->cut.panel_count;
+    double overlapped = products > up ? products : up;
+    double pieces = r->blocks > 1 ? (double)r->blocks : count_pieces(w);
+    double allowed = fill + overlapped + down / pieces;
+    printf(
+        "model: %.4g MB to the device in %.4g s, %.4g MB of D in %.4g s, products %.4g s: %.4g s are allowed, which "
+        "is %.3f of the time\n",
+        1e-6 * most[COPIED], up, 1e-6 * most[WRITTEN], down, products, allowed, allowed / r->seconds);
+}
+
+void print_outcome(work* w, const run* r, const rates* found)
+{
+    double figures[FIGURES], most[FIGURES], sum[FIGURES];
+    double flops = (is_complex(w->t.type) ? 8.0 : 2.0) * w->t.m * w->t.n * w->t.k;
+    fill_figures(w, r, figures);
+    MPI_Reduce(figures, most, FIGURES, MPI_DOUBLE, MPI_MAX, 0, w->r.world);
+    MPI_Reduce(figures, sum, FIGURES, MPI_DOUBLE, MPI_SUM, 0, w->r.world);
+    if (w->r.rank > 0)
+        return;
+    rate_unit unit = unit_of(flops / r->seconds);
+    printf("%.4g s, %.4g %s\n", r->seconds, flops / r->seconds / unit.size, unit.flops);
+    printf("the busiest rank: %.4g MB of messages, %.4g MB to the device, %.4g MB copied by the host besides\n",
+           1e-6 * most[RECEIVED], 1e-6 * most[COPIED], 1e-6 * most[MOVED]);
+    printf("seconds of the busiest rank: products %.4g, copies %.4g, messages %.4g, disk %.4g\n",
+           most[BUSY + ACTIVITY_PRODUCT], most[BUSY + ACTIVITY_COPY], most[BUSY + ACTIVITY_MESSAGE],
+           most[BUSY + ACTIVITY_DISK]);
+    printf("devices that have no product: %.3f of the time, on average\n", sum[WAITED] / r->seconds / w->r.count);
+    print_forecast(&w->expected);
+    if (found)
+        print_model(w, r, most, found);
+    printf("peak memory of a rank: %.4g MB of the host's, %.4g MB of the device's\n", 1e-6 * most[HOST_PEAK],
+           1e-6 * most[DEVICE_PEAK]);
+}

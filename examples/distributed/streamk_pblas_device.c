@@ -1,0 +1,218 @@
+/* A rank's products on its device: panels are staged, copied and multiplied one after the other. */
+#include "streamk_pblas_parts.h"
+
+#include <string.h>
+
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+static int allocate(const streamk_device* d, VkMemoryPropertyFlags wanted, streamk_buffer* b)
+{
+    VkMemoryAllocateFlagsInfo flags = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO};
+    VkMemoryAllocateInfo info = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO};
+    VkPhysicalDeviceMemoryProperties memory;
+    VkMemoryRequirements needs;
+    vkGetPhysicalDeviceMemoryProperties(d->physical_device, &memory);
+    vkGetBufferMemoryRequirements(d->device, b->buffer, &needs);
+    flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
+    info.pNext = &flags;
+    info.allocationSize = needs.size;
+    for (uint32_t i = 0; i < memory.memoryTypeCount; i++)
+    {
+        info.memoryTypeIndex = i;
+        if ((needs.memoryTypeBits >> i & 1u) && (memory.memoryTypes[i].propertyFlags & wanted) == wanted &&
+            vkAllocateMemory(d->device, &info, NULL, &b->memory) == VK_SUCCESS)
+            return vkBindBufferMemory(d->device, b->buffer, b->memory, 0) == VK_SUCCESS;
+    }
+    return 0;
+}
+
+static int make_buffer(const streamk_device* d, size_t size, int is_staging, streamk_buffer* b)
+{
+    const VkMemoryPropertyFlags mapped = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
+    VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO};
+    info.size = size ? size : 16;
+    info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT |
+                 VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+    if (vkCreateBuffer(d->device, &info, NULL, &b->buffer) != VK_SUCCESS)
+        return 0;
+    if (!is_staging)
+        return allocate(d, VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, b);
+    return (allocate(d, mapped | VK_MEMORY_PROPERTY_HOST_CACHED_BIT, b) || allocate(d, mapped, b)) &&
+           vkMapMemory(d->device, b->memory, 0, VK_WHOLE_SIZE, 0, &b->mapped) == VK_SUCCESS;
+}
+
+static void free_buffer(const streamk_device* d, streamk_buffer* b)
+{
+    vkDestroyBuffer(d->device, b->buffer, NULL);
+    vkFreeMemory(d->device, b->memory, NULL);
+    memset(b, 0, sizeof *b);
+}
+
+/* ---- commands -------------------------------------------------------------------------------- */
+
+static void order(VkCommandBuffer commands)
+{
+    VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER};
+    barrier.srcAccessMask = VK_ACCESS_MEMORY_WRITE_BIT;
+    barrier.dstAccessMask = VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT;
+    vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_ALL_COMMANDS_BIT,
+                         VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &barrier, 0, NULL, 0,
+                         NULL);
+}
+
+static VkCommandBuffer begin(const streamk_product* p)
+{
+    VkCommandBuffer commands = VK_NULL_HANDLE;
+    VkCommandBufferAllocateInfo info = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO};
+    VkCommandBufferBeginInfo first = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
+    info.commandPool = p->pool;
+    info.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
+    info.commandBufferCount = 1;
+    if (vkAllocateCommandBuffers(p->device->device, &info, &commands) != VK_SUCCESS ||
+        vkBeginCommandBuffer(commands, &first) != VK_SUCCESS)
+        return VK_NULL_HANDLE;
+    order(commands);
+    return commands;
+}
+
+static int end(const streamk_product* p, VkCommandBuffer commands)
+{
+    VkDevice device = p->device->device;
+    VkSubmitInfo info = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO};
+    info.commandBufferCount = 1;
+    info.pCommandBuffers = &commands;
+    order(commands);
+    int done = vkEndCommandBuffer(commands) == VK_SUCCESS &&
+               vkQueueSubmit(p->device->queue, 1, &info, p->fence) == VK_SUCCESS &&
+               vkWaitForFences(device, 1, &p->fence, VK_TRUE, UINT64_MAX) == VK_SUCCESS &&
+               vkResetFences(device, 1, &p->fence) == VK_SUCCESS;
+    vkFreeCommandBuffers(device, p->pool, 1, &commands);
+    return done;
+}
+
+/* ---- products -------------------------------------------------------------------------------- */
+
+static sk_plan* make_plan(const streamk_product* p, uint32_t k)
+{
+    sk_gemm_desc desc = {0};
+    sk_plan* plan = NULL;
+    desc.m = p->m;
+    desc.n = p->n;
+    desc.k = k;
+    desc.a.type = desc.b.type = p->type;
+    desc.c.type = desc.d.type = p->sums;
+    desc.a.layout = desc.c.layout = desc.d.layout = SK_LAYOUT_COL_MAJOR;
+    desc.epilogue = SK_EPILOGUE_LINEAR;
+    return sk_create_gemm_plan(p->device->context, &desc, &plan) == SK_SUCCESS ? plan : NULL;
+}
+
+/* The workspace serves the longest panel; that of the last one may be another. */
+static int take_workspace(streamk_product* p, const sk_plan* plan)
+{
+    VkDeviceSize size = sk_query_plan(plan).workspace_size;
+    sk_buffer workspace = {0};
+    free_buffer(p->device, &p->workspace);
+    if (size == 0)
+        return 1;
+    if (!make_buffer(p->device, size, 0, &p->workspace))
+        return 0;
+    VkCommandBuffer commands = begin(p);
+    workspace.buffer = p->workspace.buffer;
+    workspace.size = size;
+    return commands && sk_clear_workspace(commands, p->device->context, workspace) == SK_SUCCESS && end(p, commands);
+}
+
+static sk_buffer refer(const streamk_product* p, int which)
+{
+    sk_buffer b = {0};
+    b.buffer = p->operands[which].buffer;
+    b.size = p->sizes[which];
+    return b;
+}
+
+static int record(const streamk_product* p, VkCommandBuffer commands, const sk_plan* plan, double alpha, double beta)
+{
+    sk_gemm_args args = {0};
+    args.a = refer(p, STREAMK_PBLAS_A);
+    args.b = refer(p, STREAMK_PBLAS_B);
+    args.c = args.d = refer(p, STREAMK_PBLAS_C);
+    args.alpha = alpha;
+    args.beta = beta;
+    args.workspace.buffer = p->workspace.buffer;
+    args.workspace.size = p->workspace.buffer ? sk_query_plan(plan).workspace_size : 0;
+    return sk_gemm(commands, plan, &args) == SK_SUCCESS;
+}
+
+static void copy(const streamk_product* p, VkCommandBuffer commands, int which, int up)
+{
+    VkBufferCopy region = {0, 0, p->sizes[which]};
+    VkBuffer staged = p->staging[which].buffer, operand = p->operands[which].buffer;
+    if (region.size > 0)
+        vkCmdCopyBuffer(commands, up ? staged : operand, up ? operand : staged, 1, &region);
+}
+
+int streamk_multiply_panel(streamk_product* p, uint32_t k, double alpha, double beta, int is_first, int is_last)
+{
+    sk_plan* plan = make_plan(p, k);
+    VkCommandBuffer commands = plan && take_workspace(p, plan) ? begin(p) : VK_NULL_HANDLE;
+    int done = commands != VK_NULL_HANDLE;
+    if (done)
+    {
+        copy(p, commands, STREAMK_PBLAS_A, 1);
+        copy(p, commands, STREAMK_PBLAS_B, 1);
+        if (is_first)
+            copy(p, commands, STREAMK_PBLAS_C, 1);
+        order(commands);
+        done = record(p, commands, plan, alpha, beta);
+        order(commands);
+        if (is_last)
+            copy(p, commands, STREAMK_PBLAS_C, 0);
+        done = end(p, commands) && done;
+    }
+    sk_destroy_plan(plan);
+    return done ? 0 : STREAMK_PBLAS_DEVICE;
+}
+
+static size_t size_of(sk_type type)
+{
+    return type == SK_TYPE_F64 ? 8 : type == SK_TYPE_F16 || type == SK_TYPE_BF16 ? 2 : type == SK_TYPE_S8 ? 1 : 4;
+}
+
+int streamk_open_product(const streamk_device* device, sk_type type, uint32_t m, uint32_t n, uint32_t panel,
+                         streamk_product* p)
+{
+    VkCommandPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO};
+    VkFenceCreateInfo fence = {.sType = VK_STRUCTURE_TYPE_FENCE_CREATE_INFO};
+    memset(p, 0, sizeof *p);
+    p->device = device;
+    p->type = type;
+    p->sums = type == SK_TYPE_F64 ? SK_TYPE_F64 : type == SK_TYPE_S8 ? SK_TYPE_S32 : SK_TYPE_F32;
+    p->m = m;
+    p->n = n;
+    p->panel = panel;
+    p->sizes[STREAMK_PBLAS_A] = (size_t)m * panel * size_of(type);
+    p->sizes[STREAMK_PBLAS_B] = (size_t)n * panel * size_of(type);
+    p->sizes[STREAMK_PBLAS_C] = (size_t)m * n * size_of(p->sums);
+    pool.queueFamilyIndex = device->queue_family;
+    int done = vkCreateCommandPool(device->device, &pool, NULL, &p->pool) == VK_SUCCESS &&
+               vkCreateFence(device->device, &fence, NULL, &p->fence) == VK_SUCCESS;
+    for (int i = 0; i < STREAMK_PBLAS_OPERANDS; i++)
+        done = done && make_buffer(device, p->sizes[i], 1, &p->staging[i]) &&
+               make_buffer(device, p->sizes[i], 0, &p->operands[i]);
+    return done ? 0 : STREAMK_PBLAS_DEVICE;
+}
+
+void streamk_close_product(streamk_product* p)
+{
+    if (!p->device)
+        return;
+    for (int i = 0; i < STREAMK_PBLAS_OPERANDS; i++)
+    {
+        free_buffer(p->device, &p->staging[i]);
+        free_buffer(p->device, &p->operands[i]);
+    }
+    free_buffer(p->device, &p->workspace);
+    vkDestroyFence(p->device->device, p->fence, NULL);
+    vkDestroyCommandPool(p->device->device, p->pool, NULL);
+    memset(p, 0, sizeof *p);
+}

@@ -1,0 +1,95 @@
+/* What the files of streamk_pblas.h share. */
+#ifndef STREAMK_PBLAS_PARTS_H
+#define STREAMK_PBLAS_PARTS_H
+
+#include "streamk_pblas.h"
+
+/* ---- elements and their ranks ---------------------------------------------------------------- */
+
+/* One dimension of a matrix that is dealt in blocks. */
+typedef struct streamk_dealt
+{
+    int block, source, ranks, first; /* first: global index of the submatrix, from 0 */
+} streamk_dealt;
+
+typedef struct streamk_place
+{
+    int row, column;
+} streamk_place;
+
+/* An operand as panels see it: `outer` runs along C, `inner` along k. */
+typedef struct streamk_operand
+{
+    const char* data;
+    streamk_dealt outer, inner, along_c; /* along_c: the dimension of C that outer is multiplied into */
+    int outer_is_row;                    /* of the matrix as it is stored */
+    int follows_rows;                    /* its ranks of C are those of a row of the grid; else of a column */
+    int lld, outer_count;
+    size_t size; /* of an element */
+} streamk_operand;
+
+typedef struct streamk_exchange
+{
+    int ranks, rank;
+    int *sent, *received, *send_places, *receive_places; /* elements */
+    int *outer, *inner, *columns; /* lists of indices; columns: of outer indices, where they lie */
+    char *out, *in;               /* packed elements */
+    size_t room;
+} streamk_exchange;
+
+/* The rank, of those of a dimension, that has an index of a submatrix; and where it has it. */
+int streamk_find_owner(const streamk_dealt* d, int index);
+int streamk_find_local(const streamk_dealt* d, int index);
+
+streamk_place streamk_find_place(const streamk_grid* grid, int rank);
+
+/* The indices, of `count` from `first` on, that a rank has. Returns how many. */
+int streamk_list_owned(const streamk_dealt* d, int rank, int first, int count, int* list);
+
+/* `longest` is the longest list of indices. 0: memory is short. */
+int streamk_open_exchange(const streamk_grid* grid, int longest, streamk_exchange* e);
+void streamk_close_exchange(streamk_exchange* e);
+
+/* Bring a panel of an operand to where it is needed. All ranks call it. */
+void streamk_bring_panel(const streamk_operand* x, const streamk_grid* grid, streamk_exchange* e, int first,
+                         int count, char* panel);
+
+/* ---- products -------------------------------------------------------------------------------- */
+
+typedef struct streamk_buffer
+{
+    VkBuffer buffer;
+    VkDeviceMemory memory;
+    void* mapped;
+} streamk_buffer;
+
+enum
+{
+    STREAMK_PBLAS_A,
+    STREAMK_PBLAS_B,
+    STREAMK_PBLAS_C,
+    STREAMK_PBLAS_OPERANDS
+};
+
+/* A rank's part of C, which panels are multiplied into. */
+typedef struct streamk_product
+{
+    const streamk_device* device;
+    sk_type type, sums;
+    uint32_t m, n, panel;                           /* of C here; the longest k of a panel */
+    size_t sizes[STREAMK_PBLAS_OPERANDS];           /* bytes */
+    streamk_buffer staging[STREAMK_PBLAS_OPERANDS]; /* packed: A by columns, B by rows, C by columns */
+    streamk_buffer operands[STREAMK_PBLAS_OPERANDS], workspace;
+    VkCommandPool pool;
+    VkFence fence;
+} streamk_product;
+
+int streamk_open_product(const streamk_device* device, sk_type type, uint32_t m, uint32_t n, uint32_t panel,
+                         streamk_product* p);
+void streamk_close_product(streamk_product* p);
+
+/* C = alpha A B + beta C, of staged panels of A and B. C is uploaded before the first one, and downloaded after the
+ * last. */
+int streamk_multiply_panel(streamk_product* p, uint32_t k, double alpha, double beta, int is_first, int is_last);
+
+#endif

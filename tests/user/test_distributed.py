@@ -1,0 +1,62 @@
+#!/usr/bin/env python3
+"""Products on several ranks have the bytes that one device writes: whatever grid, order of files, type and memory.
+
+    tests/user/test_distributed.py [build/examples/distributed]
+
+The last line is the sum: "N passed, N failed, N skipped".
+"""
+
+import json
+import os
+import sys
+from pathlib import Path
+
+from cases import run_cases
+from distributing import ROOT, is_same, need_mpi, refuse, run, succeed, write_inputs
+
+PAGE = ROOT / "docs/distributed.md"
+EVERY = int(os.environ.get("STREAMK_TEST_EVERY", "1"))
+
+
+def two_ranks_write_what_one_device_writes():
+    write_inputs(67, 45, 130)
+    succeed(2, "a.npy", "b.npy", "-o", "d.npy", "--check", "--panel", 40, "--trace-json", "trace.json")
+    assert is_same() and not Path("d.npy.part").exists()
+    events = json.loads(Path("trace.json").read_text("utf-8"))["traceEvents"]
+    assert {e["cat"] for e in events if e["ph"] == "X" and e["pid"] == 1} >= {"disk", "copies", "products"}, events
+    succeed(2, "a.npy", "b.npy", "-o", "e.npy", "--panel", 40, "--grid", "1x1x2", "--messages", "--pieces", 3)
+    assert is_same("e.npy")
+
+
+def a_truncated_file_is_refused_by_all():
+    write_inputs(20, 20, 20)
+    whole = Path("a.npy").read_bytes()
+    Path("a.npy").write_bytes(whole[:-1])
+    refuse(2, "a.npy is truncated: 20 x 20 elements take 1600 bytes, and 1599 are there", "a.npy", "b.npy", "-o",
+           "d.npy")
+    assert not Path("d.npy").exists() and not Path("d.npy.part").exists()
+
+
+def a_plan_predicts_without_a_device():
+    done = run(1, "--plan", "1e5", "1e5", "1e5", "--ranks", 10000, "--as", "NVIDIA H200", "--network", 50,
+               VK_DRIVER_FILES="/none")
+    assert done.returncode == 0 and "grid" in done.stdout and "efficiency" in done.stdout, (done.stdout, done.stderr)
+
+
+def the_page_has_what_the_plans_say():
+    need_mpi()
+    rows = [row.split(" | ") for row in PAGE.read_text("utf-8").splitlines() if row.endswith(" |")]
+    rows = [[word.strip(" |") for word in row] for row in rows if len(row) == 9 and "x" in row[3]]
+    assert len(rows) >= 20, rows
+    for row in rows[::EVERY]:
+        said = succeed(1, "--plan", *row[0].split(" x "), "--type", row[1], "--ranks", row[2], "--as", "NVIDIA H200",
+                       "--network", 50, VK_DRIVER_FILES="/none")
+        words = {line[:15].strip(): line[15:].split() for line in said.splitlines()}
+        found = [words["grid"][0], f"{words['panels'][0]} of {words['panels'][-2]}", words["bytes a rank"][0],
+                 words["largest share"][0], words["time"][0], words["efficiency"][0]]
+        assert found == row[3:], (found, row)
+
+
+if __name__ == "__main__":
+    sys.exit(run_cases([two_ranks_write_what_one_device_writes, a_truncated_file_is_refused_by_all,
+                        a_plan_predicts_without_a_device, the_page_has_what_the_plans_say]))

@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+"""Every grid of 1, 2, 3, 4, 6 and 8 ranks, odd shapes, both orders of files, all types, blocks of D and messages.
+
+    tests/user/test_distributed_grids.py [build/examples/distributed]
+
+What is written has matmul's bytes. The last line is the sum: "N passed, N failed, N skipped".
+"""
+
+import itertools
+import sys
+
+from cases import run_cases
+from distributing import is_same, succeed, write_inputs
+
+ORDERS = list(itertools.product((False, True), repeat=2))
+
+
+def grids(ranks):
+    """All of rows x columns x layers that have so many ranks."""
+    return [f"{r}x{c}x{ranks // r // c}" for r in range(1, ranks + 1) if ranks % r == 0
+            for c in range(1, ranks // r + 1) if ranks // r % c == 0]
+
+
+def compare(ranks, *words):
+    done = succeed(ranks, "a.npy", "b.npy", "-o", "d.npy", "--check", *words)
+    assert is_same(), (ranks, words, done)
+    return done
+
+
+def every_grid_writes_the_same():
+    for turn, (m, n, k) in enumerate([(67, 45, 130), (33, 129, 70)]):
+        for order in ORDERS[turn::2]:
+            write_inputs(m, n, k, fortran=order)
+            for ranks in (1, 2, 3, 4, 6, 8):
+                for grid in grids(ranks):
+                    compare(ranks, "--grid", grid, "--panel", 24)
+
+
+def messages_and_shared_memory_bring_the_same():
+    for order in ORDERS:
+        write_inputs(131, 94, 140, fortran=order)
+        for ranks, grid in ((2, "2x1"), (2, "1x2"), (4, "2x2"), (6, "3x2"), (8, "2x2x2")):
+            compare(ranks, "--grid", grid, "--panel", 32, "--messages", "--pieces", 3)
+
+
+def columns_of_the_grid_may_differ_by_a_rank():
+    for order in ORDERS:
+        write_inputs(150, 170, 96, fortran=order)
+        for ranks in (3, 5, 7):
+            compare(ranks, "--panel", 24, "--messages")
+            compare(ranks, "--panel", 24)
+
+
+def every_type_has_its_sums():
+    for dtype in ("f2", "f8", "i1", "u1", "c8", "c16"):
+        write_inputs(50, 41, 66, dtype)
+        compare(4, "--grid", "2x1x2", "--panel", 16)
+        compare(2, "--panel", 16, "--messages")
+
+
+def measured_speeds_change_no_bytes():
+    write_inputs(150, 170, 196)
+    for ranks, words in ((2, ("--grid", "2x1")), (3, ()), (4, ("--grid", "2x2", "--messages"))):
+        compare(ranks, "--rebalance", "--rates", "--panel", 64, *words)
+
+
+def one_row_or_column_is_enough():
+    for m, n, k in ((1, 90, 70), (90, 1, 70), (1, 1, 64), (3, 2, 1), (5, 5, 2)):
+        write_inputs(m, n, k)
+        for ranks in (1, 3, 4):
+            compare(ranks, "--panel", 16)
+
+
+def what_does_not_fit_is_multiplied_in_blocks():
+    for order in ORDERS:
+        write_inputs(400, 300, 500, fortran=order)
+        for ranks, words in ((1, ()), (2, ()), (4, ("--grid", "2x1x2")), (4, ("--grid", "2x2", "--messages"))):
+            done = compare(ranks, "--memory", "0.0003", *words)
+            assert "1 x 1 blocks" not in done and "read panel by panel" in done, done
+            peaks = [line.split() for line in done.splitlines() if line.startswith("peak memory")][0]
+            assert float(peaks[5]) <= 0.35, done
+
+
+if __name__ == "__main__":
+    sys.exit(run_cases([every_grid_writes_the_same, messages_and_shared_memory_bring_the_same,
+                        columns_of_the_grid_may_differ_by_a_rank, measured_speeds_change_no_bytes,
+                        every_type_has_its_sums,
+                        one_row_or_column_is_enough, what_does_not_fit_is_multiplied_in_blocks]))

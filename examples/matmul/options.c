@@ -7,6 +7,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#define FOLLOWING(name, word) " " word
+#define ACTIVATION_WORDS SK_ACTIVATIONS(FOLLOWING)
+
 static void print_options(void)
 {
     puts(
@@ -41,7 +44,7 @@ static void print_options(void)
          "  --scale-m FILE        f4: a factor for each row of D\n"
          "  --scale-n FILE        f4: a factor for each column\n"
          "  --bias FILE           f4: added to each row of D, or to each column if it is m x 1\n"
-         "  --activation NAME     relu, gelu-tanh, gelu-erf or silu\n"
+         "  --activation NAME     one of" ACTIVATION_WORDS "\n"
          "  --clamp-min X         limits of D before the residual is added\n"
          "  --clamp-max X\n"
          "  --residual FILE       added last; of D's type\n"

@@ -449,7 +449,8 @@ static void smooth_activations_are_checked(void)
 {
     static const double right[VALUES_OF(SK_ACTIVATIONS)] = {[SK_ACTIVATION_GELU_TANH] = -0.15880800939172324,
                                                             [SK_ACTIVATION_GELU_ERF] = -0.15865525393145707,
-                                                            [SK_ACTIVATION_SILU] = -0.2689414213699951};
+                                                            [SK_ACTIVATION_SILU] = -0.2689414213699951,
+                                                            [SK_ACTIVATION_TANH] = -0.7615941559557649};
     for (int i = SK_ACTIVATION_RELU + 1; i < VALUES_OF(SK_ACTIVATIONS); i++)
     {
         float a = -1.0f, b = 1.0f, d = (float)right[i];

@@ -24,6 +24,7 @@ static inline double activation_of(sk_activation activation, double x)
         return share_of(x, 0.5 * (1.0 + tanh(0.79788456080286536 * (x + 0.044715 * x * x * x))));
     case SK_ACTIVATION_GELU_ERF: return share_of(x, 0.5 * erfc(-0.70710678118654752 * x));
     case SK_ACTIVATION_SILU: return share_of(x, 1.0 / (1.0 + exp(-x)));
+    case SK_ACTIVATION_TANH: return tanh(x);
     default: return x;
     }
 }

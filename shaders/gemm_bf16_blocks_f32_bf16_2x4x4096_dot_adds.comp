@@ -21,7 +21,7 @@
 
 #include "epilogue-dot-bf16-1elements.glsl"
 
-#include "terms.glsl"
+#include "sum_run.glsl"
 
 #include "write_tile_dot.glsl"
 

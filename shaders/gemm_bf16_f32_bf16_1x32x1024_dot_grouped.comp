@@ -21,7 +21,7 @@
 
 #include "epilogue-dot-bf16-1elements-grouped.glsl"
 
-#include "terms.glsl"
+#include "sum_run.glsl"
 
 #include "write_tile_dot.glsl"
 

@@ -20,7 +20,7 @@
 
 #include "epilogue-coop-f32-4elements-coop.glsl"
 
-#include "terms.glsl"
+#include "sum_run.glsl"
 
 #include "write_tile_coop-f32-16bytes.glsl"
 

@@ -23,7 +23,7 @@
 
 #include "scale_term-cf32-cf32-cf32.glsl"
 
-#include "terms-scalar-cf32-cf32.glsl"
+#include "sum_run-scalar-cf32-cf32.glsl"
 
 #include "write_tile_scalar-cf32.glsl"
 

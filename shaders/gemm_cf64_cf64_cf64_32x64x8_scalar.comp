@@ -22,7 +22,7 @@
 
 #include "scale_term-cf64-cf64-cf64.glsl"
 
-#include "terms-scalar-cf64-cf64.glsl"
+#include "sum_run-scalar-cf64-cf64.glsl"
 
 #include "write_tile_scalar-cf64.glsl"
 

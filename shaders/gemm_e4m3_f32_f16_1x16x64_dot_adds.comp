@@ -21,7 +21,7 @@
 
 #include "epilogue-dot-f16-1elements.glsl"
 
-#include "terms-e4m3-f32.glsl"
+#include "sum_run-e4m3-f32.glsl"
 
 #include "write_tile_dot.glsl"
 

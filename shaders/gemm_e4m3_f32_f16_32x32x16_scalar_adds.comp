@@ -21,7 +21,7 @@
 
 #include "epilogue-f16-4elements.glsl"
 
-#include "terms.glsl"
+#include "sum_run.glsl"
 
 #include "write_tile_scalar.glsl"
 

@@ -21,7 +21,7 @@
 
 #include "epilogue-coop-f32-4elements-coop-adds_to_output.glsl"
 
-#include "terms-e4m3-f32.glsl"
+#include "sum_run-e4m3-f32.glsl"
 
 #include "write_tile_coop-f32-16bytes.glsl"
 

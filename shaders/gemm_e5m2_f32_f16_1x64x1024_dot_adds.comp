@@ -21,7 +21,7 @@
 
 #include "epilogue-dot-f16-1elements.glsl"
 
-#include "terms.glsl"
+#include "sum_run.glsl"
 
 #include "write_tile_dot.glsl"
 

@@ -21,7 +21,7 @@
 
 #include "epilogue-coop-f32-4elements-coop-adds_to_output.glsl"
 
-#include "terms.glsl"
+#include "sum_run.glsl"
 
 #include "write_tile_coop-f32-16bytes.glsl"
 

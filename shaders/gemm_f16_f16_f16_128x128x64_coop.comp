@@ -20,7 +20,7 @@
 
 #include "epilogue-coop-f16-8elements-coop.glsl"
 
-#include "terms-coop-f16-f16.glsl"
+#include "sum_run-coop-f16-f16.glsl"
 
 #include "write_tile_coop-f16-f16-16bytes.glsl"
 

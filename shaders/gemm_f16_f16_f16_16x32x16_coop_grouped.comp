@@ -21,7 +21,7 @@
 
 #include "epilogue-coop-f16-8elements-coop-grouped.glsl"
 
-#include "terms-coop-f16-f16.glsl"
+#include "sum_run-coop-f16-f16.glsl"
 
 #include "write_tile_coop-f16-f16-16bytes.glsl"
 

@@ -21,7 +21,7 @@
 
 #include "epilogue-coop-f16-8elements-coop.glsl"
 
-#include "terms.glsl"
+#include "sum_run.glsl"
 
 #include "write_tile_coop-f32-16bytes.glsl"
 

@@ -21,7 +21,7 @@
 
 #include "epilogue-dot-f32-1elements-adds_to_output.glsl"
 
-#include "terms.glsl"
+#include "sum_run.glsl"
 
 #include "write_tile_dot.glsl"
 

@@ -21,7 +21,7 @@
 
 #include "epilogue-scalar-f32-4elements-adds_to_output.glsl"
 
-#include "terms.glsl"
+#include "sum_run.glsl"
 
 #include "write_tile_scalar.glsl"
 

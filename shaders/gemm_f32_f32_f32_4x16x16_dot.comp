@@ -20,7 +20,7 @@
 
 #include "epilogue-dot-f32-1elements.glsl"
 
-#include "terms.glsl"
+#include "sum_run.glsl"
 
 #include "write_tile_dot.glsl"
 

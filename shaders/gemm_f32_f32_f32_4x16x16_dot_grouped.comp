@@ -21,7 +21,7 @@
 
 #include "epilogue-dot-f32-1elements-grouped.glsl"
 
-#include "terms.glsl"
+#include "sum_run.glsl"
 
 #include "write_tile_dot.glsl"
 

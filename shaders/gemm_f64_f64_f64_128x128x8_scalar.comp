@@ -20,7 +20,7 @@
 
 #include "epilogue-f64-4elements.glsl"
 
-#include "terms.glsl"
+#include "sum_run.glsl"
 
 #include "write_tile_scalar-f64.glsl"
 

@@ -21,7 +21,7 @@
 
 #include "epilogue-f64-4elements-grouped.glsl"
 
-#include "terms.glsl"
+#include "sum_run.glsl"
 
 #include "write_tile_scalar-f64.glsl"
 

@@ -21,7 +21,7 @@
 
 #include "epilogue-coop-f16-8elements-coop-grouped.glsl"
 
-#include "terms-s8-s32.glsl"
+#include "sum_run-s8-s32.glsl"
 
 #include "write_tile_coop-s32-16bytes.glsl"
 

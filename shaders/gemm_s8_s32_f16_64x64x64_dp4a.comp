@@ -20,7 +20,7 @@
 
 #include "epilogue-f16-4elements.glsl"
 
-#include "terms-s8-s32.glsl"
+#include "sum_run-s8-s32.glsl"
 
 #include "write_tile_scalar.glsl"
 

@@ -20,7 +20,7 @@
 
 #include "epilogue-coop-f32-4elements-coop.glsl"
 
-#include "terms-s8-s32.glsl"
+#include "sum_run-s8-s32.glsl"
 
 #include "write_tile_coop-s32-16bytes.glsl"
 

@@ -21,7 +21,7 @@
 
 #include "epilogue-dot-f32-1elements-grouped.glsl"
 
-#include "terms-s8-s32.glsl"
+#include "sum_run-s8-s32.glsl"
 
 #include "write_tile_dot.glsl"
 

@@ -20,7 +20,7 @@
 
 #include "epilogue-coop-u32-4elements-coop.glsl"
 
-#include "terms-u8-u32.glsl"
+#include "sum_run-u8-u32.glsl"
 
 #include "write_tile_coop-u32-u32-16bytes.glsl"
 

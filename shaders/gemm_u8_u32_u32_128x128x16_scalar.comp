@@ -20,7 +20,7 @@
 
 #include "epilogue-u32-4elements.glsl"
 
-#include "terms-u8-u32.glsl"
+#include "sum_run-u8-u32.glsl"
 
 #include "write_tile_scalar-u32.glsl"
 

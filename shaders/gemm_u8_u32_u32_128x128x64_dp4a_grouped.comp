@@ -21,7 +21,7 @@
 
 #include "epilogue-u32-4elements-grouped.glsl"
 
-#include "terms-u8-u32.glsl"
+#include "sum_run-u8-u32.glsl"
 
 #include "write_tile_scalar-u32.glsl"
 

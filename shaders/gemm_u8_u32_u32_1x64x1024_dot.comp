@@ -20,7 +20,7 @@
 
 #include "epilogue-dot-u32-1elements.glsl"
 
-#include "terms-u8-u32.glsl"
+#include "sum_run-u8-u32.glsl"
 
 #include "write_tile_dot-u32.glsl"
 

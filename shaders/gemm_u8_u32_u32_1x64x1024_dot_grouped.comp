@@ -21,7 +21,7 @@
 
 #include "epilogue-dot-u32-1elements-grouped.glsl"
 
-#include "terms-u8-u32.glsl"
+#include "sum_run-u8-u32.glsl"
 
 #include "write_tile_dot-u32.glsl"
 

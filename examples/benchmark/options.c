@@ -8,6 +8,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#define FOLLOWING(name, word) " " word
+#define ACTIVATION_WORDS SK_ACTIVATIONS(FOLLOWING)
+
 void print_help(void)
 {
     puts(
@@ -29,7 +32,8 @@ void print_help(void)
         "  --decompositions LIST  auto, data-parallel, data-parallel-wave, split-k, stream-k, hybrid-1, hybrid-2,\n"
         "                         separate-pass, retiled, forced (default all)\n"
         "  --every-kernel         forced plans with the other kernels too\n"
-        "  --epilogue WORD        D = f(scale_n A B + bias), f being bias (none), relu, gelu-tanh, gelu-erf or silu\n"
+        "  --epilogue WORD        D = f(scale_n A B + bias), f one of" ACTIVATION_WORDS ";\n"
+        "                         bias is none, too\n"
         "  --device D             index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
         "  --warm                 one set of operands; otherwise they rotate over more memory than caches hold\n"
         "  --repeat N             batches timed of each plan, of which the median is taken (default 5)\n"
@@ -53,6 +57,7 @@ void print_help(void)
 
 #define WORD(name, word) word,
 static const char* const LAYOUTS[] = {"nn", "tn", "nt", "tt", NULL};
+static const char* const EPILOGUES[] = {SK_ACTIVATIONS(WORD) "bias", NULL};
 
 static bool check(const options* o)
 {
@@ -84,15 +89,14 @@ sk_activation find_activation(const options* o)
     uint32_t index = 0;
     while (o->epilogue >> index > 1)
         index++;
-    return (sk_activation)index;
+    bool is_last = !EPILOGUES[index + 1];
+    return is_last ? SK_ACTIVATION_NONE : (sk_activation)index;
 }
 
 bool parse_options(int count, char** words, options* o)
 {
     uint32_t sweep[2] = {0, 0};
     const char* types[TYPES_COUNT + 1] = {NULL};
-    const char* epilogues[] = {SK_ACTIVATIONS(WORD) NULL};
-    epilogues[SK_ACTIVATION_NONE] = "bias";
     option decisions[DECISION_COUNT + 1];
     for (int i = 0; i < TYPES_COUNT; i++)
         types[i] = TYPES[i].name;
@@ -103,7 +107,7 @@ bool parse_options(int count, char** words, options* o)
         {"--types", OPTION_WORDS, &o->types, types},
         {"--layouts", OPTION_WORDS, &o->layouts, LAYOUTS},
         {"--decompositions", OPTION_WORDS, &o->candidates, CANDIDATE_NAMES},
-        {"--epilogue", OPTION_WORDS, &o->epilogue, epilogues},
+        {"--epilogue", OPTION_WORDS, &o->epilogue, EPILOGUES},
         {"--every-kernel", OPTION_FLAG, &o->every_kernel, NULL},
         {"--device", OPTION_TEXT, &o->device, NULL},
         {"--warm", OPTION_FLAG, &o->warm, NULL},

@@ -8,6 +8,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#define FOLLOWING(name, word) " " word
+#define ACTIVATION_WORDS SK_ACTIVATIONS(FOLLOWING)
+
 static void print_options(void)
 {
     puts("usage: matmul A.npy B.npy -o D.npy [options]\n"
@@ -49,7 +52,7 @@ static void print_options(void)
         "  --scale-m FILE        f4: a factor for each row of D\n"
         "  --scale-n FILE        f4: a factor for each column\n"
         "  --bias FILE           f4: added to each row of D, or to each column if it is m x 1\n"
-        "  --activation NAME     relu, gelu-tanh, gelu-erf or silu\n"
+        "  --activation NAME     one of" ACTIVATION_WORDS "\n"
         "  --clamp-min X         limits of D before the residual is added\n"
         "  --clamp-max X\n"
         "  --residual FILE       added last; of D's type\n"

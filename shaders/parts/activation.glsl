@@ -1,6 +1,6 @@
 // What ACTIVATION and CLAMP make of a value. exp2 may be off by 3 + 2 |x| ulp, a division by 2.5 ulp where neither side is
 // near 0 or infinity (Vulkan, Precision and Operation of SPIR-V Instructions).
-const uint32_t RELU = 1u, GELU_TANH = 2u, GELU_ERF = 3u, SILU = 4u; // of ACTIVATION
+const uint32_t RELU = 1u, GELU_TANH = 2u, GELU_ERF = 3u, SILU = 4u, TANH = 5u; // of ACTIVATION
 
 // value / (1 + 2^x)
 float times_logistic(float value, float x)
@@ -33,6 +33,17 @@ float gelu_erf(float value)
     return max(value, 0.0) - v * (series * exp2(-0.72134752 * v * v));
 }
 
+// With value's sign 1 - 2 / (1 + exp(2 |value|)), which is 1 from 10 on. Below 1/2 that would cancel: there it is value times a
+// series in value^2, off by 2^-26.
+float tanh_of(float value)
+{
+    float v = min(abs(value), 10.0);
+    float away = 1.0 - 2.0 / (1.0 + exp2(2.88539008 * v));
+    float square = v * v;
+    float series = ((0.0172414625 * square - 0.0530454820) * square + 0.133258788) * square - 0.333331439;
+    return v < 0.5 ? value * (1.0 + series * square) : value < 0.0 ? -away : away;
+}
+
 // The activation and the limits. NaN stays NaN: found in integers, since comparisons may be compiled as if there were none.
 float shape(float value)
 {
@@ -52,6 +63,10 @@ float shape(float value)
     else if (ACTIVATION == SILU)
     {
         shaped = silu(value);
+    }
+    else if (ACTIVATION == TANH)
+    {
+        shaped = tanh_of(value);
     }
     if (CLAMP)
     {

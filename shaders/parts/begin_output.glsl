@@ -1,9 +1,8 @@
 void begin_output(sk_tile_position position)
 {
     corner = uvec2(position.row * TILE_M, position.column * TILE_N);
-    d_address = matrix_address(words(problem.d.address), position.batch, problem.d.batch_stride, OUTPUT_SIZE);
-    d_address = add(d_address, span(D_TRANSPOSED ? corner.y : corner.x, problem.d.leading_dimension, OUTPUT_SIZE));
-    d_address = add(d_address, span(D_TRANSPOSED ? corner.x : corner.y, 1u, OUTPUT_SIZE));
+    d_address = tile_address(words(problem.d.address), problem.d.leading_dimension, problem.d.batch_stride, D_TRANSPOSED,
+                             position);
     if (LINEAR && epilogue_number(BETA) != 0.0)
     {
         c = locate_addend(words(problem.c.address), problem.c.leading_dimension, problem.c.batch_stride, C_TRANSPOSED,

@@ -31,8 +31,7 @@ const uint32_t COLUMN_STEP = ALIGNED_OUTPUT ? 1u : D_TRANSPOSED ? SUBGROUP_N / O
 // Where in D an element lies that is so many rows and columns from another.
 uint32_t output_offset(uint32_t rows, uint32_t columns)
 {
-    uint32_t leading = problem.d.leading_dimension;
-    return D_TRANSPOSED ? columns * leading + rows : rows * leading + columns;
+    return element_offset(rows, columns, problem.d.leading_dimension, D_TRANSPOSED);
 }
 
 #include "store_elements-f16-8elements.glsl"

@@ -17,16 +17,16 @@ bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
                                              : complete_tile(schedule, segment, worker);
 }
 
-// The same from the start: of a term of a segment, which is not done before the last one; in the separate pass, of a tile
+// The same from the start: of a run of a segment, which is not done before the last one; in the separate pass, of a tile
 // that was split.
-bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t term, uint32_t worker)
+bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t run, uint32_t worker)
 {
     if (SUMS_TILES)
     {
         return sum_tile(schedule, segment.tile);
     }
-    multiply_term(position, segment, term);
-    if (term < TERMS - 1u)
+    sum_run(position, segment, run);
+    if (run < RUNS - 1u)
     {
         return false;
     }

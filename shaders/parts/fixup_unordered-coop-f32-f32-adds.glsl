@@ -84,11 +84,11 @@ bool pass_unordered(sk_schedule schedule, sk_segment segment, uint32_t worker)
 const bool DRAWS_WORKERS = FIXUP == FIXUP_UNORDERED;
 const bool SUMS_TILES = false;
 
-// Whether this worker, which then has a segment's sums, is to write or add them: not before its last term.
-bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t term, uint32_t worker)
+// Whether this worker, which then has a segment's sums, is to write or add them: not before its last run.
+bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t run, uint32_t worker)
 {
-    multiply_term(position, segment, term);
-    if (term < TERMS - 1u)
+    sum_run(position, segment, run);
+    if (run < RUNS - 1u)
     {
         return false;
     }

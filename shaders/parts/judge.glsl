@@ -315,27 +315,30 @@ uint32_t sk_judge_inputs(sk_problem_row row, sk_grouped_limits limits, sk_groupe
     return reason != SK_LEFT_OUT_NOT ? reason : sk_judge_matrix(matrix, room.a, SK_OPERAND_SECOND_B);
 }
 
+// C, D or the residual of a problem: m lines of n elements, or n of m if it is turned.
+sk_grouped_matrix sk_grouped_output(uint32_t offset[2], sk_problem_row row, bool turned,
+                                                   uint32_t leading_dimension, uint32_t size, bool aligned)
+{
+    return sk_grouped_matrix_of(offset, turned ? row.n : row.m, turned ? row.m : row.n, leading_dimension, size,
+                                 aligned);
+}
+
 // Judges C, D and the residual. C and the residual are tested by the kernel before it reads 16 bytes of them.
 uint32_t sk_judge_outputs(sk_problem_row row, sk_grouped_limits limits, sk_grouped_room room)
 {
     uint32_t size = limits.output_size;
     bool is_zero = sk_is_zero_factor(row.beta) && sk_is_zero_factor(row.beta_imaginary);
     bool reads_c = limits.layouts.linear && !is_zero;
-    bool turned = limits.layouts.c_transposed;
-    uint32_t lines = turned ? row.n : row.m, length = turned ? row.m : row.n;
     sk_grouped_matrix matrix =
-        sk_grouped_matrix_of(row.c, reads_c ? lines : 0u, length, row.leading_dimension_c, size, false);
+        sk_grouped_output(row.c, row, limits.layouts.c_transposed, row.leading_dimension_c, size, false);
+    matrix.lines = reads_c ? matrix.lines : 0u;
     uint32_t reason = sk_judge_matrix(matrix, room.c, SK_OPERAND_C);
-    turned = limits.layouts.d_transposed;
-    lines = turned ? row.n : row.m;
-    length = turned ? row.m : row.n;
-    matrix = sk_grouped_matrix_of(row.d, lines, length, row.leading_dimension_d, size, limits.aligned);
+    matrix =
+        sk_grouped_output(row.d, row, limits.layouts.d_transposed, row.leading_dimension_d, size, limits.aligned);
     reason = reason != SK_LEFT_OUT_NOT ? reason : sk_judge_matrix(matrix, room.d, SK_OPERAND_D);
-    turned = limits.layouts.residual_transposed;
-    lines = turned ? row.n : row.m;
-    length = turned ? row.m : row.n;
-    matrix = sk_grouped_matrix_of(row.residual, limits.residual ? lines : 0u, length, row.leading_dimension_residual,
-                                   size, false);
+    matrix = sk_grouped_output(row.residual, row, limits.layouts.residual_transposed, row.leading_dimension_residual,
+                                size, false);
+    matrix.lines = limits.residual ? matrix.lines : 0u;
     return reason != SK_LEFT_OUT_NOT ? reason : sk_judge_matrix(matrix, room.residual, SK_OPERAND_RESIDUAL);
 }
 

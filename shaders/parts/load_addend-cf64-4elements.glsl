@@ -16,9 +16,7 @@ void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint3
     {
         if (e - first < held)
         {
-            uint32_t i = row + e * ROW_STEP;
-            uint32_t j = column + e * COLUMN_STEP;
-            uint32_t offset = transposed ? j * leading + i : i * leading + j;
+            uint32_t offset = element_offset(row + e * ROW_STEP, column + e * COLUMN_STEP, leading, transposed);
             values[e] = dvec2(output_elements(x.address).x[offset]);
         }
     }

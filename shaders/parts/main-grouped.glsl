@@ -23,11 +23,11 @@ void main()
     {
         segments = sk_count_begun_tiles(schedule, work);
     }
-    for (uint32_t i = 0u; i < (SUMS_TILES ? 1u : TERMS) * segments; ++i)
+    for (uint32_t i = 0u; i < (SUMS_TILES ? 1u : RUNS) * segments; ++i)
     {
-        uint32_t term = SECOND ? i % TERMS : 0u;
-        work = sk_pass_whole_tiles(schedule, work, SECOND ? i / TERMS : i);
-        sk_segment segment = sk_work_segment(schedule, work, SECOND ? i / TERMS : i);
+        uint32_t run = SECOND ? i % RUNS : 0u;
+        work = sk_pass_whole_tiles(schedule, work, SECOND ? i / RUNS : i);
+        sk_segment segment = sk_work_segment(schedule, work, SECOND ? i / RUNS : i);
         schedule.space.nearby = segment.tile.row;
         if (SUMS_TILES)
         {
@@ -39,7 +39,7 @@ void main()
         {
             continue;
         }
-        if (sum_up(schedule, position, segment, term, workgroup))
+        if (sum_up(schedule, position, segment, run, workgroup))
         {
             write_tile(position);
         }

@@ -5,7 +5,7 @@
 // One call of write_tile() serves all: some drivers copy its code to each before they know which are needed.
 void main()
 {
-    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, TERMS, UNIT, INTERLEAVE, CHUNKED);
+    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, RUNS, UNIT, INTERLEAVE, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
     if (DRAWS_WORKERS)
     {
@@ -23,10 +23,10 @@ void main()
         first = gl_WorkGroupID.z;
         segments = sk_min(first + 1u, segments);
     }
-    for (uint32_t i = TERMS * first; i < (SUMS_TILES ? 1u : TERMS) * segments; ++i)
+    for (uint32_t i = RUNS * first; i < (SUMS_TILES ? 1u : RUNS) * segments; ++i)
     {
-        uint32_t term = SECOND ? i % TERMS : 0u;
-        sk_segment segment = sk_work_segment(schedule, work, SECOND ? i / TERMS : i);
+        uint32_t run = SECOND ? i % RUNS : 0u;
+        sk_segment segment = sk_work_segment(schedule, work, SECOND ? i / RUNS : i);
         if (SUMS_TILES)
         {
             segment.tile = sk_tile_at(schedule.space, workgroup);
@@ -37,7 +37,7 @@ void main()
         {
             continue;
         }
-        if (sum_up(schedule, position, segment, term, workgroup))
+        if (sum_up(schedule, position, segment, run, workgroup))
         {
             write_tile(position);
         }

@@ -159,27 +159,30 @@ SK__FUNCTION uint32_t sk__judge_inputs(sk__problem_row row, sk__grouped_limits l
     return reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.a, SK__OPERAND_SECOND_B);
 }
 
+/* C, D or the residual of a problem: m lines of n elements, or n of m if it is turned. */
+SK__FUNCTION sk__grouped_matrix sk__grouped_output(uint32_t offset[2], sk__problem_row row, bool turned,
+                                                   uint32_t leading_dimension, uint32_t size, bool aligned)
+{
+    return sk__grouped_matrix_of(offset, turned ? row.n : row.m, turned ? row.m : row.n, leading_dimension, size,
+                                 aligned);
+}
+
 /* Judges C, D and the residual. C and the residual are tested by the kernel before it reads 16 bytes of them. */
 SK__FUNCTION uint32_t sk__judge_outputs(sk__problem_row row, sk__grouped_limits limits, sk__grouped_room room)
 {
     uint32_t size = limits.output_size;
     bool is_zero = sk__is_zero_factor(row.beta) && sk__is_zero_factor(row.beta_imaginary);
     bool reads_c = limits.layouts.linear && !is_zero;
-    bool turned = limits.layouts.c_transposed;
-    uint32_t lines = turned ? row.n : row.m, length = turned ? row.m : row.n;
     sk__grouped_matrix matrix =
-        sk__grouped_matrix_of(row.c, reads_c ? lines : 0u, length, row.leading_dimension_c, size, false);
+        sk__grouped_output(row.c, row, limits.layouts.c_transposed, row.leading_dimension_c, size, false);
+    matrix.lines = reads_c ? matrix.lines : 0u;
     uint32_t reason = sk__judge_matrix(matrix, room.c, SK__OPERAND_C);
-    turned = limits.layouts.d_transposed;
-    lines = turned ? row.n : row.m;
-    length = turned ? row.m : row.n;
-    matrix = sk__grouped_matrix_of(row.d, lines, length, row.leading_dimension_d, size, limits.aligned);
+    matrix =
+        sk__grouped_output(row.d, row, limits.layouts.d_transposed, row.leading_dimension_d, size, limits.aligned);
     reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.d, SK__OPERAND_D);
-    turned = limits.layouts.residual_transposed;
-    lines = turned ? row.n : row.m;
-    length = turned ? row.m : row.n;
-    matrix = sk__grouped_matrix_of(row.residual, limits.residual ? lines : 0u, length, row.leading_dimension_residual,
-                                   size, false);
+    matrix = sk__grouped_output(row.residual, row, limits.layouts.residual_transposed, row.leading_dimension_residual,
+                                size, false);
+    matrix.lines = limits.residual ? matrix.lines : 0u;
     return reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.residual, SK__OPERAND_RESIDUAL);
 }
 

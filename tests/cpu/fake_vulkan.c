@@ -476,22 +476,3 @@ sk_required_features_desc fake_features_desc(void)
     desc.logger = fake_logger();
     return desc;
 }
-
-sk_context_desc fake_context_desc(void)
-{
-    sk_required_features_desc required = fake_features_desc();
-    sk_context_desc desc;
-    memset(&desc, 0, sizeof desc);
-    required.allocator = NULL;
-    sk_required_features(&required, &fake.features);
-    fake.create_info.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO;
-    fake.create_info.pNext = &fake.features.features;
-    desc.instance = fake_instance();
-    desc.physical_device = fake_physical_device();
-    desc.device = fake_device();
-    desc.device_create_info = &fake.create_info;
-    desc.get_instance_proc_addr = fake_get_instance_proc_addr;
-    desc.allocator = fake_allocator();
-    desc.logger = fake_logger();
-    return desc;
-}

@@ -8,6 +8,8 @@
 
 #include "streamk.h"
 
+#include <string.h>
+
 /* Of VK_KHR_cooperative_matrix, VK_KHR_shader_bfloat16, VK_ARM_shader_core_builtins and
  * VK_VALVE_shader_mixed_float_dot_product, which the oldest Vulkan headers lack. */
 enum
@@ -192,9 +194,28 @@ const VkAllocationCallbacks* fake_allocator(void);
 /* Keeps the last sentence in fake.sentence. */
 sk_logger fake_logger(void);
 
-/* Descs for the fake. The context's enables all that the device has now; a test may edit fake.features after. */
+/* Descs for the fake. The context's enables all that the device has now; a test may edit fake.features after. Its
+ * function is here, since the library may be static functions of the test. */
 sk_required_features_desc fake_features_desc(void);
-sk_context_desc fake_context_desc(void);
+
+static inline sk_context_desc fake_context_desc(void)
+{
+    sk_required_features_desc required = fake_features_desc();
+    sk_context_desc desc;
+    memset(&desc, 0, sizeof desc);
+    required.allocator = NULL;
+    sk_required_features(&required, &fake.features);
+    fake.create_info.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO;
+    fake.create_info.pNext = &fake.features.features;
+    desc.instance = fake_instance();
+    desc.physical_device = fake_physical_device();
+    desc.device = fake_device();
+    desc.device_create_info = &fake.create_info;
+    desc.get_instance_proc_addr = fake_get_instance_proc_addr;
+    desc.allocator = fake_allocator();
+    desc.logger = fake_logger();
+    return desc;
+}
 
 #if defined(STREAMK_IMPLEMENTATION) && !defined(FAKE_UNPACKS_ANEW)
 #include "kept_archives.h"

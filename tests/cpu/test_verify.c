@@ -4,6 +4,7 @@
 #include "check.h"
 #include "parts/matrices/element.h"
 #include "parts/oracle/verify.h"
+#include "values.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -443,17 +444,20 @@ static void every_part_of_the_epilogue_is_checked(void)
     CHECK(!verify_arrays().right);
 }
 
-/* By the activations' definitions, at values that are sums of one product each. */
+/* By the activations' definitions, what they make of -1, which is a sum of one product. */
 static void smooth_activations_are_checked(void)
 {
-    static const double right[3] = {-0.15880800939172324, -0.15865525393145707, -0.2689414213699951}; /* of -1 */
-    for (int i = 0; i < 3; i++)
+    static const double right[VALUES_OF(SK_ACTIVATIONS)] = {[SK_ACTIVATION_GELU_TANH] = -0.15880800939172324,
+                                                            [SK_ACTIVATION_GELU_ERF] = -0.15865525393145707,
+                                                            [SK_ACTIVATION_SILU] = -0.2689414213699951,
+                                                            [SK_ACTIVATION_TANH] = -0.7615941559557649};
+    for (int i = SK_ACTIVATION_RELU + 1; i < VALUES_OF(SK_ACTIVATIONS); i++)
     {
         float a = -1.0f, b = 1.0f, d = (float)right[i];
         npy_matrix operands[OPERAND_COUNT] = {[A] = make_matrix(1, 1, SK_TYPE_F32, false, &a),
                                               [B] = make_matrix(1, 1, SK_TYPE_F32, false, &b),
                                               [D] = make_matrix(1, 1, SK_TYPE_F32, false, &d)};
-        formula f = {.alpha = 1.0f, .activation = (sk_activation)(SK_ACTIVATION_GELU_TANH + i)};
+        formula f = {.alpha = 1.0f, .activation = (sk_activation)i};
         CHECK(verify_product(operands, &f).right);
         d += 1e-5f;
         CHECK(!verify_product(operands, &f).right);

@@ -8,6 +8,7 @@
 #include "fake_vulkan.h"
 #include "bytes.h"
 #include "coverage.h"
+#include "values.h"
 
 enum
 {
@@ -103,7 +104,7 @@ static void take_epilogue(bytes* b, sk_gemm_desc* desc)
     desc->clamp = parts & 8;
     desc->add_residual = parts & 16;
     desc->bias = (sk_bias)(parts >> 5 & 3);
-    desc->activation = (sk_activation)take_below(b, 6);
+    desc->activation = (sk_activation)take_below(b, VALUES_OF(SK_ACTIVATIONS) + 1);
 }
 
 static void take_complex(bytes* b, sk_gemm_desc* desc)

@@ -129,7 +129,7 @@ class Edits(Copies):
         self.header_says("SK__RESIDUAL_TRANSPOSED = 1,", "SK__RESIDUAL_ROW_MAJOR = 2\n",
                          'X(SK_ACTIVATION_EXTRA, "extra")')
         self.shaders_say("gemm_f.*", "TRANSPOSED = 1u, ROW_MAJOR = 2u; // of RESIDUAL\n", "ALONG_M = 1u, ALONG_N = 2u;",
-                         "RELU = 1u, EXTRA = 2u, GELU_TANH = 3u, GELU_ERF = 4u, SILU = 5u;")
+                         "RELU = 1u, EXTRA = 2u, GELU_TANH = 3u, ")
 
     def test_the_structs_of_copies(self) -> None:
         for name in ("pack", "arrange"):

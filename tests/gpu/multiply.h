@@ -9,6 +9,7 @@
 
 #include "parts/matrices/element.h"
 #include "course/vulkan.h"
+#include "values.h"
 
 /* ---- random numbers -------------------------------------------------------------------------- */
 
@@ -179,7 +180,7 @@ void specialize(product* p, const sk_kernel_info* kernel, specialization s, bool
  * bias, 2 bits, and the activation. On a device with few push constants only the activation. */
 enum
 {
-    PARTS = 32 * 3 * 5
+    PARTS = 32 * 3 * VALUES_OF(SK_ACTIVATIONS)
 };
 void set_parts(product* p, uint32_t bits);
 

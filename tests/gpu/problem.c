@@ -176,7 +176,7 @@ void set_parts(product* p, uint32_t bits)
     desc->residual.type = desc->d.type;
     desc->residual.layout = (sk_layout)((uint32_t)desc->d.layout ^ (bits >> 4 & 1));
     desc->bias = is_real ? (sk_bias)(bits / 32 % 3) : SK_BIAS_NONE;
-    desc->activation = shapes ? (sk_activation)(bits / 96 % 5) : SK_ACTIVATION_NONE;
+    desc->activation = shapes ? (sk_activation)(bits / 96 % VALUES_OF(SK_ACTIVATIONS)) : SK_ACTIVATION_NONE;
     p->clamp_min = -7.0f;
     p->clamp_max = 40.0f;
 }

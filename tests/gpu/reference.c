@@ -216,11 +216,6 @@ typedef struct exact
     double size; /* S above */
 } exact;
 
-static bool is_smooth(sk_activation activation)
-{
-    return activation > SK_ACTIVATION_RELU;
-}
-
 /* Whether a number is what an exact value of D may become. */
 static bool is_right(const reference* x, double got, exact d)
 {

@@ -195,7 +195,8 @@ static void activations_keep_their_bounds_for_all_floats(void)
     SKIP_WITHOUT_KERNELS();
     for (uint32_t i = 0; i < kernel_count; i++)
     {
-        for (uint32_t activation = 0; activation < (is_thorough(&kernels[i]) ? 5 : 1); activation++)
+        uint32_t count = is_thorough(&kernels[i]) ? VALUES_OF(SK_ACTIVATIONS) : 1;
+        for (uint32_t activation = 0; activation < count; activation++)
         {
             run_activation(&kernels[i], 96 * activation + (activation % 2 == 0 ? CLAMP : 0));
         }

@@ -25,11 +25,6 @@
 #include <float.h>
 #include <math.h>
 
-static bool is_smooth(sk_activation activation)
-{
-    return activation > SK_ACTIVATION_RELU;
-}
-
 /* ---- the value ------------------------------------------------------------------------------- */
 
 static void add(exact* d, double addend)

@@ -1,7 +1,9 @@
 #include "integers.h"
 
+#include "activation.h"
 #include "course/memory.h"
 #include "course/parallel.h"
+#include "exact.h"
 #include "parts/matrices/random.h"
 
 #include <math.h>
@@ -14,7 +16,7 @@ static const int32_t NOT_AN_INTEGER = INT32_MIN; /* no sum of ours is as large *
 
 /* ---- the operands ---------------------------------------------------------------------------- */
 
-/* `operand` 0 is A, m x k; 1 is B, k x n. Rows and columns as in the formula, whatever the layout. */
+/* `which` 0 is A, m x k; 1 is B, k x n. Rows and columns as in the formula, whatever the layout. */
 typedef struct matrix
 {
     const int16_t* values;
@@ -23,11 +25,11 @@ typedef struct matrix
     uint64_t period;
 } matrix;
 
-static matrix matrix_of(const verification* v, unsigned operand)
+static matrix matrix_of(const verification* v, unsigned which)
 {
     const shape* s = v->p->shape;
-    matrix a = {v->o->integers[operand], operand ? s->k : s->m, operand ? s->n : s->k,
-                (v->p->layout >> operand & 1u) != 0, find_period(v->p->types, operand)};
+    matrix a = {v->o->integers[which], which ? s->k : s->m, which ? s->n : s->k,
+                (v->p->layout >> which & 1u) != 0, find_period(v->p->types, which)};
     return a;
 }
 
@@ -140,13 +142,10 @@ static double read_value(const verification* v, const unsigned char* d, uint64_t
     return load_element(v->p->types->output, d + i * element_size(v->p->types->output));
 }
 
-/* A value of A B, from the values of D in both multiplications. */
-static double undo_epilogue(const verification* v, uint64_t column, double first, double second)
+/* A value of A B, from that of scale A B + bias. */
+static double undo_epilogue(uint64_t column, double x)
 {
-    double x = (first - second) / (v->p->activation == SK_ACTIVATION_NONE ? 2.0 : 1.0);
-    double integer = round(x);
-    bool close = fabs(x - integer) < 0.05; /* false for NaN too */
-    return close ? (double)compute_scale(column) * (integer - (double)compute_bias(column)) : NAN;
+    return (double)compute_scale(column) * (x - (double)compute_bias(column));
 }
 
 /* The real part of D, or NaN if the imaginary one is not what it must be beside that. */
@@ -162,10 +161,11 @@ static void read_row(const verification* v, uint64_t row, int32_t* integers)
 {
     uint64_t n = v->p->shape->n;
     bool has_imaginary = is_complex(v->p->types->output);
+    const unsigned char* sums = v->sums ? v->sums : v->d;
     for (uint64_t i = 0; i < n; i++)
     {
-        double value = has_imaginary ? read_complex(v, row * n + i) : read_value(v, v->d, row * n + i);
-        value = v->first ? undo_epilogue(v, i, read_value(v, v->first, row * n + i), value) : value;
+        double value = has_imaginary ? read_complex(v, row * n + i) : read_value(v, sums, row * n + i);
+        value = v->p->epilogue ? undo_epilogue(i, value) : value;
         integers[i] = integer_of(value, v->p->types->factor);
     }
 }
@@ -173,8 +173,24 @@ static void read_row(const verification* v, uint64_t row, int32_t* integers)
 typedef struct judge_job
 {
     const verification* v;
-    char* wrong; /* one a row: 0, or 1: a value is wrong, or 2: not an integer */
+    bool is_negated;
+    char* wrong; /* one a row: 0, or 1: a value is wrong, 2: not an integer, 3: not what the activation makes of it */
 } judge_job;
+
+/* Whether a row of D is the activation of the sums, or of the negated sums. */
+static bool is_activated(const verification* v, uint64_t row, bool is_negated)
+{
+    sk_activation activation = v->p->activation;
+    tolerance t = {.type = v->p->types->output, .activation = activation, .largest = INFINITY};
+    for (uint64_t i = row * v->p->shape->n; i < (row + 1) * v->p->shape->n; i++)
+    {
+        double x = read_value(v, v->sums, i) * (is_negated ? -1.0 : 1.0);
+        exact d = {activation_of(activation, x), fabs(x)};
+        if (isinf(judge_value(&t, read_value(v, v->d, i), d)))
+            return false;
+    }
+    return true;
+}
 
 static char judge_row(const verification* v, uint64_t row, const int32_t* integers)
 {
@@ -206,7 +222,9 @@ static void judge_rows(uint64_t begin, uint64_t end, void* user_data)
         if (!integers)
             continue;
         read_row(j->v, row, integers);
-        j->wrong[row] = judge_row(j->v, row, integers);
+        j->wrong[row] = j->is_negated ? 0 : judge_row(j->v, row, integers);
+        if (!j->wrong[row] && j->v->sums && !is_activated(j->v, row, j->is_negated))
+            j->wrong[row] = 3;
     }
     free(integers);
 }
@@ -263,13 +281,15 @@ bool begin_verification(verification* v, const problem* p, const operands* o)
     v->o = o;
     v->full = count_d(p) * p->shape->k <= FULL_LIMIT;
     v->d = take_memory((size_t)o->d_size, 1);
-    v->first = p->epilogue ? take_memory((size_t)o->d_size, 1) : NULL;
-    return v->d && (v->first || !p->epilogue) && (v->full ? begin_full(v) : begin_freivalds(v));
+    bool has_sums = p->activation != SK_ACTIVATION_NONE;
+    v->sums = has_sums ? take_memory((size_t)o->d_size, 1) : NULL;
+    return v->d && (v->sums || !has_sums) && (v->full ? begin_full(v) : begin_freivalds(v));
 }
 
 /* Says what is wrong in the first wrong row, and how many rows are wrong. */
 static void describe(const verification* v, const char* wrong, char* sentence, size_t size)
 {
+    static const char* const reasons[] = {"", "", ", a value is no integer", ", a value is not its activation"};
     uint64_t count = 0, first = UINT64_MAX;
     for (uint64_t row = 0; row < v->p->shape->m; row++)
     {
@@ -277,18 +297,18 @@ static void describe(const verification* v, const char* wrong, char* sentence, s
         first = wrong[row] && first == UINT64_MAX ? row : first;
     }
     snprintf(sentence, size, "WRONG: %llu of %u rows, first row %llu%s", (unsigned long long)count, v->p->shape->m,
-             (unsigned long long)first, wrong[first] == 2 ? ", a value is no integer" : "");
+             (unsigned long long)first, reasons[(int)wrong[first]]);
 }
 
-bool keep_first_d(verification* v)
+bool keep_sums(verification* v)
 {
-    return download_gpu_buffer(v->o->g, &v->o->d, 0, v->first, v->o->d_size);
+    return download_gpu_buffer(v->o->g, &v->o->d, 0, v->sums, v->o->d_size);
 }
 
-bool verify_d(verification* v, char* sentence, size_t size)
+bool verify_d(verification* v, bool is_negated, char* sentence, size_t size)
 {
     const shape* s = v->p->shape;
-    judge_job job = {v, take_memory(s->m, 1)};
+    judge_job job = {v, is_negated, take_memory(s->m, 1)};
     bool right = job.wrong && download_gpu_buffer(v->o->g, &v->o->d, 0, v->d, v->o->d_size);
     if (!right)
     {
@@ -312,6 +332,6 @@ void end_verification(verification* v)
     free(v->bx);
     free(v->abx);
     free(v->d);
-    free(v->first);
+    free(v->sums);
     memset(v, 0, sizeof *v);
 }

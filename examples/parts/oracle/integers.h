@@ -4,10 +4,11 @@
  * x = A (B x) for three random vectors x, in 64-bit integers. A wrong row of D passes with at most one in 2048 of the
  * vectors, so all three let it pass with a chance of 2^-33. Every value of D is read, and must be an integer.
  *
- * D = f(scale A B + bias) is computed twice, the second time with negated scale and bias. With x = scale A B + bias,
- * the difference of both is f(x) - f(-x). It is x for relu, gelu and silu, as f(x) = x g(x) with g(x) + g(-x) = 1;
- * without an activation it is 2 x. The difference must be close to an integer, to which it is rounded. Then A B = scale
- * (x - bias). */
+ * With an epilogue D = x = scale A B + bias, which must be integers: then A B = scale (x - bias) is compared.
+ *
+ * With an activation f, x is the D of a plan without one, and is compared in that way. Each value of D must be f(x), but
+ * for what the manual allows. It is computed again with negated scale and bias, and must be f(-x): where f is 0 for all
+ * negative numbers, half of the values would tell nothing otherwise. */
 #ifndef PARTS_ORACLE_INTEGERS_H
 #define PARTS_ORACLE_INTEGERS_H
 
@@ -24,21 +25,21 @@ typedef struct verification
     const problem* p;
     const operands* o;
     bool full;
-    int32_t* product;     /* m x n, if full */
-    int32_t* x;           /* else VERIFY_VECTORS x n */
-    int64_t *bx, *abx;    /* VERIFY_VECTORS x k: B x; VERIFY_VECTORS x m: A (B x) */
-    unsigned char* d;     /* m x n, as downloaded */
-    unsigned char* first; /* with an epilogue: D of the first of two multiplications */
+    int32_t* product;    /* m x n, if full */
+    int32_t* x;          /* else VERIFY_VECTORS x n */
+    int64_t *bx, *abx;   /* VERIFY_VECTORS x k: B x; VERIFY_VECTORS x m: A (B x) */
+    unsigned char* d;    /* m x n, as downloaded */
+    unsigned char* sums; /* with an activation: D without it */
 } verification;
 
 /* Compute on the CPU what D is compared with. The operands must be prepared. False: memory is short. */
 bool begin_verification(verification* v, const problem* p, const operands* o);
 
-/* Keep the D of make_integer_args, before that of make_negated_args takes its place. */
-bool keep_first_d(verification* v);
+/* With an activation: keep the D of make_integer_args that a plan without it computes. */
+bool keep_sums(verification* v);
 
-/* Judge the D of make_integer_args. False: `sentence`, of `size` bytes, says what is wrong. */
-bool verify_d(verification* v, char* sentence, size_t size);
+/* Judge the D of make_integer_args, or of make_negated_args. False: `sentence`, of `size` bytes, says what is wrong. */
+bool verify_d(verification* v, bool is_negated, char* sentence, size_t size);
 
 void end_verification(verification* v);
 

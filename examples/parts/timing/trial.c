@@ -36,11 +36,38 @@ static bool multiply_once(const trial* t, const problem* p, const sk_plan* plan,
     return submit_gpu_commands(t->g, commands) && recorded;
 }
 
-static bool multiply_integers(const trial* t, const problem* p, verification* v, const sk_plan* plan)
+/* Computes what an activation is applied to, by a plan that has none. */
+static bool multiply_sums(trial* t, const problem* p, verification* v)
+{
+    problem plain = *p;
+    plain.activation = SK_ACTIVATION_NONE;
+    sk_gemm_desc desc = describe_problem(&plain);
+    sk_plan* plan = NULL;
+    if (sk_create_gemm_plan(t->context, &desc, &plan) != SK_SUCCESS ||
+        !reserve_workspace(&t->operands, t->context, sk_query_plan(plan).workspace_size))
+    {
+        sk_destroy_plan(plan);
+        return false;
+    }
+    sk_gemm_args args = make_integer_args(&t->operands, p);
+    bool done = multiply_once(t, p, plan, &args) && keep_sums(v);
+    sk_destroy_plan(plan);
+    return done;
+}
+
+/* Sets whether a plan is right. False: Vulkan failed. */
+static bool verify_plan(const trial* t, const problem* p, verification* v, candidate* c)
 {
     sk_gemm_args args = make_integer_args(&t->operands, p), negated = make_negated_args(&t->operands, p);
-    return multiply_once(t, p, plan, &args) &&
-           (!p->epilogue || (keep_first_d(v) && multiply_once(t, p, plan, &negated)));
+    if (!multiply_once(t, p, c->plan, &args))
+        return false;
+    c->verified = verify_d(v, false, c->note, sizeof c->note);
+    if (!c->verified || p->activation == SK_ACTIVATION_NONE)
+        return true;
+    if (!multiply_once(t, p, c->plan, &negated))
+        return false;
+    c->verified = verify_d(v, true, c->note, sizeof c->note);
+    return true;
 }
 
 /* Verifies every plan after it was timed, in the workspace as timing left it. False: Vulkan failed, or it was stopped.
@@ -52,10 +79,7 @@ static bool verify_all(watch* w, const problem* p, verification* v, candidate* l
         candidate* c = &list[i];
         if (!c->plan)
             continue;
-        if (!multiply_integers(w->t, p, v, c->plan))
-            return false;
-        c->verified = verify_d(v, c->note, sizeof c->note);
-        if (!go_on(w))
+        if (!verify_plan(w->t, p, v, c) || !go_on(w))
             return false;
     }
     return true;
@@ -69,7 +93,8 @@ trial_end run_trial(trial* t, const problem* p, candidate* list, uint32_t count)
         !reserve_workspace(&t->operands, t->context, find_largest_workspace(list, count)))
         return TRIAL_SHORT_MEMORY;
     bool enough = begin_verification(&v, p, &t->operands);
-    bool done = enough && time_candidates(&t->timing, &t->operands, p, list, count, go_on, &w) &&
+    bool has_sums = p->activation == SK_ACTIVATION_NONE || (enough && multiply_sums(t, p, &v));
+    bool done = enough && has_sums && time_candidates(&t->timing, &t->operands, p, list, count, go_on, &w) &&
                 verify_all(&w, p, &v, list, count);
     end_verification(&v);
     return done ? TRIAL_DONE : !enough ? TRIAL_SHORT_MEMORY : w.is_stopped ? TRIAL_STOPPED : TRIAL_FAILED;

@@ -132,8 +132,8 @@ def matmul(a, b, c=None, alpha=1, beta=0, bias=None, activation=None, out=None, 
     Arrays with contiguous rows or columns are taken as they are, others are copied once.
 
     `c` is broadcast to the result's shape and has its type. `bias` is a vector for the columns, or a column for the
-    rows. `activation` is "relu", "gelu-tanh", "gelu-erf" or "silu". More arguments are decisions of the plan, named as
-    the options of examples/02_plan.
+    rows. `activation` is a word of matmul's option, as "relu". More arguments are decisions of the plan, named as the
+    options of examples/02_plan.
 
     A and B may be sparse matrices of SciPy, of float32, float64, int32 or complex64. Then there are no other arguments.
     The product of two of them is in CSR; that of a sparse and a dense one is dense.

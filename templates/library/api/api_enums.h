@@ -228,7 +228,8 @@ typedef enum sk_bias
     X(SK_ACTIVATION_RELU, "relu")           /* max(x, 0), exactly */                                \
     X(SK_ACTIVATION_GELU_TANH, "gelu-tanh") /* x / 2 (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3))) */ \
     X(SK_ACTIVATION_GELU_ERF, "gelu-erf")   /* x / 2 (1 + erf(x / sqrt 2)) */                       \
-    X(SK_ACTIVATION_SILU, "silu")           /* x / (1 + exp(-x)) */
+    X(SK_ACTIVATION_SILU, "silu")           /* x / (1 + exp(-x)) */                                 \
+    X(SK_ACTIVATION_TANH, "tanh")           /* tanh(x) */
 
 typedef enum sk_activation
 {

@@ -32,9 +32,9 @@
  *   element of D, also where the tile was split. It computes in f32, or in D's type if that is f64, s32 or u32. D is
  *   rounded once, after the epilogue.
  *
- *   relu, clamp and scales by powers of two are exact. The error of gelu and silu is at most 2^-19 |x|, because Vulkan
- *   allows errors of exp and division. For large negative x, silu and gelu with tanh are within 2^-106 of 0, and gelu
- *   with erf is 0. NaN propagates through every activation and clamp, relu too.
+ *   relu, clamp and scales by powers of two are exact. The error of other activations is at most 2^-19 |x|, because
+ *   Vulkan allows errors of exp and division. For large negative x, silu and gelu with tanh are within 2^-106 of 0, and
+ *   gelu with erf is 0. NaN propagates through every activation and clamp, relu too.
  *
  *   Scales, bias, clamp, residual, a second term, and alpha and beta of f64 or complex numbers need 256 bytes of push
  *   constants. On a device with fewer, a dispatch writes them into the workspace, which is needed then.

@@ -2,6 +2,8 @@
 #ifndef DUMPS_GEMM_H
 #define DUMPS_GEMM_H
 
+#include "values.h"
+
 static inline void choose_matrix(sk_matrix_desc* matrix, uint32_t rows, uint32_t columns)
 {
     matrix->layout = (sk_layout)below(2);
@@ -14,7 +16,7 @@ static inline void choose_epilogue(sk_gemm_desc* desc)
     uint32_t parts = below(64);
     desc->epilogue = (sk_epilogue)below(2);
     desc->bias = (sk_bias)below(3);
-    desc->activation = (sk_activation)below(5);
+    desc->activation = (sk_activation)below(VALUES_OF(SK_ACTIVATIONS));
     desc->scale_m = parts & 1;
     desc->scale_n = parts & 2;
     desc->clamp = parts & 4;

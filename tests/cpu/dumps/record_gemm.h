@@ -50,7 +50,7 @@ static inline void add_gemm_launches(const sk_gemm_desc* desc, const sk_plan* pl
     add_text(text, "%ux%ux%u x %u, %s", desc->m, desc->n, desc->k, desc->batch_count, info.kernel);
     for (uint32_t style = 0; style < STYLES; ++style)
     {
-        sk_launch_info launch;
+        sk_launch_info launch = {0};
         begin_operands(style);
         sk_gemm_args args = draw_gemm_args(desc, &info);
         sk_result result = sk_query_gemm_launch(plan, &args, &launch);

@@ -109,7 +109,7 @@
     X(SK_ERROR_INVALID_VALUE, s.desc.pointers = true;                                                                \
       s.desc.d.batch_stride = 20000, "d.batch_stride is 20000, must be 0 with pointers")                             \
     X(SK_ERROR_INVALID_VALUE, s.desc.bias = (sk_bias)3, "bias is 3, not one of its enum")                            \
-    X(SK_ERROR_INVALID_VALUE, s.desc.activation = (sk_activation)5, "activation is 5, not one of its enum")          \
+    X(SK_ERROR_INVALID_VALUE, s.desc.activation = (sk_activation)99, "activation is 99, not one of its enum")        \
     X(SK_ERROR_NO_KERNEL, s.desc.add_residual = true;                                                                \
       s.desc.residual.type = SK_TYPE_F16, "residual.type and d.type differ: no kernel converts the residual")        \
     X(SK_ERROR_LEADING_DIMENSION, s.desc.add_residual = true;                                                        \

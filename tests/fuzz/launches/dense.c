@@ -1,5 +1,7 @@
 #include "dense.h"
 
+#include "parts/oracle/activation.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -67,24 +69,6 @@ static void add_term(const launch* l, const dense* x, const matrix* a, const mat
 
 /* ---- epilogue ------------------------------------------------------------------------------------ */
 
-static double activate(sk_activation activation, double x)
-{
-    switch ((int)activation)
-    {
-    case SK_ACTIVATION_RELU: return x > 0.0 ? x : 0.0;
-    case SK_ACTIVATION_GELU_TANH:
-        return x / 2 * (1 + tanh(sqrt(2 / 3.14159265358979323846) * (x + 0.044715 * x * x * x)));
-    case SK_ACTIVATION_GELU_ERF: return x / 2 * erfc(-x / sqrt(2.0));
-    case SK_ACTIVATION_SILU: return x / (1 + exp(-x));
-    default: return x;
-    }
-}
-
-static bool is_smooth(sk_activation activation)
-{
-    return activation > SK_ACTIVATION_RELU;
-}
-
 /* What rounding to the type may change of a value, generously. */
 static double step_of(sk_type type, double value)
 {
@@ -123,7 +107,7 @@ static void finish(launch* l, const dense* x, uint32_t batch, uint32_t row, uint
     {
         tolerance = fabs(y.re) * exp2(-18);
     }
-    y.re = activate(desc->activation, y.re);
+    y.re = activation_of(desc->activation, y.re);
     y.re = desc->clamp ? fmin(fmax(y.re, (double)x->clamp_min), (double)x->clamp_max) : y.re;
     number residual = {0.0, 0.0};
     residual = desc->add_residual ? get(l->memory, &x->residual, batch, row, column) : residual;

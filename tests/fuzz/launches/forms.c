@@ -1,5 +1,7 @@
 #include "forms.h"
 
+#include "values.h"
+
 #include <math.h>
 
 /* ---- types --------------------------------------------------------------------------------------- */
@@ -38,8 +40,6 @@ static void draw_operand(launch* l, sk_matrix_desc* x, sk_type type)
 
 static void draw_shaping(launch* l, sk_gemm_desc* desc)
 {
-    static const sk_activation activations[] = {SK_ACTIVATION_NONE,      SK_ACTIVATION_NONE,     SK_ACTIVATION_RELU,
-                                                SK_ACTIVATION_GELU_TANH, SK_ACTIVATION_GELU_ERF, SK_ACTIVATION_SILU};
     uint64_t* form = &l->form;
     sk_type type = desc->d.type;
     desc->epilogue = draw_once_in(form, 2) ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
@@ -54,7 +54,7 @@ static void draw_shaping(launch* l, sk_gemm_desc* desc)
     desc->bias = (sk_bias)draw_below(form, 3);
     if (type != SK_TYPE_F64)
     {
-        desc->activation = DRAW_OF(form, activations);
+        desc->activation = (sk_activation)draw_below(form, VALUES_OF(SK_ACTIVATIONS));
         desc->clamp = draw_once_in(form, 3);
     }
 }

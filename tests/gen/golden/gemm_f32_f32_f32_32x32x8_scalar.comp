@@ -1782,15 +1782,27 @@ uvec2 epilogue_address(uint32_t word)
     return uvec2(epilogue_word(word), epilogue_word(word + 1u));
 }
 
-addend locate_addend(uvec2 address, uint32_t leading, uint32_t batch_stride, bool transposed, sk_tile_position position)
+// Where a matrix like D has the tile's first element.
+uvec2 tile_address(uvec2 address, uint32_t leading, uint32_t batch_stride, bool transposed, sk_tile_position position)
 {
     uint32_t m = position.row * TILE_M;
     uint32_t n = position.column * TILE_N;
+    address = matrix_address(address, position.batch, batch_stride, OUTPUT_SIZE);
+    address = add(address, span(transposed ? n : m, leading, OUTPUT_SIZE));
+    return add(address, span(transposed ? m : n, 1u, OUTPUT_SIZE));
+}
+
+// Where an element of it lies that is so many rows and columns from another.
+uint32_t element_offset(uint32_t rows, uint32_t columns, uint32_t leading, bool transposed)
+{
+    return transposed ? columns * leading + rows : rows * leading + columns;
+}
+
+addend locate_addend(uvec2 address, uint32_t leading, uint32_t batch_stride, bool transposed, sk_tile_position position)
+{
     addend x;
     x.leading_dimension = leading;
-    x.address = matrix_address(address, position.batch, batch_stride, OUTPUT_SIZE);
-    x.address = add(x.address, span(transposed ? n : m, leading, OUTPUT_SIZE));
-    x.address = add(x.address, span(transposed ? m : n, 1u, OUTPUT_SIZE));
+    x.address = tile_address(address, leading, batch_stride, transposed, position);
     x.in_vectors = ALIGNED_OUTPUT && !transposed &&
                    ((x.address.x | leading * OUTPUT_SIZE) & (OUTPUT_VECTOR * OUTPUT_SIZE - 1u)) == 0u;
     return x;
@@ -1850,9 +1862,8 @@ bool is_cut(uint32_t row, uint32_t column)
 void begin_output(sk_tile_position position)
 {
     corner = uvec2(position.row * TILE_M, position.column * TILE_N);
-    d_address = matrix_address(words(problem.d.address), position.batch, problem.d.batch_stride, OUTPUT_SIZE);
-    d_address = add(d_address, span(D_TRANSPOSED ? corner.y : corner.x, problem.d.leading_dimension, OUTPUT_SIZE));
-    d_address = add(d_address, span(D_TRANSPOSED ? corner.x : corner.y, 1u, OUTPUT_SIZE));
+    d_address = tile_address(words(problem.d.address), problem.d.leading_dimension, problem.d.batch_stride, D_TRANSPOSED,
+                             position);
     if (LINEAR && epilogue_number(BETA) != 0.0)
     {
         c = locate_addend(words(problem.c.address), problem.c.leading_dimension, problem.c.batch_stride, C_TRANSPOSED,
@@ -1883,9 +1894,7 @@ void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint3
     {
         if (e - first < held)
         {
-            uint32_t i = row + e * ROW_STEP;
-            uint32_t j = column + e * COLUMN_STEP;
-            uint32_t offset = transposed ? j * leading + i : i * leading + j;
+            uint32_t offset = element_offset(row + e * ROW_STEP, column + e * COLUMN_STEP, leading, transposed);
             values[e] = float(output_elements(x.address).x[offset]);
         }
     }
@@ -1918,7 +1927,7 @@ void load_factors(uvec2 address, uint32_t first, uint32_t step, uint32_t count,
 
 // What ACTIVATION and CLAMP make of a value. exp2 may be off by 3 + 2 |x| ulp, a division by 2.5 ulp where neither side is
 // near 0 or infinity (Vulkan, Precision and Operation of SPIR-V Instructions).
-const uint32_t RELU = 1u, GELU_TANH = 2u, GELU_ERF = 3u, SILU = 4u; // of ACTIVATION
+const uint32_t RELU = 1u, GELU_TANH = 2u, GELU_ERF = 3u, SILU = 4u, TANH = 5u; // of ACTIVATION
 
 // value / (1 + 2^x)
 float times_logistic(float value, float x)
@@ -1951,6 +1960,17 @@ float gelu_erf(float value)
     return max(value, 0.0) - v * (series * exp2(-0.72134752 * v * v));
 }
 
+// With value's sign 1 - 2 / (1 + exp(2 |value|)), which is 1 from 10 on. Below 1/2 that would cancel: there it is value times a
+// series in value^2, off by 2^-26.
+float tanh_of(float value)
+{
+    float v = min(abs(value), 10.0);
+    float away = 1.0 - 2.0 / (1.0 + exp2(2.88539008 * v));
+    float square = v * v;
+    float series = ((0.0172414625 * square - 0.0530454820) * square + 0.133258788) * square - 0.333331439;
+    return v < 0.5 ? value * (1.0 + series * square) : value < 0.0 ? -away : away;
+}
+
 // The activation and the limits. NaN stays NaN: found in integers, since comparisons may be compiled as if there were none.
 float shape(float value)
 {
@@ -1970,6 +1990,10 @@ float shape(float value)
     else if (ACTIVATION == SILU)
     {
         shaped = silu(value);
+    }
+    else if (ACTIVATION == TANH)
+    {
+        shaped = tanh_of(value);
     }
     if (CLAMP)
     {
@@ -2067,8 +2091,7 @@ void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_posi
 // Where in D an element lies that is so many rows and columns from another.
 uint32_t output_offset(uint32_t rows, uint32_t columns)
 {
-    uint32_t leading = problem.d.leading_dimension;
-    return D_TRANSPOSED ? columns * leading + rows : rows * leading + columns;
+    return element_offset(rows, columns, problem.d.leading_dimension, D_TRANSPOSED);
 }
 
 void store_elements(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
@@ -2099,47 +2122,61 @@ void write_elements(uint32_t row, uint32_t column, sk_tile_position position, fl
     }
 }
 
-// A second product may be summed into the tiles of the first: D = A B + A2 B2. Then a tile has the k-iterations of the first
-// term, and after them those of the second. A segment is multiplied term by term, though it may have nothing of one.
-const uint32_t TERMS = SECOND ? 2u : 1u;
+// A tile's k-iterations are runs: those of one run lie one after the other in A, and in B. A run is a term of D = A B + A2 B2.
+// A segment is multiplied run by run, though it may have nothing of one.
+const uint32_t RUNS = SECOND ? 2u : 1u;
 
-// Lets the problem's A and B be those of the second term.
-void begin_second()
+struct k_run
 {
-    problem.a.address[0] = epilogue_word(SECOND_A_ADDRESS);
-    problem.a.address[1] = epilogue_word(SECOND_A_ADDRESS + 1u);
-    problem.a.leading_dimension = epilogue_word(LEADING_DIMENSION_SECOND_A);
-    problem.a.batch_stride = epilogue_word(BATCH_STRIDE_SECOND_A);
-    problem.b.address[0] = epilogue_word(SECOND_B_ADDRESS);
-    problem.b.address[1] = epilogue_word(SECOND_B_ADDRESS + 1u);
-    problem.b.leading_dimension = epilogue_word(LEADING_DIMENSION_SECOND_B);
-    problem.b.batch_stride = epilogue_word(BATCH_STRIDE_SECOND_B);
+    uint32_t first; // k-iteration of the tile
+    uint32_t count; // of k-iterations
+    sk_operand a;   // where the run begins
+    sk_operand b;
+};
+
+// A run by its number, of as many as the tile has. begin_problem() has told A and B of the first.
+k_run k_run_at(uint32_t number, uint32_t k_iterations)
+{
+    k_run run;
+    run.count = k_iterations / RUNS;
+    run.first = number * run.count;
+    run.a = problem.a;
+    run.b = problem.b;
+    if (number > 0u)
+    {
+        run.a.address[0] = epilogue_word(SECOND_A_ADDRESS);
+        run.a.address[1] = epilogue_word(SECOND_A_ADDRESS + 1u);
+        run.a.leading_dimension = epilogue_word(LEADING_DIMENSION_SECOND_A);
+        run.a.batch_stride = epilogue_word(BATCH_STRIDE_SECOND_A);
+        run.b.address[0] = epilogue_word(SECOND_B_ADDRESS);
+        run.b.address[1] = epilogue_word(SECOND_B_ADDRESS + 1u);
+        run.b.leading_dimension = epilogue_word(LEADING_DIMENSION_SECOND_B);
+        run.b.batch_stride = epilogue_word(BATCH_STRIDE_SECOND_B);
+    }
+    return run;
 }
 
-// What a segment has of a term, whose k-iterations count from its own first.
-sk_segment part_of_term(sk_segment segment, uint32_t term)
+// What a segment has of a run, whose k-iterations count from its own first.
+sk_segment part_of_run(sk_segment segment, k_run run)
 {
-    uint32_t iterations = segment.tile.k_iterations / 2u;
-    uint32_t first = term * iterations;
-    segment.k_begin = clamp(segment.k_begin, first, first + iterations) - first;
-    segment.k_end = clamp(segment.k_end, first, first + iterations) - first;
+    segment.k_begin = clamp(segment.k_begin, run.first, run.first + run.count) - run.first;
+    segment.k_end = clamp(segment.k_end, run.first, run.first + run.count) - run.first;
     return segment;
 }
 
-// Sums up what a segment has of a term, on top of what it has of the terms before.
-void multiply_term(sk_tile_position position, sk_segment segment, uint32_t term)
+// Sums up what a segment has of a run, on top of what it has of the runs before.
+void sum_run(sk_tile_position position, sk_segment segment, uint32_t number)
 {
     if (SECOND)
     {
-        segment = part_of_term(segment, term);
+        k_run run = k_run_at(number, segment.tile.k_iterations);
+        problem.a = run.a;
+        problem.b = run.b;
+        segment = part_of_run(segment, run);
     }
-    if (term == 0u)
+    if (number == 0u)
     {
         fill_sums(0.0);
-    }
-    else
-    {
-        begin_second();
     }
     multiply_segment(position, segment);
 }
@@ -2474,16 +2511,16 @@ bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
                                              : complete_tile(schedule, segment, worker);
 }
 
-// The same from the start: of a term of a segment, which is not done before the last one; in the separate pass, of a tile
+// The same from the start: of a run of a segment, which is not done before the last one; in the separate pass, of a tile
 // that was split.
-bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t term, uint32_t worker)
+bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t run, uint32_t worker)
 {
     if (SUMS_TILES)
     {
         return sum_tile(schedule, segment.tile);
     }
-    multiply_term(position, segment, term);
-    if (term < TERMS - 1u)
+    sum_run(position, segment, run);
+    if (run < RUNS - 1u)
     {
         return false;
     }
@@ -2497,7 +2534,7 @@ bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment,
 // One call of write_tile() serves all: some drivers copy its code to each before they know which are needed.
 void main()
 {
-    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, TERMS, UNIT, INTERLEAVE, CHUNKED);
+    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, RUNS, UNIT, INTERLEAVE, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
     if (DRAWS_WORKERS)
     {
@@ -2515,10 +2552,10 @@ void main()
         first = gl_WorkGroupID.z;
         segments = sk_min(first + 1u, segments);
     }
-    for (uint32_t i = TERMS * first; i < (SUMS_TILES ? 1u : TERMS) * segments; ++i)
+    for (uint32_t i = RUNS * first; i < (SUMS_TILES ? 1u : RUNS) * segments; ++i)
     {
-        uint32_t term = SECOND ? i % TERMS : 0u;
-        sk_segment segment = sk_work_segment(schedule, work, SECOND ? i / TERMS : i);
+        uint32_t run = SECOND ? i % RUNS : 0u;
+        sk_segment segment = sk_work_segment(schedule, work, SECOND ? i / RUNS : i);
         if (SUMS_TILES)
         {
             segment.tile = sk_tile_at(schedule.space, workgroup);
@@ -2529,7 +2566,7 @@ void main()
         {
             continue;
         }
-        if (sum_up(schedule, position, segment, term, workgroup))
+        if (sum_up(schedule, position, segment, run, workgroup))
         {
             write_tile(position);
         }

@@ -136,6 +136,10 @@ static void the_tiles_of_all_kernels_reach_the_device(void)
     for (uint32_t i = 0; i < sk__kernel_count(); i++)
     {
         const sk__kernel* kernel = sk__kernel_at(i);
+        if (kernel->blocks) /* not of several problems */
+        {
+            continue;
+        }
         sk__prepare_arguments pushed;
         memset(&pushed, 0, sizeof pushed);
         sk__grouped_limits limits = sk__unpack_limits(pushed);

@@ -153,7 +153,7 @@ static void whole_waves_stay_whole(void)
         {
             sk_kernel_info kernel = sk_query_kernel(context, i);
             uint32_t wave = context->device.compute_units * context->costs->kernels[i].workgroups_per_unit;
-            for (uint32_t waves = 1; kernel.available && waves <= 4; ++waves)
+            for (uint32_t waves = 1; kernel.available && !kernel.blocks && waves <= 4; ++waves)
             {
                 sk_gemm_desc desc = describe_shape(kernel.tile_m * waves, kernel.tile_n * wave, kernel.tile_k * 64);
                 desc.a.type = desc.b.type = kernel.input;

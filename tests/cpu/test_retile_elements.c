@@ -28,7 +28,7 @@ typedef struct pair
 } pair;
 
 /* Every pair of kernels of which one's tiles can be cut into the other's: none of a small-dot kernel, or one of
- * arranged A and B. */
+ * arranged A and B, or of blocks. */
 static uint32_t list_pairs(pair pairs[MOST_PAIRS])
 {
     uint32_t count = 0;
@@ -40,7 +40,7 @@ static uint32_t list_pairs(pair pairs[MOST_PAIRS])
                      x->tile_m * x->tile_n > y->tile_m * y->tile_n;
         bool available = *context->builds[p.larger].reason == 0 && *context->builds[p.smaller].reason == 0;
         bool takes_part = x->multiply != SK_MULTIPLY_DOT && y->multiply != SK_MULTIPLY_DOT && !sk__is_arranged(x) &&
-                          !sk__is_arranged(y);
+                          !sk__is_arranged(y) && !x->blocks && !y->blocks;
         if (alike && available && takes_part && x->tile_m % y->tile_m == 0 && x->tile_n % y->tile_n == 0 &&
             CHECK(count < MOST_PAIRS))
         {

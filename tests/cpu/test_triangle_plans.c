@@ -293,6 +293,10 @@ static void kernels_of_one_term_are_passed_over(void)
     for (uint32_t i = 0; i < sk_query_context(context).kernel_count; i++)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
+        if (kernel.blocks)
+        {
+            continue;
+        }
         sk_gemm_desc desc = describe_shape(2, 64, 64);
         desc.a.type = desc.b.type = kernel.input;
         desc.c.type = desc.d.type = kernel.output;

@@ -125,7 +125,8 @@ def make_204() -> str:
 def compiles_with_204(standard: str) -> Result:
     """All files but volk's; a type and a value that such headers lack are refused."""
     name = f"the header compiles as {standard} with what Vulkan headers 1.3.204 have"
-    flags = [f"-I{LEAN.name}", f"-isystem{OLDEST}", f"-I{ROOT / 'tests'}", f"-I{ROOT / 'tests/cpu'}"]
+    flags = [f"-I{LEAN.name}", f"-isystem{OLDEST}",
+             *(f"-I{ROOT / folder}" for folder in ("include", "tests", "tests/cpu"))]
     words = [*command(compilers()[0], standard, flags), "-fsyntax-only", "-"]
     tried = {f'#include "{ROOT}/tests/cpu/compile/{file}.c"\n': "" for file in FILES if file != "volk"}
     refused = ("VkPhysicalDeviceMeshShaderFeaturesEXT mesh;\n", "int aspect = VK_IMAGE_ASPECT_NONE;\n")

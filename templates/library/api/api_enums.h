@@ -26,16 +26,11 @@ typedef enum sk_multiply
     SK_MULTIPLIES(SK__ENUMERATOR) SK_MULTIPLY_FORCE_I32 = 0x7fffffff
 } sk_multiply;
 
-/* Element types: name, word, elements of a block, bytes of a block, and the bytes of which a block's address is a
- * multiple. A block is neighbours of a line.
- *
- * BF16 is the upper half of an f32. S8 is summed in s32, U8 in u32. E4M3 and E5M2 are 8-bit floats, for A and B only.
- * E4M3 has 4 bits of exponent. Its largest value is 448; it has NaN, but no infinity. E5M2 has 5 bits of exponent and
- * is the upper half of an f16. Its largest value is 57344; it has NaN and infinity. CF32 and CF64 are complex: an f32
- * or f64 that is the real part, and behind it one that is the imaginary part.
- *
- * The types from Q4_0 on are quantized in blocks, for A or B only, along k. Blocks lie as in GGUF files: see the
- * manual's WEIGHTS. */
+/* Element types: name, word, elements and bytes of a block, and the bytes of which a block's address is a multiple. A
+ * block is neighbours of a line. BF16 is the upper half of an f32. S8 is summed in s32, U8 in u32. E4M3 and E5M2 are
+ * 8-bit floats, for A and B only: see the manual's PRECISION. CF32 and CF64 are complex: an f32 or f64 that is the real
+ * part, and behind it one that is the imaginary part. Types from Q4_0 on are quantized in blocks, for A or B only: see
+ * the manual's WEIGHTS. */
 #define SK_TYPES(X)                         \
     X(SK_TYPE_F32, "f32", 1u, 4u, 4u)       \
     X(SK_TYPE_F16, "f16", 1u, 2u, 2u)       \
@@ -260,12 +255,11 @@ typedef enum sk_log_level
     SK_LOG_LEVELS(SK__ENUMERATOR) SK_LOG_LEVEL_FORCE_I32 = 0x7fffffff
 } sk_log_level;
 
-/* How the rows of a sparse matrix A, and their nonzeros, are dealt to workers.
- *
- * THREAD_MAPPED: a worker is a team, of one invocation if n is 1, and has whole rows. GROUP_MAPPED: a worker is
- * `group` teams, which share each row's nonzeros. MERGE_PATH: a worker is a workgroup; all have equally many nonzeros
- * and ends of rows, and a second dispatch adds up the rows that were cut. ROW_BLOCKS: a worker is a workgroup with
- * neighbouring whole rows; it loads their nonzeros side by side, and `group` teams share each row's. */
+/* How the rows of a sparse matrix A, and their nonzeros, are dealt to workers. THREAD_MAPPED: a worker is a team, of one
+ * invocation if n is 1, and has whole rows. GROUP_MAPPED: a worker is `group` teams, which share each row's nonzeros.
+ * MERGE_PATH: a worker is a workgroup; all have equally many nonzeros and ends of rows, and a second dispatch adds up
+ * the rows that were cut. ROW_BLOCKS: a worker is a workgroup with neighbouring whole rows; it loads their nonzeros side
+ * by side, and `group` teams share each row's. */
 #define SK_SCHEDULES(X)                           \
     X(SK_SCHEDULE_AUTO, "auto")                   \
     X(SK_SCHEDULE_THREAD_MAPPED, "thread-mapped") \
@@ -278,11 +272,9 @@ typedef enum sk_schedule
     SK_SCHEDULES(SK__ENUMERATOR) SK_SCHEDULE_FORCE_I32 = 0x7fffffff
 } sk_schedule;
 
-/* How a sparse matrix is stored.
- *
- * CSR: offsets say where each row begins. COO: each nonzero has a row index, and these do not decrease; the offsets are
- * made in the workspace first, by a dispatch of their own. The transpose of a matrix in CSC is one in CSR: give its
- * arrays, with rows and columns exchanged, to multiply by the transpose. */
+/* How a sparse matrix is stored. CSR: offsets say where each row begins. COO: each nonzero has a row index, and these
+ * do not decrease; the offsets are made in the workspace first, by a dispatch of their own. The transpose of a matrix
+ * in CSC is one in CSR: give its arrays, with rows and columns exchanged, to multiply by the transpose. */
 #define SK_STORAGES(X)       \
     X(SK_STORAGE_CSR, "csr") \
     X(SK_STORAGE_COO, "coo")

@@ -87,8 +87,8 @@ typedef struct sk_plan_info
     sk_fixup fixup;                  /* never AUTO */
     sk_packing packing;              /* never AUTO; NEVER where there is nothing to multiply */
     sk_packing packs_transposed;     /* operands whose copies are transposed */
-    bool decodes;                    /* blocks of A or B are decoded to the workspace first, and each element is rounded
-                                        once to the type of the other operand */
+    bool decodes;                    /* elements of blocks are rounded once to the type of the other operand, and then
+                                        multiplied; otherwise scales are applied to f32 sums of codes */
     bool packs_arranged;             /* A and B are copied in the order of registers, for SK_MULTIPLY_ARRANGED */
     sk_order order;
     sk_raster raster;

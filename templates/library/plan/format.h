@@ -77,11 +77,11 @@ static void sk__add_costs(sk__line* line, const sk_plan* plan, const sk_plan_inf
     {
         sk__add(line, ", most peers %u", info->most_peers);
     }
+    sk__add(line, "%s", info->decodes ? ", blocks decoded" : "");
     if (info->workspace_size > 0)
     {
-        sk__add(line, "%s%s, workspace %llu bytes",
+        sk__add(line, "%s, workspace %llu bytes",
                 sk__packing_text(info->packing, info->packs_transposed, info->packs_arranged),
-                info->decodes ? ", blocks decoded" : "",
                 (unsigned long long)info->workspace_size);
     }
     if (sk__tells_words(&plan->program.context->device, &plan->problem.epilogue) && plan->grouped.most_problems == 0)

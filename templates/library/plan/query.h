@@ -122,7 +122,7 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.packing = sk__operands_as_asked(plan->problem.exchanged, choice->packing.a, choice->packing.b);
     info.packs_transposed =
         sk__operands_as_asked(plan->problem.exchanged, choice->packing.transpose_a, choice->packing.transpose_b);
-    info.decodes = choice->packing.decode_b;
+    info.decodes = choice->packing.decode_b || (kernel->blocks && sk__has_fragments(kernel));
     info.packs_arranged = choice->packing.arranged != NULL;
     info.order = choice->data_parallel_first ? SK_ORDER_DATA_PARALLEL_FIRST : SK_ORDER_STREAM_K_FIRST;
     info.raster = sk__raster_as_asked(plan);

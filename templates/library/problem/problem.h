@@ -1,10 +1,11 @@
 /* problem.h - a desc checked, with its defaults filled in, and exchanged if need be.
  *
- * Uses element.h, epilogue.h, exchange.h. Must not know devices, kernels or decompositions.
+ * Uses element.h, epilogue.h, blocks.h, exchange.h. Must not know devices, kernels or decompositions.
  */
 
 #include "../base/element.h"
 #include "../base/epilogue.h"
+#include "blocks.h"
 #include "exchange.h"
 
 /* A matrix as memory sees it: `lines` contiguous runs of `length` elements. */
@@ -36,24 +37,6 @@ typedef struct sk__problem
     sk__matrix second_a, second_b; /* empty if there is no second term */
 } sk__problem;
 
-/* Lines, and what lies between them, are whole blocks. */
-static sk_result sk__check_blocks(const sk_logger* logger, const char* name, const sk_matrix_desc* desc,
-                                  const sk__matrix* matrix)
-{
-    uint32_t count = matrix->element->count;
-    const char* word = sk_word(SK_WORDS_TYPE, desc->type);
-    SK__REQUIRE(logger, matrix->length % count == 0, SK_ERROR_INVALID_VALUE,
-                "%s has lines of %u elements, no multiple of the %u of a block of %s", name, matrix->length, count,
-                word);
-    SK__REQUIRE(logger, matrix->leading_dimension % count == 0, SK_ERROR_LEADING_DIMENSION,
-                "%s.leading_dimension is %u, no multiple of the %u elements of a block of %s", name,
-                matrix->leading_dimension, count, word);
-    SK__REQUIRE(logger, desc->batch_stride % count == 0, SK_ERROR_INVALID_VALUE,
-                "%s.batch_stride is %llu, no multiple of the %u elements of a block of %s", name,
-                (unsigned long long)desc->batch_stride, count, word);
-    return SK_SUCCESS;
-}
-
 /* Fills in a matrix's defaults and checks that it can be addressed. */
 static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, const sk_matrix_desc* desc,
                                     uint32_t rows, uint32_t columns, uint32_t batch_count, sk__matrix* matrix)
@@ -70,7 +53,7 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
     SK__REQUIRE(logger, matrix->leading_dimension >= matrix->length, SK_ERROR_LEADING_DIMENSION,
                 "%s.leading_dimension is %u, must be at least its %u %s%s", name, matrix->leading_dimension,
                 matrix->length, row_major ? "column" : "row", sk__plural(matrix->length));
-    SK__TRY(sk__check_blocks(logger, name, desc, matrix));
+    SK__TRY(sk__check_lines_of_blocks(logger, name, desc, matrix->length, matrix->leading_dimension));
     bool empty = matrix->lines == 0 || matrix->length == 0 || batch_count == 0;
     uint64_t leading = matrix->leading_dimension;
     uint64_t extent = empty ? 0 : (matrix->lines - 1u) * leading + matrix->length;
@@ -128,27 +111,12 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     return SK_SUCCESS;
 }
 
-/* Blocks are neighbours along k. */
-static sk_result sk__check_order_of_blocks(const sk_logger* logger, const char* name, const sk_matrix_desc* matrix,
-                                           sk_layout along_k)
-{
-    SK__REQUIRE(logger, !sk__is_in_blocks(matrix->type) || matrix->layout == along_k, SK_ERROR_INVALID_VALUE,
-                "%s.type is %s, but %s.layout is %s: blocks lie along k, so it must be %s", name,
-                sk_word(SK_WORDS_TYPE, matrix->type), name, sk_word(SK_WORDS_LAYOUT, matrix->layout),
-                sk_word(SK_WORDS_LAYOUT, along_k));
-    return SK_SUCCESS;
-}
-
 static sk_result sk__check_types(const sk_logger* logger, const sk_gemm_desc* desc)
 {
-    bool a_in_blocks = sk__is_in_blocks(desc->a.type), b_in_blocks = sk__is_in_blocks(desc->b.type);
-    SK__REQUIRE(logger, desc->a.type == desc->b.type || a_in_blocks || b_in_blocks, SK_ERROR_NO_KERNEL,
+    bool has_blocks = sk__is_in_blocks(desc->a.type) || sk__is_in_blocks(desc->b.type);
+    SK__REQUIRE(logger, desc->a.type == desc->b.type || has_blocks, SK_ERROR_NO_KERNEL,
                 "a.type and b.type differ: no kernel multiplies mixed types");
-    SK__REQUIRE(logger, !a_in_blocks || !b_in_blocks, SK_ERROR_NO_KERNEL,
-                "a.type is %s and b.type is %s: no kernel multiplies two operands in blocks",
-                sk_word(SK_WORDS_TYPE, desc->a.type), sk_word(SK_WORDS_TYPE, desc->b.type));
-    SK__TRY(sk__check_order_of_blocks(logger, "a", &desc->a, SK_LAYOUT_ROW_MAJOR));
-    SK__TRY(sk__check_order_of_blocks(logger, "b", &desc->b, SK_LAYOUT_COL_MAJOR));
+    SK__TRY(sk__check_operands_in_blocks(logger, desc));
     SK__REQUIRE(logger, desc->epilogue == SK_EPILOGUE_NONE || desc->c.type == desc->d.type, SK_ERROR_NO_KERNEL,
                 "c.type and d.type differ: no kernel converts C");
     SK__REQUIRE(logger, !desc->add_residual || desc->residual.type == desc->d.type, SK_ERROR_NO_KERNEL,

@@ -3,6 +3,7 @@
 #define DUMPS_GEMM_H
 
 #include "values.h"
+#include "../plain_kernels.h"
 
 static inline void choose_matrix(sk_matrix_desc* matrix, uint32_t rows, uint32_t columns)
 {
@@ -50,7 +51,7 @@ static inline sk_gemm_desc choose_desc(void)
 {
     sk_gemm_desc desc;
     memset(&desc, 0, sizeof desc);
-    const sk__kernel* kernel = sk__kernel_at(below(sk__kernel_count()));
+    const sk__kernel* kernel = plain_kernel_at(below(count_plain_kernels()));
     desc.m = below(8) ? extent() : 1 + below(32);
     desc.n = extent();
     desc.k = extent();

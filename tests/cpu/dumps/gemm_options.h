@@ -32,7 +32,7 @@ static inline void choose_batch(sk_gemm_desc* desc)
 /* Wishes of a schedule that only some decompositions take. */
 static inline void choose_tiles_of_kind(sk_gemm_desc* desc)
 {
-    const sk__kernel* last = sk__kernel_at(below(sk__kernel_count()));
+    const sk__kernel* last = plain_kernel_at(below(count_plain_kernels()));
     desc->raster_width = once_in(2) ? 1 + below(20) : 0;
     switch (desc->decomposition)
     {

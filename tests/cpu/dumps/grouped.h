@@ -113,7 +113,7 @@ static inline void choose_lines(sk_grouped_gemm_desc* desc)
 
 static inline sk_gemm_desc choose_grouped_gemm(void)
 {
-    const sk__kernel* kernel = sk__kernel_at(below(sk__kernel_count()));
+    const sk__kernel* kernel = plain_kernel_at(below(count_plain_kernels()));
     sk_gemm_desc gemm;
     memset(&gemm, 0, sizeof gemm);
     choose_types(&gemm, kernel);

@@ -2,6 +2,8 @@
 #ifndef REFUSALS_H
 #define REFUSALS_H
 
+#include "../plain_kernels.h"
+
 /* What the user gave, in quotes, of 2,000 characters the first 66. */
 static void a_name_is_quoted_and_cut_before_it_eats_the_sentence(void)
 {
@@ -38,7 +40,7 @@ static sk_gemm_desc hostile_desc(uint32_t* seed)
     static const uint32_t ways[] = {0, 1, 2, 3, 4, 5, 6, 7};
     sk_gemm_desc desc;
     memset(&desc, 0, sizeof desc);
-    const sk__kernel* kernel = sk__kernel_at(pick(seed, sizes, 10) % sk__kernel_count());
+    const sk__kernel* kernel = plain_kernel_at(pick(seed, sizes, 10) % count_plain_kernels());
     desc.m = pick(seed, sizes, 10);
     desc.n = pick(seed, sizes, 10);
     desc.k = pick(seed, sizes, 10);

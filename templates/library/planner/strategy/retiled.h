@@ -8,10 +8,11 @@
 #include "whole_tiles.h"
 
 /* Whether a kernel takes part in retiled plans. Small-dot kernels do not: where they are fast, there are no large
- * tiles. Arranged kernels do not: other kernels cannot read arranged A and B. */
+ * tiles. Arranged kernels do not: other kernels cannot read arranged A and B. Kernels that read blocks do not: others
+ * read a decoded copy. */
 static bool sk__can_be_retiled(const sk__kernel* kernel)
 {
-    return kernel->multiply != SK_MULTIPLY_DOT && !sk__is_arranged(kernel);
+    return kernel->multiply != SK_MULTIPLY_DOT && !sk__is_arranged(kernel) && !kernel->blocks;
 }
 
 /* Whether the tiles of a kernel can be cut into several of another of the same types. */

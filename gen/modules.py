@@ -69,8 +69,8 @@ def adds_of(kernel: Kernel) -> Module | None:
 
 
 def grouped_of(kernel: Kernel) -> Module | None:
-    """One for each kernel, but for those that read blocks. It is apart from the kernel's own so that a single problem pays for no table. Only launches
-    of one problem are cut."""
+    """One for each kernel, but for those that read blocks. It is apart from the kernel's own so that a single problem
+    pays for no table. Only launches of one problem are cut."""
     if kernel.blocks:
         return None
     module = multiply_of(kernel)

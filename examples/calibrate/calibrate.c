@@ -156,8 +156,9 @@ static void print_costs(const sk_context* context, const sk_kernel_info* kernel,
     for (uint32_t i = 0; i < sk_query_context(context).kernel_count; i++)
     {
         sk_kernel_info other = sk_query_kernel(context, i);
-        if (other.multiply != kernel->multiply || other.blocks != kernel->blocks || measured_type(other.input) != kernel->input ||
-            other.tile_m != kernel->tile_m || other.tile_n != kernel->tile_n || other.tile_k != kernel->tile_k)
+        if (other.multiply != kernel->multiply || other.blocks != kernel->blocks ||
+            measured_type(other.input) != kernel->input || other.tile_m != kernel->tile_m ||
+            other.tile_n != kernel->tile_n || other.tile_k != kernel->tile_k)
             continue;
         fprintf(to, "cost = %s %u", other.name, c->workgroups_per_unit);
         for (int j = 0; j < CONSTANT_SECOND_DISPATCH; j++)

@@ -10,5 +10,5 @@ from .requirements import BadRow, check
 from .rows import PATH, kernels_of, load, parse, row_of, row_text
 
 __all__ = ["COMPONENTS", "DECODED", "ELEMENTS", "FAMILIES", "FORMATS", "FRAGMENTS", "LONGEST", "LONGEST_FRAGMENT",
-           "MULTIPLIES", "PATH", "TYPES", "VECTOR", "BadRow", "Family", "Format", "Kernel", "Types", "check", "kernels_of",
-           "load", "parse", "row_of", "row_text"]
+           "MULTIPLIES", "PATH", "TYPES", "VECTOR", "BadRow", "Family", "Format", "Kernel", "Types", "check",
+           "kernels_of", "load", "parse", "row_of", "row_text"]

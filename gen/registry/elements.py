@@ -30,7 +30,8 @@ WORDS = ("s8", "u8")  # types of A and B for which there are packed dot products
 
 
 class Format(NamedTuple):
-    """A type in blocks, as kernels decode it: its value of the constant FORMAT, its word, elements and bytes of a block."""
+    """A type in blocks, as kernels decode it: the value of the constant FORMAT, its word, elements and bytes of a
+    block."""
 
     code: int
     word: str

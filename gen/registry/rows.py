@@ -122,5 +122,6 @@ def row_of(kernel: Kernel) -> dict[str, Any]:
 
 def row_text(row: Mapping[str, Any]) -> str:
     """A row as a table of kernels.toml."""
-    lines = [f"{member} = {_toml(row[member])}" for member in (*_MEMBERS, "fragments", "ahead", "blocks") if member in row]
+    members = (*_MEMBERS, "fragments", "ahead", "blocks")
+    lines = [f"{member} = {_toml(row[member])}" for member in members if member in row]
     return "\n".join(["[[kernel]]", *lines]) + "\n"

@@ -1,4 +1,5 @@
-/* plain_kernels.h - the kernels that read no blocks, numbered in their order. Include it after streamk.h's implementation. */
+/* plain_kernels.h - the kernels that read no blocks, numbered in their order. Include it after streamk.h's
+ * implementation. */
 #ifndef PLAIN_KERNELS_H
 #define PLAIN_KERNELS_H
 

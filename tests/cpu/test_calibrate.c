@@ -77,7 +77,8 @@ static void check_device(const char* name, bool is_cpu, uint32_t units)
     for (uint32_t i = 0; i < sk_query_context(context).kernel_count; ++i)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
-        if (kernel.available && kernel.multiply != SK_MULTIPLY_ARRANGED && !kernel.blocks) /* calibrate leaves these out */
+        if (kernel.available && kernel.multiply != SK_MULTIPLY_ARRANGED &&
+            !kernel.blocks) /* calibrate leaves these out */
         {
             check_kernel(i, units);
         }

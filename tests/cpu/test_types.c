@@ -404,6 +404,39 @@ static void complex_sums_are_not_added_by_atomics(void)
     sk_destroy_context(context);
 }
 
+/* Blocks are decoded for these alone. */
+static void blocks_are_multiplied_by_f16_bf16_or_f32(void)
+{
+    static const sk_type refused[] = {SK_TYPE_S8, SK_TYPE_U8, SK_TYPE_F64, SK_TYPE_E4M3, SK_TYPE_CF32, SK_TYPE_Q4_0};
+    static const sk_type outputs[] = {SK_TYPE_S32, SK_TYPE_U32, SK_TYPE_F64, SK_TYPE_F32, SK_TYPE_CF32, SK_TYPE_F32};
+    create_context(0);
+    for (int i = 0; i < 6; i++)
+    {
+        sk_gemm_desc desc = product(refused[i], outputs[i]);
+        desc.b.type = SK_TYPE_Q8_0;
+        desc.b.layout = SK_LAYOUT_COL_MAJOR;
+        char sentence[128];
+        snprintf(sentence, sizeof sentence, "a.type is %s and b.type is q8_0: %s", sk_word(SK_WORDS_TYPE, refused[i]),
+                 i < 5 ? "blocks are multiplied by f16, bf16 or f32" : "no kernel multiplies two operands in blocks");
+        check_refused(&desc, SK_ERROR_NO_KERNEL, sentence);
+    }
+    sk_destroy_context(context);
+}
+
+/* One dispatch of a plan would read blocks, the other one a decoded copy. */
+static void retiled_plans_of_blocks_decode_them(void)
+{
+    create_context(0);
+    sk_gemm_desc desc = product(SK_TYPE_F16, SK_TYPE_F16);
+    desc.b.type = SK_TYPE_Q4_K;
+    desc.b.layout = SK_LAYOUT_COL_MAJOR;
+    desc.decomposition = SK_DECOMPOSITION_RETILED;
+    sk_plan_info info = info_of(&desc);
+    CHECK_EQ(info.packing, SK_PACKING_B);
+    CHECK(info.decodes && !strstr(info.kernel, "blocks") && !strstr(info.last_wave_kernel, "blocks"));
+    sk_destroy_context(context);
+}
+
 int main(void)
 {
     RUN(what_older_headers_lack_is_as_vulkan_has_it);
@@ -424,5 +457,7 @@ int main(void)
     RUN(types_that_no_kernel_takes_are_refused_by_name);
     RUN(only_complex_a_and_b_are_conjugated);
     RUN(complex_sums_are_not_added_by_atomics);
+    RUN(blocks_are_multiplied_by_f16_bf16_or_f32);
+    RUN(retiled_plans_of_blocks_decode_them);
     return CHECK_DONE();
 }

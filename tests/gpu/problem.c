@@ -39,7 +39,8 @@ double read_element(const unsigned char* arena, const matrix* x, uint32_t batch,
     if (block_elements(x->type) > 1)
     {
         uint32_t along = x->layout == SK_LAYOUT_ROW_MAJOR ? column : row;
-        return decode_element(x->type, arena + locate_element(x, batch, row, column), along % block_elements(x->type));
+        return decode_element(x->type, arena + locate_element(x, batch, row, column),
+                              along % block_elements(x->type));
     }
     return load_element(x->type, arena + locate_element(x, batch, row, column));
 }

@@ -188,7 +188,8 @@ static bool fill_arena(operands* o, arena* target, const product_types* t, sk_ty
     uint64_t period = run_size(type, find_period(t, block_elements(type) > 1));
     uint64_t first = target->buffer.size < period ? target->buffer.size : period;
     bool in_blocks = block_elements(type) > 1;
-    run_parallel(first / element_size(type), in_blocks ? 1 << 10 : 1 << 18, in_blocks ? make_blocks : make_staging, &job);
+    run_parallel(first / element_size(type), in_blocks ? 1 << 10 : 1 << 18, in_blocks ? make_blocks : make_staging,
+                 &job);
     target->types = t;
     target->range = o->range;
     bool filled = upload_gpu_buffer(o->g, &target->buffer, 0, o->staging, first) &&
@@ -266,8 +267,8 @@ static bool prepare_all(operands* o, const problem* p)
     return prepare_arena(o, &o->integer[0], o->a_size, t, t->input, o->integers[0]) &&
            prepare_arena(o, &o->integer[1], o->b_size, t, b, o->integers[1]) &&
            prepare_arena(o, &o->real[t->input], of_input, t, t->input, NULL) &&
-           (of_b == 0 || prepare_arena(o, &o->real[b], of_b, t, b, NULL)) &&
-           grow(o->g, &o->d, o->sets * o->d_size) && prepare_vectors(o, p);
+           (of_b == 0 || prepare_arena(o, &o->real[b], of_b, t, b, NULL)) && grow(o->g, &o->d, o->sets * o->d_size) &&
+           prepare_vectors(o, p);
 }
 
 static void drop_other_types(operands* o, const product_types* t)

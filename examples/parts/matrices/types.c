@@ -39,5 +39,6 @@ sk_type weights_of(const product_types* t)
 
 bool has_types(const product_types* t, const sk_kernel_info* kernel)
 {
-    return (!kernel->blocks || t->weights) && kernel->input == t->input && kernel->accumulator == t->accumulator && kernel->output == t->output;
+    return (!kernel->blocks || t->weights) && kernel->input == t->input && kernel->accumulator == t->accumulator &&
+           kernel->output == t->output;
 }

@@ -28,8 +28,8 @@ typedef struct matrix
 static matrix matrix_of(const verification* v, unsigned which)
 {
     const shape* s = v->p->shape;
-    matrix a = {v->o->integers[which], which ? s->k : s->m, which ? s->n : s->k,
-                (v->p->layout >> which & 1u) != 0, find_period(v->p->types, which)};
+    matrix a = {v->o->integers[which], which ? s->k : s->m, which ? s->n : s->k, (v->p->layout >> which & 1u) != 0,
+                find_period(v->p->types, which)};
     return a;
 }
 

@@ -255,11 +255,11 @@ typedef enum sk_log_level
     SK_LOG_LEVELS(SK__ENUMERATOR) SK_LOG_LEVEL_FORCE_I32 = 0x7fffffff
 } sk_log_level;
 
-/* How the rows of a sparse matrix A, and their nonzeros, are dealt to workers. THREAD_MAPPED: a worker is a team, of one
- * invocation if n is 1, and has whole rows. GROUP_MAPPED: a worker is `group` teams, which share each row's nonzeros.
- * MERGE_PATH: a worker is a workgroup; all have equally many nonzeros and ends of rows, and a second dispatch adds up
- * the rows that were cut. ROW_BLOCKS: a worker is a workgroup with neighbouring whole rows; it loads their nonzeros side
- * by side, and `group` teams share each row's. */
+/* How the rows of a sparse matrix A, and their nonzeros, are dealt to workers. THREAD_MAPPED: a worker is a team, of
+ * one invocation if n is 1, and has whole rows. GROUP_MAPPED: a worker is `group` teams, which share each row's
+ * nonzeros. MERGE_PATH: a worker is a workgroup; all have equally many nonzeros and ends of rows, and a second dispatch
+ * adds up the rows that were cut. ROW_BLOCKS: a worker is a workgroup with neighbouring whole rows; it loads their
+ * nonzeros side by side, and `group` teams share each row's. */
 #define SK_SCHEDULES(X)                           \
     X(SK_SCHEDULE_AUTO, "auto")                   \
     X(SK_SCHEDULE_THREAD_MAPPED, "thread-mapped") \

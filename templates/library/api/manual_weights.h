@@ -2,9 +2,9 @@
  *
  * WEIGHTS
  *
- *   A or B of a gemm may be in blocks, of a type from SK_TYPE_Q4_0 on. A block is neighbours along k, so a B in blocks is
- *   column-major and an A row-major; k, leading dimensions and batch strides are multiples of a block's elements. All of
- *   these count elements; offsets and sizes of an sk_buffer count bytes. Blocks lie byte by byte as in GGUF files, and
+ *   A or B of a gemm may be in blocks, of a type from SK_TYPE_Q4_0 on. A block is neighbours along k. So a B in blocks
+ *   is column-major and an A row-major; k, leading dimensions and batch strides are multiples of a block's elements.
+ *   These count elements; offsets and sizes of an sk_buffer count bytes. Blocks lie byte by byte as in GGUF files, and
  *   are read in whole aligned words of 4 bytes.
  *
  *   The other operand is f16, bf16 or f32, and tells which sums and which D there are: see PRECISION. Not for grouped
@@ -18,15 +18,17 @@
  *   q4_K    256, 144                     (d s) q - e t
  *   q6_K    256, 210                     (d s) (q - 32)
  *   mxfp4   32, 17                       E2M1(q) 2^(e - 127), NaN if e is 255
- *   nvfp4   64, 36                       E2M1(q) E4M3(s)
+ *   nvfp4   64, 36                       E2M1(q) E4M3(s), without s's sign; 0 if s is 0x7f
  *
- *   q is an element's code; d, m and the e of q4_K are f16, of a block; s and t are small integers of 16 or 32 elements,
- *   the e of mxfp4 a byte of a block, the s of nvfp4 one of 16 elements. include/streamk_blocks.h quantizes and decodes.
+ *   q is an element's code. d, m and the e of q4_K are f16, of a block. s and t are small integers of 16 or 32
+ *   elements. The e of mxfp4 is a byte of a block, the s of nvfp4 one of 16 elements. include/streamk_blocks.h
+ *   quantizes and decodes.
  *
  *   A plan does one of two things, which sk_plan_info.decodes tells. Either each element is rounded once to the type of
  *   the other operand: then what is multiplied is off by 2^-11 of itself at most as f16, by 2^-8 as bf16, and what f16
- *   cannot hold is infinite. Or scales are applied to f32 sums of 16 products of codes, which is as exact as f32.
- *   A scale of f32 below 2^-126 may be flushed to zero, as PRECISION says of subnormals.
+ *   cannot hold is infinite. Or scales are applied to f32 sums of 16 products of codes, which is as exact as f32. There
+ *   an infinite scale may give infinity where the sum of products is NaN. A scale of f32 below 2^-126 may be flushed to
+ *   zero, as PRECISION says of subnormals.
  *
  *   Kernels whose name has the word blocks read them as they are. Others multiply a decoded copy in the workspace,
  *   which packing, pointers and the limits of copies are about.

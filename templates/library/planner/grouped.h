@@ -293,7 +293,8 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
             sk__tabulate(planner, sk__kernel_at(i));
             is_countable = sk__is_countable(planner->totals.extent, 0);
             one->memory_time =
-                sk__time_to_move(one, 1, (float)planner->totals.inputs * sk__mean_size(one->problem->input), (float)planner->totals.outputs);
+                sk__time_to_move(one, 1, (float)planner->totals.inputs * sk__mean_size(one->problem->input),
+                                 (float)planner->totals.outputs);
             if (is_countable)
             {
                 sk__try_grouped_kernel(planner, i, choice);

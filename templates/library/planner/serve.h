@@ -10,7 +10,8 @@ enum
     SK__TYPES_TEXT = 64 /* bytes of the words for a problem's types */
 };
 
-/* An arranged kernel serves no operand in blocks. Unasked, a small-dot kernel serves up to 2 tiles along m: each of them reads all of B. */
+/* An arranged kernel serves no operand in blocks. Unasked, a small-dot kernel serves up to 2 tiles along m: each of
+ * them reads all of B. */
 static bool sk__suits_problem(const sk__planner* planner, const sk__kernel* kernel)
 {
     uint32_t most_rows = kernel->multiply == SK_MULTIPLY_DOT ? 2u * kernel->tile_m : UINT32_MAX;
@@ -56,8 +57,8 @@ static const char* sk__describe_types(const sk__problem* problem, char text[SK__
     bool is_usual = problem->accumulator == sk__usual_accumulator(problem->input);
     bool mixed = problem->b.type != problem->input;
     snprintf(text, SK__TYPES_TEXT, "%s%s%s inputs%s%s and %s D", sk_word(SK_WORDS_TYPE, problem->input),
-             mixed ? " and " : "", mixed ? sk_word(SK_WORDS_TYPE, problem->b.type) : "", is_usual ? "" : ", sums of ", is_usual ? "" : sk_word(SK_WORDS_TYPE, problem->accumulator),
-             sk_word(SK_WORDS_TYPE, problem->output));
+             mixed ? " and " : "", mixed ? sk_word(SK_WORDS_TYPE, problem->b.type) : "", is_usual ? "" : ", sums of ",
+             is_usual ? "" : sk_word(SK_WORDS_TYPE, problem->accumulator), sk_word(SK_WORDS_TYPE, problem->output));
     return text;
 }
 

@@ -121,29 +121,29 @@ static sk_result sk__check_fixup(const sk__planner* planner)
     return SK_SUCCESS;
 }
 
-/* Refuses wishes without which blocks could be decoded. */
+/* Refuses wishes that keep a kernel from the blocks of B, or from a decoded copy of them. */
 static sk_result sk__check_decoding(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel,
                                     const sk__packing* packing)
 {
     const sk__problem* problem = planner->problem;
     const char* name = problem->b.name;
-    const char* word = sk_word(SK_WORDS_TYPE, problem->b.type);
-    SK__REQUIRE(logger, !packing->arranged || !sk__is_in_blocks(problem->b.type), SK_ERROR_INVALID_VALUE,
-                "\"%s\" has A and B arranged, but %s.type is %s", packing->arranged ? packing->arranged->name : "",
-                name, word);
-    bool packs_b = planner->desc->packing == SK_PACKING_ALWAYS ||
-                   planner->desc->packing == (problem->exchanged ? SK_PACKING_A : SK_PACKING_B);
+    sk_packing wanted = planner->desc->packing;
+    bool packs_b = wanted == SK_PACKING_ALWAYS || wanted == (problem->exchanged ? SK_PACKING_A : SK_PACKING_B);
+    bool empty = problem->k == 0 || problem->d.extent == 0, decodes = packing->decode_b && !empty;
     SK__REQUIRE(logger, !kernel->blocks || !packs_b, SK_ERROR_INVALID_VALUE,
-                "packing is %s, but \"%s\" reads the blocks of %s", sk_word(SK_WORDS_PACKING, planner->desc->packing),
+                "packing is %s, but \"%s\" reads the blocks of %s", sk_word(SK_WORDS_PACKING, wanted), kernel->name,
+                name);
+    SK__REQUIRE(logger, !packing->arranged || !sk__is_in_blocks(problem->b.type), SK_ERROR_INVALID_VALUE,
+                "\"%s\" has A and B arranged, but %s.type is %s", kernel->name, name,
+                sk_word(SK_WORDS_TYPE, problem->b.type));
+    SK__REQUIRE(logger, !decodes || wanted != SK_PACKING_NEVER, SK_ERROR_INVALID_VALUE,
+                "packing is never, but \"%s\" multiplies a decoded copy of %s", kernel->name, name);
+    SK__REQUIRE(logger, !decodes || !problem->pointers, SK_ERROR_INVALID_VALUE,
+                "\"%s\" multiplies a decoded copy of %s, but matrices that lie anywhere cannot be copied",
                 kernel->name, name);
-    SK__REQUIRE(logger, !packing->decode_b || planner->desc->packing != SK_PACKING_NEVER, SK_ERROR_INVALID_VALUE,
-                "packing is never, but %s.type is %s, whose blocks are decoded to a copy", name, word);
-    SK__REQUIRE(logger, !packing->decode_b || !problem->pointers, SK_ERROR_INVALID_VALUE,
-                "%s.type is %s, whose blocks are decoded to a copy, but matrices that lie anywhere cannot be copied",
-                name, word);
-    bool empty = problem->k == 0 || problem->d.extent == 0;
-    SK__REQUIRE(logger, !packing->decode_b || empty || sk__can_pack(problem, packing), SK_ERROR_TOO_LARGE,
-                "32 bits do not count the elements of a decoded copy of %s", name);
+    SK__REQUIRE(logger, !decodes || sk__can_pack(problem, packing), SK_ERROR_TOO_LARGE,
+                "\"%s\" multiplies a decoded copy of %s, of which 32 bits do not count the elements", kernel->name,
+                name);
     return SK_SUCCESS;
 }
 

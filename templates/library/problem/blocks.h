@@ -13,8 +13,7 @@ static sk_result sk__check_lines_of_blocks(const sk_logger* logger, const char* 
     uint32_t count = sk__element_of(desc->type)->count;
     const char* word = sk_word(SK_WORDS_TYPE, desc->type);
     SK__REQUIRE(logger, length % count == 0, SK_ERROR_INVALID_VALUE,
-                "%s has lines of %u elements, no multiple of the %u of a block of %s", name, length, count,
-                word);
+                "%s has lines of %u elements, no multiple of the %u of a block of %s", name, length, count, word);
     SK__REQUIRE(logger, leading_dimension % count == 0, SK_ERROR_LEADING_DIMENSION,
                 "%s.leading_dimension is %u, no multiple of the %u elements of a block of %s", name,
                 leading_dimension, count, word);
@@ -40,6 +39,11 @@ static sk_result sk__check_operands_in_blocks(const sk_logger* logger, const sk_
 {
     SK__REQUIRE(logger, !sk__is_in_blocks(desc->a.type) || !sk__is_in_blocks(desc->b.type), SK_ERROR_NO_KERNEL,
                 "a.type is %s and b.type is %s: no kernel multiplies two operands in blocks",
+                sk_word(SK_WORDS_TYPE, desc->a.type), sk_word(SK_WORDS_TYPE, desc->b.type));
+    sk_type other = sk__is_in_blocks(desc->a.type) ? desc->b.type : desc->a.type;
+    bool has_blocks = sk__is_in_blocks(desc->a.type) || sk__is_in_blocks(desc->b.type);
+    SK__REQUIRE(logger, !has_blocks || other == SK_TYPE_F16 || other == SK_TYPE_BF16 || other == SK_TYPE_F32,
+                SK_ERROR_NO_KERNEL, "a.type is %s and b.type is %s: blocks are multiplied by f16, bf16 or f32",
                 sk_word(SK_WORDS_TYPE, desc->a.type), sk_word(SK_WORDS_TYPE, desc->b.type));
     SK__TRY(sk__check_order_of_blocks(logger, "a", &desc->a, SK_LAYOUT_ROW_MAJOR));
     return sk__check_order_of_blocks(logger, "b", &desc->b, SK_LAYOUT_COL_MAJOR);

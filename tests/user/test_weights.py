@@ -119,14 +119,16 @@ def lines_of_a_list_name_tensors():
     check_run(["--group", "folder/list", "--check"], {}, product(a, transpose(b[0]), 6), ["checked: 18 values"])
 
 
-def blocks_of_every_type_are_multiplied_on_either_side():
-    for word in RANGES:
+def blocks_of_every_type_are_multiplied():
+    for number, word in enumerate(RANGES):  # in turn on the right and on the left
         w = quantize(word)
         a, b = make(5, 256), make(256, 3, 2)
         write("a.npy", 5, 256, a)
         write("b.npy", 256, 3, b)
-        check_run(["a.npy", "w.gguf", "-o", "d.npy", "--check"], {"descr": "<f4"}, product(a, transpose(w), 24))
-        check_run(["w.gguf:weight", "b.npy", "-o", "d.npy", "--check"], {"descr": "<f4"}, product(w, b, 3))
+        if number % 2 == 0:
+            check_run(["a.npy", "w.gguf", "-o", "d.npy", "--check"], {"descr": "<f4"}, product(a, transpose(w), 24))
+        else:
+            check_run(["w.gguf:weight", "b.npy", "-o", "d.npy", "--check"], {"descr": "<f4"}, product(w, b, 3))
 
 
 def blocks_are_multiplied_by_halves():
@@ -219,7 +221,7 @@ CASES = [
     a_tensor_of_a_safetensors_file_is_multiplied,
     a_batch_and_a_bias_may_be_tensors,
     lines_of_a_list_name_tensors,
-    blocks_of_every_type_are_multiplied_on_either_side,
+    blocks_of_every_type_are_multiplied,
     blocks_are_multiplied_by_halves,
     tensors_are_listed,
     every_order_and_a_vector_are_quantized,

@@ -63,8 +63,8 @@ def _check_decoding(kernel: Kernel) -> None:
     is_coop = kernel.multiply == "coop"
     takes = DECODED if kernel.is_dot else ("f16", "bf16") if is_coop else ()
     if kernel.input not in takes:
-        raise BadRow(f"blocks is true, but multiply is {kernel.multiply!r} and A is {kernel.input}: it is for dot kernels "
-                     f"of {', '.join(DECODED)}, and coop kernels of f16 and bf16")
+        raise BadRow(f"blocks is true, but multiply is {kernel.multiply!r} and A is {kernel.input}: it is for dot "
+                     f"kernels of {', '.join(DECODED)}, and coop kernels of f16 and bf16")
     if kernel.stages != 1:
         raise BadRow(f"stages is {kernel.stages}, must be 1 of a kernel that reads blocks")
     unit = LONGEST_BLOCK if kernel.is_dot else WIDEST_RUN

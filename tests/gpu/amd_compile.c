@@ -353,6 +353,11 @@ static sk_gemm_desc describe(const sk_kernel_info* kernel, const char* layout, c
     desc.c.type = desc.d.type = kernel->output;
     desc.a.layout = layout[0] == 't' ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
     desc.b.layout = layout[1] == 't' ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+    if (kernel->blocks)
+    {
+        desc.b.type = SK_TYPE_Q4_0;
+        desc.b.layout = SK_LAYOUT_COL_MAJOR;
+    }
     desc.c.layout = v->c_layout;
     desc.kernel = kernel->name;
     desc.epilogue = v->epilogue;
@@ -428,7 +433,7 @@ static sk_type twin_of(sk_type type)
 
 static bool are_twins(const sk_kernel_info* a, const sk_kernel_info* b)
 {
-    return a->multiply == b->multiply && twin_of(a->input) == twin_of(b->input) &&
+    return a->multiply == b->multiply && a->blocks == b->blocks && twin_of(a->input) == twin_of(b->input) &&
            (a->accumulator == SK_TYPE_F16) == (b->accumulator == SK_TYPE_F16) && a->tile_m == b->tile_m &&
            a->tile_n == b->tile_n && a->tile_k == b->tile_k;
 }

@@ -21,7 +21,8 @@
  * The integers are always the same: a plan that fails fails again.
  *
  * Element i of a matrix, counted in memory order, is number i % OPERANDS_PERIOD of its sequence, whatever the shape
- * and the layout (of an operand in blocks, i % the next lower multiple of 256): so the host keeps one period, and the device is filled once for many shapes. */
+ * and the layout; of an operand in blocks, number i % the next lower multiple of 256. So the host keeps one period, and
+ * the device is filled once for many shapes. */
 #ifndef PARTS_MATRICES_OPERANDS_H
 #define PARTS_MATRICES_OPERANDS_H
 

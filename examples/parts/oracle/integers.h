@@ -6,9 +6,9 @@
  *
  * With an epilogue D = x = scale A B + bias, which must be integers: then A B = scale (x - bias) is compared.
  *
- * With an activation f, x is the D of a plan without one, and is compared in that way. Each value of D must be f(x), but
- * for what the manual allows. It is computed again with negated scale and bias, and must be f(-x): where f is 0 for all
- * negative numbers, half of the values would tell nothing otherwise. */
+ * With an activation f, x is the D of a plan without one, and is compared in that way. Each value of D must be f(x),
+ * but for what the manual allows. It is computed again with negated scale and bias, and must be f(-x): where f is 0 for
+ * all negative numbers, half of the values would tell nothing otherwise. */
 #ifndef PARTS_ORACLE_INTEGERS_H
 #define PARTS_ORACLE_INTEGERS_H
 

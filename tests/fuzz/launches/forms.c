@@ -6,7 +6,8 @@
 
 /* ---- types --------------------------------------------------------------------------------------- */
 
-/* A kernel that plans may choose here for operands without blocks, of the type that is wanted. Of those of f32 as many as of all others. */
+/* A kernel that plans may choose here for operands without blocks, of the type that is wanted. Of those of f32 as many
+ * as of all others. */
 static bool is_wanted(const device* d, const sk_kernel_info* kernel)
 {
     return kernel->available && kernel->automatic && !kernel->blocks && (!d->has_type || kernel->input == d->type);

@@ -7,36 +7,12 @@ Imports declarations, header, render, registry.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from . import declarations, header, render
-from .registry import BadRow
+from .registry import FORMATS, BadRow, Format
 
 FOLDER = render.TEMPLATES / "blocks"
 TEXTS = ("quantize.h", "dequantize.h")  # of each format, for the host
-
-
-@dataclass(frozen=True)
-class Format:
-    """A type whose blocks have several elements."""
-
-    name: str  # of its value, without SK_TYPE_
-    word: str
-    elements: int
-    size: int  # bytes of a block
-
-    @property
-    def bits(self) -> str:
-        """Of an element."""
-        return f"{8 * self.size / self.elements:g}"
-
-
-def formats_of(enums: str) -> tuple[Format, ...]:
-    """Those of the text of api_enums.h, in order."""
-    rows = declarations.rows(enums, "sk_type")
-    found = (Format(name, word.strip('"'), int(elements.rstrip("u")), int(size.rstrip("u")))
-             for name, word, elements, size, _ in rows)
-    return tuple(row for row in found if row.elements > 1)
 
 
 def faults(formats: Iterable[Format], texts: Iterable[str]) -> list[str]:
@@ -50,12 +26,11 @@ def faults(formats: Iterable[Format], texts: Iterable[str]) -> list[str]:
 
 def load() -> tuple[Format, ...]:
     """The formats; BadRow if rows and folders do not fit."""
-    formats = formats_of((render.TEMPLATES / "library/api/api_enums.h").read_text())
     texts = (path.relative_to(FOLDER).as_posix() for path in sorted(FOLDER.rglob("*")) if path.is_file())
-    found = faults(formats, texts)
+    found = faults(FORMATS, texts)
     if found:
         raise BadRow("\n".join(found))
-    return formats
+    return FORMATS
 
 
 def text() -> str:

@@ -98,7 +98,7 @@ _DEVICE = {"name", "class", "bandwidth", "second_dispatch", "kernels"}
 _CLASS = {"vendor", "coop", "scalar", "dp4a", "moving", "bandwidth", "start", "fixup", "second_dispatch"}
 
 
-LARGEST_CODE = max(form.size / form.count for form in FORMATS)  # bytes of an element in blocks
+LARGEST_CODE = max(form.size / form.elements for form in FORMATS)  # bytes of an element in blocks
 
 # Types of A and B that are as fast as others, which have the rows.
 _ALIKE = {"bf16": "f16", "u8": "s8", "e5m2": "e4m3"}

@@ -82,7 +82,7 @@ def formats() -> list[dict[str, Any]]:
         text = _source(f"decode_{form.word}.glsl.j2")
         has = {f"has_{name}": f" {function}_{form.word}(" in text
                for name, function in (("minima", "minima"), ("order", "part_begin"))}
-        found.append(form._asdict() | has)
+        found.append(form._asdict() | {"code": form.code} | has)
     return found
 
 

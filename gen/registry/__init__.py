@@ -3,7 +3,7 @@
 Reads gen/kernels.toml and the public list of types; imports contract and declarations only.
 """
 
-from .elements import COMPONENTS, DECODED, ELEMENTS, FORMATS, TYPES, Format, Types
+from .elements import COMPONENTS, DECODED, ELEMENTS, FORMATS, TYPES, Format, Types, formats_of
 from .families import FAMILIES, Family
 from .kernel import FRAGMENTS, LONGEST, LONGEST_FRAGMENT, MULTIPLIES, VECTOR, Kernel
 from .requirements import BadRow, check
@@ -11,4 +11,4 @@ from .rows import PATH, kernels_of, load, parse, row_of, row_text
 
 __all__ = ["COMPONENTS", "DECODED", "ELEMENTS", "FAMILIES", "FORMATS", "FRAGMENTS", "LONGEST", "LONGEST_FRAGMENT",
            "MULTIPLIES", "PATH", "TYPES", "VECTOR", "BadRow", "Family", "Format", "Kernel", "Types", "check",
-           "kernels_of", "load", "parse", "row_of", "row_text"]
+           "formats_of", "kernels_of", "load", "parse", "row_of", "row_text"]

@@ -30,17 +30,33 @@ WORDS = ("s8", "u8")  # types of A and B for which there are packed dot products
 
 
 class Format(NamedTuple):
-    """A type in blocks, as kernels decode it: the value of the constant FORMAT, its word, elements and bytes of a
-    block."""
+    """A type whose blocks have several elements."""
 
-    code: int
+    name: str  # of its value, without SK_TYPE_
     word: str
-    count: int
-    size: int
+    elements: int
+    size: int  # bytes of a block
+
+    @property
+    def code(self) -> int:
+        """Its value, which kernels know as FORMAT."""
+        return list(ELEMENTS).index(self.word)
+
+    @property
+    def bits(self) -> str:
+        """Of an element."""
+        return f"{8 * self.size / self.elements:g}"
 
 
-FORMATS = tuple(Format(code, word, element.count, element.size)
-                for code, (word, element) in enumerate(ELEMENTS.items()) if element.count > 1)
+def formats_of(enums: str) -> tuple[Format, ...]:
+    """Those of the text of api_enums.h, in order."""
+    rows = declarations.rows(enums, "sk_type")
+    found = (Format(name, word.strip('"'), int(elements.rstrip("u")), int(size.rstrip("u")))
+             for name, word, elements, size, _ in rows)
+    return tuple(row for row in found if row.elements > 1)
+
+
+FORMATS = formats_of(_LIST.read_text())
 
 
 class Types(NamedTuple):

@@ -12,7 +12,7 @@ from .families import FAMILIES, Family
 from .kernel import FRAGMENTS, LONGEST, LONGEST_FRAGMENT, MOST_STEPS, MULTIPLIES, VECTOR, Kernel
 
 
-LONGEST_BLOCK = max(form.count for form in FORMATS)  # elements
+LONGEST_BLOCK = max(form.elements for form in FORMATS)  # elements
 WIDEST_RUN = 128  # elements within which a run's lie, whatever the format
 
 

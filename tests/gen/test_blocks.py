@@ -13,7 +13,7 @@ import unittest
 
 from runner import ROOT, run_cases
 
-from gen import blocks
+from gen import blocks, registry
 
 ENUMS = (ROOT / "templates/library/api/api_enums.h").read_text()
 ROW = '    X(SK_TYPE_Q5_0, "q5_0", 32u, 22u, 2u)   \\\n'
@@ -22,22 +22,22 @@ TEXTS = [path.relative_to(blocks.FOLDER).as_posix() for path in sorted(blocks.FO
 
 class Formats(unittest.TestCase):
     def test_they_are_the_types_whose_blocks_have_several_elements(self) -> None:
-        found = blocks.formats_of(ENUMS)
+        found = registry.formats_of(ENUMS)
         self.assertEqual([row.word for row in found][:3], ["q4_0", "q4_1", "q5_0"])
-        self.assertIn(blocks.Format("Q6_K", "q6_K", 256, 210), found)
+        self.assertIn(registry.Format("Q6_K", "q6_K", 256, 210), found)
         self.assertEqual({row.word: row.bits for row in found}["q6_K"], "6.5625")
 
     def test_rows_and_folders_fit(self) -> None:
-        self.assertEqual(blocks.faults(blocks.formats_of(ENUMS), TEXTS), [])
+        self.assertEqual(blocks.faults(registry.formats_of(ENUMS), TEXTS), [])
 
     def test_a_row_without_its_texts_is_told(self) -> None:
         without = [text for text in TEXTS if text != "q5_0/dequantize.h"]
-        self.assertEqual(blocks.faults(blocks.formats_of(ENUMS), without),
+        self.assertEqual(blocks.faults(registry.formats_of(ENUMS), without),
                          ["templates/blocks/q5_0/dequantize.h is missing: a row of SK_TYPES has q5_0"])
 
     def test_a_folder_without_a_row_is_told(self) -> None:
         self.assertIn(ROW, ENUMS)
-        self.assertEqual(blocks.faults(blocks.formats_of(ENUMS.replace(ROW, "")), TEXTS),
+        self.assertEqual(blocks.faults(registry.formats_of(ENUMS.replace(ROW, "")), TEXTS),
                          ["templates/blocks/q5_0 is of no row of SK_TYPES"])
 
 

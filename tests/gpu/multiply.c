@@ -254,7 +254,7 @@ static void fill_blocks(const rig* r, const matrix* x, uint64_t* state)
 
 static void fill(const rig* r, const matrix* x, uint64_t* state, value_kind values)
 {
-    if (block_elements(x->type) > 1)
+    if (is_in_blocks(x->type))
     {
         fill_blocks(r, x, state);
         return;

@@ -36,7 +36,7 @@ size_t locate_element(const matrix* x, uint32_t batch, uint32_t row, uint32_t co
 
 double read_element(const unsigned char* arena, const matrix* x, uint32_t batch, uint32_t row, uint32_t column)
 {
-    if (block_elements(x->type) > 1)
+    if (is_in_blocks(x->type))
     {
         uint32_t along = x->layout == SK_LAYOUT_ROW_MAJOR ? column : row;
         return decode_element(x->type, arena + locate_element(x, batch, row, column),
@@ -118,7 +118,7 @@ placement resolve_product(const product* p)
 
 sk_type input_of(const product* p)
 {
-    return block_elements(p->desc.a.type) > 1 ? p->desc.b.type : p->desc.a.type;
+    return is_in_blocks(p->desc.a.type) ? p->desc.b.type : p->desc.a.type;
 }
 
 bool is_computed(sk_triangle triangle, uint32_t row, uint32_t column)

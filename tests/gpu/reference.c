@@ -90,7 +90,7 @@ static void load_number(const reference* x, const matrix* from, bool conjugate, 
                         uint32_t column, double* to)
 {
     to[0] = read_element(x->before, from, batch, row, column);
-    if (x->decodes && block_elements(from->type) > 1)
+    if (x->decodes && is_in_blocks(from->type))
     {
         unsigned char rounded[8];
         store_element(input_of(x->p), rounded, to[0]);

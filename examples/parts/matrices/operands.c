@@ -185,9 +185,9 @@ static bool fill_arena(operands* o, arena* target, const product_types* t, sk_ty
     double real = is_complex(t->input) && !is_a ? 3.0 : 1.0, imaginary = is_a ? 2.0 : 1.0;
     double factor = is_a ? t->factor : 1.0;
     staging_job job = {o->staging, type, integers, factor * real, factor * imaginary};
-    uint64_t period = run_size(type, find_period(t, block_elements(type) > 1));
+    uint64_t period = run_size(type, find_period(t, is_in_blocks(type)));
     uint64_t first = target->buffer.size < period ? target->buffer.size : period;
-    bool in_blocks = block_elements(type) > 1;
+    bool in_blocks = is_in_blocks(type);
     run_parallel(first / element_size(type), in_blocks ? 1 << 10 : 1 << 18, in_blocks ? make_blocks : make_staging,
                  &job);
     target->types = t;

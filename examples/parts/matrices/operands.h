@@ -33,7 +33,7 @@
 
 enum
 {
-    OPERANDS_TYPES = SK_TYPE_NVFP4 + 1
+    OPERANDS_TYPES = ELEMENT_TYPES
 };
 
 #define PRODUCT_IMAGINARY 7.0 /* (1 + 2 i) (3 + i) is 1 + 7 i */

@@ -69,10 +69,8 @@ def adds_of(kernel: Kernel) -> Module | None:
 
 
 def grouped_of(kernel: Kernel) -> Module | None:
-    """One for each kernel, but for those that read blocks. It is apart from the kernel's own so that a single problem
-    pays for no table. Only launches of one problem are cut."""
-    if kernel.blocks:
-        return None
+    """One for each kernel. It is apart from the kernel's own so that a single problem pays for no table. Only launches
+    of one problem are cut."""
     module = multiply_of(kernel)
     constants = {constant: default for constant, default in module.constants.items() if constant.group != "cutting"}
     return replace(module, name=f"{kernel.name}_grouped", arguments="grouped.h", grouped=True, constants=constants)
@@ -81,8 +79,8 @@ def grouped_of(kernel: Kernel) -> Module | None:
 def prepare_of(_: Kernel) -> Module:
     """One for all. Its parts are invocations."""
     most = SIZES["PREPARE_INVOCATIONS"].value
-    return Module("prepare", "prepare", Types("f32", "f32", "f32"), of_groups("workgroup", INVOCATIONS=f"{most}u"),
-                  "prepare_arguments.h", most)
+    return Module("prepare", "prepare", Types("f32", "f32", "f32"),
+                  of_groups("workgroup", "format", INVOCATIONS=f"{most}u"), "prepare_arguments.h", most)
 
 
 def ragged_of(_: Kernel) -> Module:
@@ -94,7 +92,9 @@ def ragged_of(_: Kernel) -> Module:
 
 def place_of(kernel: Kernel) -> Module:
     """One for all, as prepare is."""
-    return replace(prepare_of(kernel), name="place", template="place", arguments="place.h", grouped=True)
+    prepare = prepare_of(kernel)
+    return replace(prepare, name="place", template="place", arguments="place.h", grouped=True,
+                   constants=of_groups("workgroup", INVOCATIONS=f"{prepare.parts}u"))
 
 
 def sum_of(kernel: Kernel) -> Module:
@@ -211,7 +211,7 @@ KINDS = (
     Kind("MULTIPLY", multiply_of, "multiplies", multiplies=True, uses_subgroups=True),
     Kind("ADDS", adds_of, "multiplies, and adds f32 sums by atomics; NULL: it has others", multiplies=True,
          uses_subgroups=True),
-    Kind("GROUPED", grouped_of, "multiplies several problems; NULL: it is traced, or reads blocks", is_traced=False,
+    Kind("GROUPED", grouped_of, "multiplies several problems; NULL: it is traced", is_traced=False,
          multiplies=True, uses_subgroups=True),
     Kind("PREPARE", prepare_of, "makes the table of their space; NULL: it is traced", is_traced=False,
          workgroup="FITTING"),

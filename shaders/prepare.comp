@@ -15,6 +15,7 @@
 
 layout(constant_id = 0) const uint32_t INVOCATIONS = 1024u;
 layout(local_size_x_id = 0) in;
+layout(constant_id = 39) const uint32_t FORMAT = 12u; // of blocks: an SK_TYPE
 
 #define SK_COUNTERS 65536        // at the start; a split tile uses the one numbered by its first peer
 #define SK_TICKET 65536          // workers that have started, of a launch whose workers wait
@@ -66,6 +67,9 @@ layout(buffer_reference, std430, buffer_reference_align = 4) buffer status_recor
 {
     nonprivate uint32_t x[5];
 };
+
+#include "block_sizes.glsl"
+const uint32_t BLOCK_ALIGNMENT = FORMAT == 12u ? 2u : FORMAT == 13u ? 2u : FORMAT == 14u ? 2u : FORMAT == 15u ? 2u : FORMAT == 16u ? 2u : FORMAT == 17u ? 2u : FORMAT == 18u ? 1u : FORMAT == 19u ? 1u : 0u; // bytes
 
 shared uint32_t all_tiles, all_places;          // of problems that are not left out
 shared uint32_t first_left_out, left_out_count; // problems
@@ -209,6 +213,18 @@ void write_status(uint32_t count, sk_grouped_limits limits)
     record.x[4] = left_out_count;
 }
 
+sk_grouped_limits limits_of_plan()
+{
+    sk_grouped_limits limits = sk_unpack_limits(arguments);
+    if (BLOCK_ELEMENTS > 0u) // otherwise B is in no blocks
+    {
+        limits.block = BLOCK_ELEMENTS;
+        limits.block_size = BLOCK_SIZE;
+        limits.block_alignment = BLOCK_ALIGNMENT;
+    }
+    return limits;
+}
+
 void main()
 {
     if (gl_LocalInvocationIndex == 0u)
@@ -221,7 +237,7 @@ void main()
         most_k = 0u;
     }
     barrier();
-    sk_grouped_limits limits = sk_unpack_limits(arguments);
+    sk_grouped_limits limits = limits_of_plan();
     sk_run run = find_run();
     if ((arguments.tile & SK_PREPARE_SORTED) != 0u)
     {

@@ -36,6 +36,7 @@ class Format(NamedTuple):
     word: str
     elements: int
     size: int  # bytes of a block
+    alignment: int  # bytes
 
     @property
     def code(self) -> int:
@@ -51,8 +52,8 @@ class Format(NamedTuple):
 def formats_of(enums: str) -> tuple[Format, ...]:
     """Those of the text of api_enums.h, in order."""
     rows = declarations.rows(enums, "sk_type")
-    found = (Format(name, word.strip('"'), int(elements.rstrip("u")), int(size.rstrip("u")))
-             for name, word, elements, size, _ in rows)
+    found = (Format(name, word.strip('"'), *(int(column.rstrip("u")) for column in columns))
+             for name, word, *columns in rows)
     return tuple(row for row in found if row.elements > 1)
 
 

@@ -13,6 +13,7 @@ const uint32_t SK_TILE_LINES = 256u; // at most, of a macro-tile
 #define SK_LEFT_OUT_SQUARE 7u    // D is not square, and has no triangle
 #define SK_LEFT_OUT_CHUNKS 8u    // the workspace has no slots for the chunks up to here
 #define SK_LEFT_OUT_COPY 9u      // the workspace has no room for the operand's copies up to here
+#define SK_LEFT_OUT_BLOCKS 10u   // k, or the operand's leading dimension, is no multiple of a block
 
 // A row without tiles, which tells why it has none: of a problem that is left out, or empty.
 sk_problem_row sk_leave_out(sk_problem_row row, uint32_t reason)
@@ -170,7 +171,10 @@ struct sk_grouped_limits
     uint32_t tile_n;
     uint32_t tile_k;
     uint32_t unit;        // k-iterations
-    uint32_t input_size;  // of an element of A and B
+    uint32_t input_size;  // of an element of A, and of B where it is in no blocks
+    uint32_t block;       // elements of B, along k; 1: it is in no blocks
+    uint32_t block_size;
+    uint32_t block_alignment;
     uint32_t output_size; // of an element of C, D and the residual
     uint32_t bias;        // 0: none; 1: along m; 2: along n
     bool scale_m;
@@ -299,6 +303,31 @@ sk_grouped_matrix sk_grouped_input(uint32_t offset[2], uint32_t extent, uint32_t
                                  limits.input_size, limits.aligned);
 }
 
+// B in blocks: each counts as an element.
+sk_grouped_matrix sk_grouped_blocks(sk_grouped_matrix matrix, sk_grouped_limits limits)
+{
+    matrix.line /= limits.block;
+    matrix.leading_dimension /= limits.block;
+    matrix.size = limits.block_size;
+    matrix.alignment = limits.block_alignment;
+    matrix.aligned_lines = false;
+    return matrix;
+}
+
+// Judges B, a matrix of elements.
+uint32_t sk_judge_b(sk_grouped_matrix matrix, sk_grouped_limits limits, sk_wide room)
+{
+    if (limits.block > 1u && (matrix.line % limits.block != 0u || matrix.leading_dimension % limits.block != 0u))
+    {
+        return SK_LEFT_OUT_BLOCKS + 16u * SK_OPERAND_B;
+    }
+    if (limits.block > 1u)
+    {
+        matrix = sk_grouped_blocks(matrix, limits);
+    }
+    return sk_judge_matrix(matrix, room, SK_OPERAND_B);
+}
+
 // Judges A and B of both terms, which are read only if there is something to multiply. Where those of the second begin,
 // the others' counterparts do: of a rank-2k update they are the same matrices.
 uint32_t sk_judge_inputs(sk_problem_row row, sk_grouped_limits limits, sk_grouped_room room)
@@ -308,7 +337,7 @@ uint32_t sk_judge_inputs(sk_problem_row row, sk_grouped_limits limits, sk_groupe
     sk_grouped_matrix matrix = sk_grouped_input(row.a, row.m, k, a_along_k, row.leading_dimension_a, limits);
     uint32_t reason = sk_judge_matrix(matrix, room.a, SK_OPERAND_A);
     matrix = sk_grouped_input(row.b, row.n, k, b_along_k, row.leading_dimension_b, limits);
-    reason = reason != SK_LEFT_OUT_NOT ? reason : sk_judge_matrix(matrix, room.b, SK_OPERAND_B);
+    reason = reason != SK_LEFT_OUT_NOT ? reason : sk_judge_b(matrix, limits, room.b);
     matrix = sk_grouped_input(row.second_a, row.m, second, a_along_k, row.leading_dimension_second_a, limits);
     reason = reason != SK_LEFT_OUT_NOT ? reason : sk_judge_matrix(matrix, room.b, SK_OPERAND_SECOND_A);
     matrix = sk_grouped_input(row.second_b, row.n, second, b_along_k, row.leading_dimension_second_b, limits);
@@ -457,7 +486,7 @@ struct sk_prepare_arguments
     uint32_t n;
     uint32_t k;
     uint32_t tile;  // tile_m, tile_n from bit 9 on, the room for chunks from bit 18 on, SK_PREPARE_...
-    uint32_t flags; // bits; tile_k / 2 from 0, input bytes - 1 from 12, log2 of D's from 16, bias from 20
+    uint32_t flags; // bits; tile_k / 4 from 0, input bytes - 1 from 12, log2 of D's from 16, bias from 20
     uint32_t unit;
     uint32_t workers; // that share tiles, sharing.least from bit 16 on; 0 where tiles stay whole
     uint32_t waves;   // sharing.waves, an SK_TRIANGLE from bit 13 on, sharing.tile_weight from bit 16 on
@@ -491,11 +520,13 @@ sk_grouped_limits sk_unpack_limits(sk_prepare_arguments arguments)
     limits.k = arguments.k;
     limits.tile_m = arguments.tile & 0x1ffu;
     limits.tile_n = arguments.tile >> 9u & 0x1ffu;
-    limits.tile_k = (arguments.flags & (SK_PREPARE_JUDGED - 1u)) << 1u;
+    limits.tile_k = (arguments.flags & (SK_PREPARE_JUDGED - 1u)) << 2u;
     limits.unit = arguments.unit;
     limits.triangle = arguments.waves >> 13u & 3u;
     limits.second = (arguments.waves & SK_PREPARE_SECOND) != 0u;
     limits.input_size = (arguments.flags >> 12u & 15u) + 1u;
+    limits.block = 1u; // the plan's blocks are compiled into prepare.comp
+    limits.block_size = limits.block_alignment = limits.input_size;
     limits.output_size = 1u << (arguments.flags >> 16u & 7u);
     limits.bias = arguments.flags >> 20u & 3u;
     limits.scale_m = (arguments.flags & SK_LIMITS_SCALE_M) != 0u;

@@ -14,7 +14,10 @@ SK__STRUCT(sk__grouped_limits)
     uint32_t tile_n;
     uint32_t tile_k;
     uint32_t unit;        /* k-iterations */
-    uint32_t input_size;  /* of an element of A and B */
+    uint32_t input_size;  /* of an element of A, and of B where it is in no blocks */
+    uint32_t block;       /* elements of B, along k; 1: it is in no blocks */
+    uint32_t block_size;
+    uint32_t block_alignment;
     uint32_t output_size; /* of an element of C, D and the residual */
     uint32_t bias;        /* 0: none; 1: along m; 2: along n */
     bool scale_m;
@@ -143,6 +146,31 @@ SK__FUNCTION sk__grouped_matrix sk__grouped_input(uint32_t offset[2], uint32_t e
                                  limits.input_size, limits.aligned);
 }
 
+/* B in blocks: each counts as an element. */
+SK__FUNCTION sk__grouped_matrix sk__grouped_blocks(sk__grouped_matrix matrix, sk__grouped_limits limits)
+{
+    matrix.line /= limits.block;
+    matrix.leading_dimension /= limits.block;
+    matrix.size = limits.block_size;
+    matrix.alignment = limits.block_alignment;
+    matrix.aligned_lines = false;
+    return matrix;
+}
+
+/* Judges B, a matrix of elements. */
+SK__FUNCTION uint32_t sk__judge_b(sk__grouped_matrix matrix, sk__grouped_limits limits, sk__wide room)
+{
+    if (limits.block > 1u && (matrix.line % limits.block != 0u || matrix.leading_dimension % limits.block != 0u))
+    {
+        return SK__LEFT_OUT_BLOCKS + 16u * SK__OPERAND_B;
+    }
+    if (limits.block > 1u)
+    {
+        matrix = sk__grouped_blocks(matrix, limits);
+    }
+    return sk__judge_matrix(matrix, room, SK__OPERAND_B);
+}
+
 /* Judges A and B of both terms, which are read only if there is something to multiply. Where those of the second begin,
  * the others' counterparts do: of a rank-2k update they are the same matrices. */
 SK__FUNCTION uint32_t sk__judge_inputs(sk__problem_row row, sk__grouped_limits limits, sk__grouped_room room)
@@ -152,7 +180,7 @@ SK__FUNCTION uint32_t sk__judge_inputs(sk__problem_row row, sk__grouped_limits l
     sk__grouped_matrix matrix = sk__grouped_input(row.a, row.m, k, a_along_k, row.leading_dimension_a, limits);
     uint32_t reason = sk__judge_matrix(matrix, room.a, SK__OPERAND_A);
     matrix = sk__grouped_input(row.b, row.n, k, b_along_k, row.leading_dimension_b, limits);
-    reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.b, SK__OPERAND_B);
+    reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_b(matrix, limits, room.b);
     matrix = sk__grouped_input(row.second_a, row.m, second, a_along_k, row.leading_dimension_second_a, limits);
     reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.b, SK__OPERAND_SECOND_A);
     matrix = sk__grouped_input(row.second_b, row.n, second, b_along_k, row.leading_dimension_second_b, limits);

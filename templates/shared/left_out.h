@@ -16,6 +16,7 @@
 #define SK__LEFT_OUT_SQUARE 7u    /* D is not square, and has no triangle */
 #define SK__LEFT_OUT_CHUNKS 8u    /* the workspace has no slots for the chunks up to here */
 #define SK__LEFT_OUT_COPY 9u      /* the workspace has no room for the operand's copies up to here */
+#define SK__LEFT_OUT_BLOCKS 10u   /* k, or the operand's leading dimension, is no multiple of a block */
 
 /* A row without tiles, which tells why it has none: of a problem that is left out, or empty. */
 SK__FUNCTION sk__problem_row sk__leave_out(sk__problem_row row, uint32_t reason)

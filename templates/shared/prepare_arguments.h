@@ -15,7 +15,7 @@ SK__STRUCT(sk__prepare_arguments)
     uint32_t n;
     uint32_t k;
     uint32_t tile;  /* tile_m, tile_n from bit 9 on, the room for chunks from bit 18 on, SK__PREPARE_... */
-    uint32_t flags; /* bits; tile_k / 2 from 0, input bytes - 1 from 12, log2 of D's from 16, bias from 20 */
+    uint32_t flags; /* bits; tile_k / 4 from 0, input bytes - 1 from 12, log2 of D's from 16, bias from 20 */
     uint32_t unit;
     uint32_t workers; /* that share tiles, sharing.least from bit 16 on; 0 where tiles stay whole */
     uint32_t waves;   /* sharing.waves, an SK__TRIANGLE from bit 13 on, sharing.tile_weight from bit 16 on */
@@ -49,11 +49,13 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.k = arguments.k;
     limits.tile_m = arguments.tile & 0x1ffu;
     limits.tile_n = arguments.tile >> 9u & 0x1ffu;
-    limits.tile_k = (arguments.flags & (SK__PREPARE_JUDGED - 1u)) << 1u;
+    limits.tile_k = (arguments.flags & (SK__PREPARE_JUDGED - 1u)) << 2u;
     limits.unit = arguments.unit;
     limits.triangle = arguments.waves >> 13u & 3u;
     limits.second = (arguments.waves & SK__PREPARE_SECOND) != 0u;
     limits.input_size = (arguments.flags >> 12u & 15u) + 1u;
+    limits.block = 1u; /* the plan's blocks are compiled into prepare.comp */
+    limits.block_size = limits.block_alignment = limits.input_size;
     limits.output_size = 1u << (arguments.flags >> 16u & 7u);
     limits.bias = arguments.flags >> 20u & 3u;
     limits.scale_m = (arguments.flags & SK__LIMITS_SCALE_M) != 0u;

@@ -146,4 +146,44 @@ static inline bool launch_group(const group* g, const sk_plan* plan, const gpu_b
     return submit_gpu_commands(&device.g, commands) && recorded;
 }
 
+/* Whether every D is right, and nothing else in memory was touched. */
+static inline bool check_group(const group* g, const sk_plan* plan)
+{
+    bool right = true;
+    for (uint32_t i = 0; i < g->count && right; i++)
+    {
+        right = CHECK(check_product(&device, &g->products[i], &g->placed[i], plan));
+        if (!right)
+        {
+            CHECK_NOTE("problem %u of %u\n", i, g->count);
+        }
+    }
+    bool rest = CHECK(check_rest_of_arena(&device, g->placed, g->count));
+    return CHECK(check_workspace(&device, sk_query_plan(plan).workspace_size)) && rest && right;
+}
+
+/* Places, plans, launches and checks a group alone. */
+static inline bool run_group(group* g)
+{
+    gpu_buffer table;
+    sk_plan* plan = NULL;
+    if (!CHECK(place_group(g)) || !CHECK(create_gpu_buffer(&device.g, TABLE_BYTES, GPU_HOST, &table)))
+    {
+        return false;
+    }
+    g->desc.problems = g->problems;
+    g->desc.problem_count = g->count;
+    bool right = CHECK(sk_create_grouped_gemm_plan(device.context, &g->desc, &plan) == SK_SUCCESS) &&
+                 CHECK(launch_group(g, plan, &table)) && check_group(g, plan);
+    char line[SK_LINE_SIZE];
+    if (!right && plan)
+    {
+        sk_format_plan(plan, line, sizeof line);
+        CHECK_NOTE("%s\n", line);
+    }
+    sk_destroy_plan(plan);
+    destroy_gpu_buffer(&device.g, &table);
+    return right;
+}
+
 #endif

@@ -235,7 +235,8 @@ static bool is_right(const reference* x, double got, exact d)
     {
         bound += fmax((fabs(d.value) + bound) * rounding_of(type), least_normal(type));
     }
-    return fabs(got - d.value) <= bound;
+    double farthest = to_type(type, d.value + copysign(bound, d.value)); /* infinite past the type's range */
+    return fabs(got - d.value) <= bound || (isinf(got) && got == farthest);
 }
 
 static void add(exact* d, double addend)

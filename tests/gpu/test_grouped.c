@@ -174,44 +174,6 @@ static group draw_group(uint32_t index)
 
 /* ---- launching ------------------------------------------------------------------------------- */
 
-static bool check_group(const group* g, const sk_plan* plan)
-{
-    bool right = true;
-    for (uint32_t i = 0; i < g->count && right; i++)
-    {
-        right = CHECK(check_product(&device, &g->products[i], &g->placed[i], plan));
-        if (!right)
-        {
-            CHECK_NOTE("problem %u of %u\n", i, g->count);
-        }
-    }
-    bool rest = CHECK(check_rest_of_arena(&device, g->placed, g->count));
-    return CHECK(check_workspace(&device, sk_query_plan(plan).workspace_size)) && rest && right;
-}
-
-static bool run_group(group* g)
-{
-    gpu_buffer table;
-    sk_plan* plan = NULL;
-    if (!CHECK(place_group(g)) || !CHECK(create_gpu_buffer(&device.g, TABLE_BYTES, GPU_HOST, &table)))
-    {
-        return false;
-    }
-    g->desc.problems = g->problems;
-    g->desc.problem_count = g->count;
-    bool right = CHECK(sk_create_grouped_gemm_plan(device.context, &g->desc, &plan) == SK_SUCCESS) &&
-                 CHECK(launch_group(g, plan, &table)) && check_group(g, plan);
-    char line[SK_LINE_SIZE];
-    if (!right && plan)
-    {
-        sk_format_plan(plan, line, sizeof line);
-        CHECK_NOTE("%s\n", line);
-    }
-    sk_destroy_plan(plan);
-    destroy_gpu_buffer(&device.g, &table);
-    return right;
-}
-
 static void random_groups_are_exact_on_integers_and_close_on_reals(void)
 {
     if (!kernel_count)

@@ -84,7 +84,7 @@ static sk_result sk__choose_for_group(const sk_context* context, const sk_groupe
         expected.m = sk__max(i > 0 ? expected.m : 0u, plan->grouped.rows[i].m);
     }
     planner.planner = sk__make_planner(context, &desc->gemm, &expected);
-    planner.planner.sums_of_workers = true;
+    planner.planner.grouped = true;
     planner.desc = desc;
     planner.grouped = &plan->grouped;
     planner.visit = visit;

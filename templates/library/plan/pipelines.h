@@ -96,7 +96,8 @@ static sk_result sk__make_copy_pipeline(sk_context* context, sk_plan* plan, sk__
     key.module = copy;
     key.parts_m = key.parts_n = key.unit = 1;
     key.kernel = plan->choice.kernel;
-    key.format = copy == SK__MODULE_DECODE ? (uint32_t)plan->problem.b.type : 0;
+    bool knows_blocks = copy == SK__MODULE_DECODE || copy == SK__MODULE_PREPARE;
+    key.format = knows_blocks && sk__is_in_blocks(plan->problem.b.type) ? (uint32_t)plan->problem.b.type : 0;
     if (copy == SK__MODULE_PREPARE || copy == SK__MODULE_PLACE)
     {
         bool few = plan->grouped.most_problems <= SK__PREPARE_FEW;

@@ -201,7 +201,7 @@ static bool sk__can_serve_grouped(const sk__planner* planner, uint32_t index)
 {
     const sk__kernel* kernel = sk__kernel_at(index);
     return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] &&
-           sk__takes_terms(planner->problem, kernel);
+           sk__takes_terms(planner->problem, kernel) && kernel->blocks == sk__is_in_blocks(planner->problem->b.type);
 }
 
 static sk_result sk__refuse_grouped(sk__grouped_planner* planner, bool is_countable)

@@ -200,6 +200,10 @@ static sk_result sk__pack_group(const sk_logger* logger, const sk__planner* plan
         packing->a = packing->b = true;
         *packing = sk__with_copies(planner->problem, *packing);
     }
+    if (sk__is_in_blocks(planner->problem->b.type))
+    {
+        memset(packing, 0, sizeof *packing);
+    }
     if (!packing->a && !packing->b)
     {
         return SK_SUCCESS;

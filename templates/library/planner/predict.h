@@ -144,7 +144,7 @@ static sk__pace sk__find_pace(const sk__planner* planner, const sk__choice* choi
 
 static sk__sum sk__sum_of(const sk__planner* planner, const sk__choice* choice, const sk__load* load)
 {
-    uint32_t dispatched = planner->sums_of_workers ? choice->workers : load->split_tiles;
+    uint32_t dispatched = planner->grouped ? choice->workers : load->split_tiles;
     return sk__choose_sum(planner->costs, choice->kernel, planner->device, load->split_tiles, dispatched,
                           load->peers);
 }

@@ -10,13 +10,23 @@ enum
     SK__TYPES_TEXT = 64 /* bytes of the words for a problem's types */
 };
 
-/* An arranged kernel serves no operand in blocks. Unasked, a small-dot kernel serves up to 2 tiles along m: each of
- * them reads all of B. */
+/* Whether B is in blocks of which no copy can be decoded. */
+static bool sk__must_read_blocks(const sk__planner* planner)
+{
+    bool is_copied = !planner->grouped && !planner->problem->pointers && planner->desc->packing != SK_PACKING_NEVER;
+    return sk__is_in_blocks(planner->problem->b.type) && !is_copied;
+}
+
+/* An arranged kernel serves no operand in blocks. Unasked, a small-dot kernel serves up to 2 tiles along m, as each of
+ * them reads all of B, or any number where few kernels read B. */
 static bool sk__suits_problem(const sk__planner* planner, const sk__kernel* kernel)
 {
-    uint32_t most_rows = kernel->multiply == SK_MULTIPLY_DOT ? 2u * kernel->tile_m : UINT32_MAX;
+    bool must_read = sk__must_read_blocks(planner);
+    bool is_few = kernel->multiply == SK_MULTIPLY_DOT && !must_read;
+    uint32_t most_rows = is_few ? 2u * kernel->tile_m : UINT32_MAX;
     bool arranges_blocks = sk__is_arranged(kernel) && sk__is_in_blocks(planner->problem->b.type);
-    return planner->problem->m <= most_rows && sk__takes_terms(planner->problem, kernel) && !arranges_blocks;
+    return planner->problem->m <= most_rows && sk__takes_terms(planner->problem, kernel) && !arranges_blocks &&
+           (kernel->blocks || !must_read);
 }
 
 static bool sk__serves(const sk__planner* planner, const sk__kernel* kernel)

@@ -77,6 +77,10 @@ static sk__grouped_limits sk__make_limits(const sk_grouped_gemm_desc* desc, cons
     limits.k = sk__bound(problem->k);
     limits.tile_m = limits.tile_n = limits.tile_k = limits.unit = 1;
     limits.input_size = sk__element_of(problem->input)->size;
+    const sk__element* b = sk__element_of(problem->b.type);
+    limits.block = b->count;
+    limits.block_size = b->size;
+    limits.block_alignment = b->alignment;
     limits.output_size = sk__element_of(problem->output)->size;
     limits.bias = problem->epilogue.bias;
     limits.scale_m = problem->epilogue.scale_m != 0;
@@ -121,15 +125,41 @@ static sk_result sk__check_search(const sk_logger* logger, const sk_grouped_gemm
     return SK_SUCCESS;
 }
 
+/* Refuses what kernels of several problems do not do with an operand in blocks: they read it where it lies. */
+static sk_result sk__check_blocks_of_group(const sk_logger* logger, const sk_grouped_gemm_desc* desc)
+{
+    const sk_gemm_desc* gemm = &desc->gemm;
+    bool is_a = sk__is_in_blocks(gemm->a.type), is_b = sk__is_in_blocks(gemm->b.type);
+    const char* name = is_a ? "a" : "b";
+    sk_type type = is_a ? gemm->a.type : gemm->b.type;
+    uint32_t count = sk__element_of(type)->count;
+    bool along_k = desc->ragged == SK_RAGGED_K, own = desc->ragged == (is_a ? SK_RAGGED_M : SK_RAGGED_N);
+    if (!is_a && !is_b)
+    {
+        return SK_SUCCESS;
+    }
+    SK__REQUIRE(logger, !gemm->second, SK_ERROR_NO_KERNEL,
+                "gemm.second is set, but gemm.%s.type is %s: no kernel of several problems has two terms of blocks",
+                name, sk_word(SK_WORDS_TYPE, type));
+    SK__REQUIRE(logger, gemm->packing == SK_PACKING_AUTO || gemm->packing == SK_PACKING_NEVER, SK_ERROR_NO_KERNEL,
+                "gemm.packing is %s, but gemm.%s.type is %s: of several problems with blocks nothing is copied",
+                sk_word(SK_WORDS_PACKING, gemm->packing), name, sk_word(SK_WORDS_TYPE, type));
+    SK__REQUIRE(logger, desc->masked || !(along_k || own), SK_ERROR_NO_KERNEL,
+                "gemm.%s.type is %s, but ragged is %s: problems are not stacked in blocks", name,
+                sk_word(SK_WORDS_TYPE, type), sk_word(SK_WORDS_RAGGED, desc->ragged));
+    SK__REQUIRE(logger, desc->ragged == SK_RAGGED_NONE || along_k || gemm->k % count == 0, SK_ERROR_INVALID_VALUE,
+                "gemm.k is %u, no multiple of the %u elements of a block of %s", gemm->k, count,
+                sk_word(SK_WORDS_TYPE, type));
+    return SK_SUCCESS;
+}
+
 /* Refuses what has no meaning for several problems. */
 static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_grouped_gemm_desc* desc)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
     SK__REQUIRE(logger, (unsigned)desc->ragged <= (unsigned)SK_RAGGED_K, SK_ERROR_INVALID_VALUE,
                 "ragged is %d, not one of its enum", (int)desc->ragged);
-    SK__REQUIRE(logger, !sk__is_in_blocks(gemm->a.type) && !sk__is_in_blocks(gemm->b.type), SK_ERROR_NO_KERNEL,
-                "gemm.a.type is %s and gemm.b.type is %s: no kernel of several problems multiplies blocks",
-                sk_word(SK_WORDS_TYPE, gemm->a.type), sk_word(SK_WORDS_TYPE, gemm->b.type));
+    SK__TRY(sk__check_blocks_of_group(logger, desc));
     SK__REQUIRE(logger, desc->most_problems > 0, SK_ERROR_INVALID_VALUE, "most_problems is 0");
     SK__REQUIRE(logger, desc->most_problems <= SK__MOST_PROBLEMS, SK_ERROR_TOO_LARGE,
                 "most_problems is %u, at most %u rows make a table of less than 2^31 bytes", desc->most_problems,
@@ -266,7 +296,7 @@ typedef struct sk__grouped_totals
     uint64_t k_iterations;      /* of all tiles */
     uint32_t longest, shortest; /* k-iterations of a tile */
     uint32_t most_rows;         /* of a D */
-    double inputs, outputs;     /* elements of all A and B, and of all D */
+    double inputs, outputs;     /* of all A and B, in elements of A, and elements of all D */
 } sk__grouped_totals;
 
 /* Adds `repeats` problems of a row. */
@@ -281,7 +311,8 @@ static void sk__add_totals(sk__grouped_totals* totals, sk__problem_row row, sk__
     totals->shortest = sk__min(totals->shortest, own.tiles ? k_iterations : UINT32_MAX);
     totals->most_rows = sk__max(totals->most_rows, row.m);
     double terms = limits.second ? 2.0 : 1.0, held = limits.triangle ? 0.5 : 1.0;
-    totals->inputs += own.tiles ? repeats * terms * row.k * ((double)row.m + row.n) : 0.0;
+    double of_b = (double)limits.block_size / limits.block / limits.input_size; /* beside an element of A */
+    totals->inputs += own.tiles ? repeats * terms * row.k * (row.m + of_b * row.n) : 0.0;
     totals->outputs += repeats * held * row.m * row.n;
 }
 

@@ -98,7 +98,7 @@ static sk_result sk__resolve_ragged_matrices(const sk_logger* logger, const sk_g
     const bool is_read[] = {true, true, true, gemm->epilogue == SK_EPILOGUE_LINEAR, gemm->add_residual};
     for (uint32_t i = 0; i < sizeof matrices / sizeof *matrices; ++i)
     {
-        const sk__element* element = sk__element_of(i < 2 ? problem->input : problem->output);
+        const sk__element* element = sk__element_of(i < 2 ? matrices[i].desc->type : problem->output);
         if (is_read[i])
         {
             SK__TRY(sk__resolve_ragged_lines(logger, desc, &matrices[i]));

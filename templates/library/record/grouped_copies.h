@@ -24,7 +24,7 @@ static uint32_t sk__exponent_of(uint32_t power_of_two)
 /* The reverse of sk__unpack_limits(). */
 static uint32_t sk__pack_flags(sk__grouped_limits limits)
 {
-    uint32_t flags = limits.tile_k >> 1 | (limits.input_size - 1u) << 12 | sk__exponent_of(limits.output_size) << 16;
+    uint32_t flags = limits.tile_k >> 2 | (limits.input_size - 1u) << 12 | sk__exponent_of(limits.output_size) << 16;
     flags |= limits.bias << 20;
     flags |= limits.scale_m ? SK__LIMITS_SCALE_M : 0u;
     flags |= limits.scale_n ? SK__LIMITS_SCALE_N : 0u;

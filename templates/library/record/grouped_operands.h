@@ -46,10 +46,11 @@ static sk_result sk__resolve_begins(const sk_plan* plan, const sk_grouped_gemm_a
     sk__grouped_room* room = &operands->room;
     bool exchanged = problem->exchanged;
     uint32_t input = limits->aligned ? 16u : limits->input_size, output = limits->aligned ? 16u : limits->output_size;
+    uint32_t of_b = limits->block > 1 ? limits->block_alignment : input;
     uint32_t vector = limits->aligned ? 16u : 4u;
     SK__TRY(sk__resolve_begin(plan, exchanged ? "b" : "a", exchanged ? &args->b : &args->a, true, input, &operands->a,
                               &room->a));
-    SK__TRY(sk__resolve_begin(plan, exchanged ? "a" : "b", exchanged ? &args->a : &args->b, true, input, &operands->b,
+    SK__TRY(sk__resolve_begin(plan, exchanged ? "a" : "b", exchanged ? &args->a : &args->b, true, of_b, &operands->b,
                               &room->b));
     SK__TRY(sk__resolve_begin(plan, "c", &args->c, limits->layouts.linear && (args->c.buffer || args->c.address),
                               limits->output_size, &operands->c, &room->c));

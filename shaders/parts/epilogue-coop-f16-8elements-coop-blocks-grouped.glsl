@@ -1,0 +1,35 @@
+// D = clamp(activation(alpha scale_m scale_n sum + beta C + bias)) + residual, with those parts that the constants name,
+// for 8 elements, and their store.
+const uint32_t OUTPUT_VECTOR = 8u;
+// They are consecutive in a row and stored at once. Where lines of D may begin anywhere, they lie across its lines, and
+// neighbours store consecutive ones at once: stores of 2 bytes that lie 16 apart would take a sector of memory each.
+const uint32_t ROW_STEP = ALIGNED_OUTPUT || D_TRANSPOSED ? 0u : FRAGMENT_M / OUTPUT_VECTOR;
+const uint32_t COLUMN_STEP = ALIGNED_OUTPUT ? 1u : D_TRANSPOSED ? SUBGROUP_N / OUTPUT_VECTOR : 0u;
+
+#include "addend.glsl"
+
+#include "epilogue_words-grouped.glsl"
+
+#include "locate_addend.glsl"
+
+#include "triangle.glsl"
+
+#include "begin_output.glsl"
+
+#include "load_addend-f16-8elements.glsl"
+
+#include "load_factors.glsl"
+
+#include "activation.glsl"
+
+#include "count_elements.glsl"
+
+#include "finish_elements.glsl"
+
+// Where in D an element lies that is so many rows and columns from another.
+uint32_t output_offset(uint32_t rows, uint32_t columns)
+{
+    return element_offset(rows, columns, problem.d.leading_dimension, D_TRANSPOSED);
+}
+
+#include "store_elements-f16-8elements.glsl"

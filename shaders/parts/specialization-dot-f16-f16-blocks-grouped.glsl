@@ -1,0 +1,3 @@
+#include "launch_constants.glsl"
+layout(constant_id = 11) const bool ROUND_IN_INTEGERS = false;
+layout(constant_id = 39) const uint32_t FORMAT = 12u; // of blocks: an SK_TYPE

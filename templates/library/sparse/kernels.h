@@ -15,7 +15,7 @@ typedef struct sk__sparse_kernel
 static const sk__sparse_kernel* sk__sparse_kernel_at(uint32_t index);
 static uint32_t sk__sparse_kernel_count(void);
 
-/* By what a schedule is chosen: gen/costs.toml explains it. */
+/* By what a decomposition is chosen: gen/costs.toml explains it. */
 typedef struct sk__sparse_costs
 {
     bool for_cpu;

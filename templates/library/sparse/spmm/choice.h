@@ -1,4 +1,4 @@
-/* spmm/choice.h - which schedule a product with a sparse matrix has.
+/* spmm/choice.h - which decomposition a product with a sparse matrix has.
  *
  * Uses sparse/problem.h, sparse/teams.h. Must not know plans.
  */
@@ -8,7 +8,7 @@
 
 typedef struct sk__sparse_choice
 {
-    sk_schedule schedule;
+    sk_sparse_decomposition decomposition;
     uint32_t lanes, columns; /* of a team, and of D in an invocation */
     uint32_t parts;          /* teams of a worker, of row-blocks those that share a row; of merge-path all */
     uint32_t workers;
@@ -34,17 +34,19 @@ static bool sk__stages_rows(const sk_spmm_desc* desc, const sk__sparse_costs* co
 }
 
 /* Whole rows where those are alike or short, or few nonzeros do not pay a second dispatch; otherwise merge-path. */
-static sk_schedule sk__choose_schedule(const sk_spmm_desc* desc, const sk__sparse_costs* costs, uint32_t parts)
+static sk_sparse_decomposition sk__choose_sparse_decomposition(const sk_spmm_desc* desc,
+                                                               const sk__sparse_costs* costs, uint32_t parts)
 {
     double mean = desc->m ? (double)desc->nonzeros / desc->m : 0.0;
     bool alike = desc->longest_row > 0 && desc->longest_row <= (double)costs->alike * mean;
     bool even = alike || (desc->longest_row > 0 && desc->longest_row <= costs->short_row);
     if (even && sk__stages_rows(desc, costs, parts, alike))
     {
-        return SK_SCHEDULE_ROW_BLOCKS;
+        return SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
     }
-    sk_schedule whole = parts > 1 ? SK_SCHEDULE_GROUP_MAPPED : SK_SCHEDULE_THREAD_MAPPED;
-    return even || desc->nonzeros < costs->few_nonzeros ? whole : SK_SCHEDULE_MERGE_PATH;
+    sk_sparse_decomposition whole =
+        parts > 1 ? SK_SPARSE_DECOMPOSITION_GROUP_MAPPED : SK_SPARSE_DECOMPOSITION_THREAD_MAPPED;
+    return even || desc->nonzeros < costs->few_nonzeros ? whole : SK_SPARSE_DECOMPOSITION_MERGE_PATH;
 }
 
 /* Teams that share a row of the mean length. */
@@ -102,7 +104,7 @@ static uint32_t sk__choose_sparse_workers(const sk_context* context, const sk_sp
     {
         return 0;
     }
-    if (choice->schedule != SK_SCHEDULE_MERGE_PATH)
+    if (choice->decomposition != SK_SPARSE_DECOMPOSITION_MERGE_PATH)
     {
         return sk__min(desc->workers ? desc->workers : desc->m, SK__MOST_WORKGROUPS * (teams / choice->parts));
     }
@@ -117,21 +119,23 @@ static uint32_t sk__choose_sparse_workers(const sk_context* context, const sk_sp
 static sk_result sk__check_sparse_choice(const sk_logger* logger, const sk_spmm_desc* desc)
 {
     const uint32_t most = SK__SPARSE_INVOCATIONS;
-    SK__REQUIRE(logger, (uint32_t)desc->schedule <= SK_SCHEDULE_ROW_BLOCKS, SK_ERROR_INVALID_VALUE,
-                "schedule is %d, which is not an sk_schedule", (int)desc->schedule);
+    SK__REQUIRE(logger, (uint32_t)desc->decomposition <= SK_SPARSE_DECOMPOSITION_ROW_BLOCKS, SK_ERROR_INVALID_VALUE,
+                "decomposition is %d, which is not an sk_sparse_decomposition", (int)desc->decomposition);
     SK__REQUIRE(logger, sk__is_power_of_two_up_to(desc->lanes, most), SK_ERROR_INVALID_VALUE,
                 "lanes is %u, must be a power of two up to %u", desc->lanes, most);
-    bool shares = desc->schedule == SK_SCHEDULE_GROUP_MAPPED || desc->schedule == SK_SCHEDULE_ROW_BLOCKS;
-    bool stages = desc->schedule == SK_SCHEDULE_MERGE_PATH || desc->schedule == SK_SCHEDULE_ROW_BLOCKS;
+    bool shares = desc->decomposition == SK_SPARSE_DECOMPOSITION_GROUP_MAPPED ||
+                  desc->decomposition == SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
+    bool stages = desc->decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH ||
+                  desc->decomposition == SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
     SK__REQUIRE(logger, desc->group == 0 || shares, SK_ERROR_INVALID_VALUE,
-                "group is %u, but the schedule is neither group-mapped nor row-blocks", desc->group);
+                "group is %u, but the decomposition is neither group-mapped nor row-blocks", desc->group);
     SK__REQUIRE(logger, sk__is_power_of_two_up_to(desc->group, most), SK_ERROR_INVALID_VALUE,
                 "group is %u, must be a power of two up to %u", desc->group, most);
     SK__REQUIRE(logger, desc->workers <= SK__MOST_WORKGROUPS || !stages, SK_ERROR_WORKERS,
                 "workers is %u, must be at most %u with %s", desc->workers, (uint32_t)SK__MOST_WORKGROUPS,
-                sk_word(SK_WORDS_SCHEDULE, desc->schedule));
+                sk_word(SK_WORDS_SPARSE_DECOMPOSITION, desc->decomposition));
     SK__REQUIRE(logger, desc->staged == 0 || stages, SK_ERROR_INVALID_VALUE,
-                "staged is %u, but the schedule is neither merge-path nor row-blocks", desc->staged);
+                "staged is %u, but the decomposition is neither merge-path nor row-blocks", desc->staged);
     return SK_SUCCESS;
 }
 
@@ -159,22 +163,23 @@ static sk_result sk__choose_spmm(const sk_context* context, const sk_spmm_desc* 
                 "group is %u, must be at most %u: teams of a workgroup have %u lanes each", desc->group, teams,
                 choice->lanes);
     choice->parts = desc->group ? desc->group : sk__choose_parts(desc, costs, teams);
-    choice->schedule = desc->schedule ? desc->schedule : sk__choose_schedule(desc, costs, choice->parts);
+    choice->decomposition =
+        desc->decomposition ? desc->decomposition : sk__choose_sparse_decomposition(desc, costs, choice->parts);
     uint32_t most_loads = sk__most_loads(sk__sparse_accumulator(problem)), merge_loads = 0;
     SK__TRY(sk__check_staged(&context->logger, desc->staged, most_loads));
     most_loads = desc->staged ? desc->staged / (uint32_t)SK__SPARSE_INVOCATIONS : most_loads;
-    switch (choice->schedule)
+    switch (choice->decomposition)
     {
-    case SK_SCHEDULE_ROW_BLOCKS:
+    case SK_SPARSE_DECOMPOSITION_ROW_BLOCKS:
         choice->parts = desc->group ? desc->group : sk__choose_block_parts(desc, most_loads, teams);
         sk__choose_blocks(desc, most_loads, teams, choice);
         return SK_SUCCESS;
-    case SK_SCHEDULE_MERGE_PATH:
+    case SK_SPARSE_DECOMPOSITION_MERGE_PATH:
         choice->parts = teams;
         merge_loads = sk__has_all_columns(choice) ? costs->vector_loads : costs->merge_loads;
         choice->loads = desc->staged ? most_loads : sk__min(most_loads, merge_loads);
         break;
-    case SK_SCHEDULE_THREAD_MAPPED: choice->parts = 1; break;
+    case SK_SPARSE_DECOMPOSITION_THREAD_MAPPED: choice->parts = 1; break;
     default: break;
     }
     choice->workers = sk__choose_sparse_workers(context, desc, choice);

@@ -23,7 +23,7 @@ static bool sk__is_by_columns(const sk__dense* dense)
 static sk__sparse_kind sk__choose_sparse_kind(const sk__device* device, const sk__sparse_choice* choice)
 {
     bool in_subgroup = choice->parts > 1u && sk__can_add_in_subgroup(device, choice->parts * choice->lanes);
-    if (choice->schedule == SK_SCHEDULE_MERGE_PATH)
+    if (choice->decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH)
     {
         return SK__SPARSE_MERGE;
     }
@@ -37,7 +37,7 @@ static sk__sparse_kind sk__choose_sparse_kind(const sk__device* device, const sk
 static sk_result sk__make_sparse_pipelines(sk_context* context, sk_spmm_plan* plan)
 {
     const sk__sparse_problem* problem = &plan->problem;
-    bool merges = plan->choice.schedule == SK_SCHEDULE_MERGE_PATH;
+    bool merges = plan->choice.decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     sk__sparse_key key;
     memset(&key, 0, sizeof key);
     key.kernel = problem->kernel;

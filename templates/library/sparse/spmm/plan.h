@@ -34,7 +34,9 @@ static VkDeviceSize sk__carries_size(const sk_spmm_plan* plan)
     const sk__sparse_choice* choice = &plan->choice;
     const sk__element* sum = sk__element_of(sk__sparse_accumulator(&plan->problem));
     VkDeviceSize slots_size = sk__run_size(sum, 2u * (VkDeviceSize)choice->workers * plan->problem.n);
-    return choice->schedule == SK_SCHEDULE_MERGE_PATH ? sk__merge_slots_begin(choice->workers) + slots_size : 0;
+    return choice->decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH
+               ? sk__merge_slots_begin(choice->workers) + slots_size
+               : 0;
 }
 
 /* After the head, carries come first, then row offsets that are made. Returns the size of the workspace. */
@@ -52,14 +54,14 @@ static VkDeviceSize sk__lay_out_sparse_workspace(sk_spmm_plan* plan)
 static sk_spmm_plan_info sk__describe_spmm(sk_spmm_plan* plan)
 {
     const sk__sparse_choice* choice = &plan->choice;
-    bool merges = choice->schedule == SK_SCHEDULE_MERGE_PATH, is_empty = sk__is_empty_sparse(plan);
-    bool whole_workgroups = merges || choice->schedule == SK_SCHEDULE_ROW_BLOCKS;
+    bool merges = choice->decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH, is_empty = sk__is_empty_sparse(plan);
+    bool whole_workgroups = merges || choice->decomposition == SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
     uint32_t teams = (uint32_t)SK__SPARSE_INVOCATIONS / choice->lanes;
     uint32_t dealt = plan->problem.rows + (merges ? plan->problem.nonzeros : 0);
     uint32_t blocks = sk__divide_up(plan->problem.n, choice->lanes * choice->columns);
     sk_spmm_plan_info info;
     memset(&info, 0, sizeof info);
-    info.schedule = choice->schedule;
+    info.decomposition = choice->decomposition;
     info.group = choice->parts;
     info.workers = choice->workers;
     info.staged = choice->loads * (uint32_t)SK__SPARSE_INVOCATIONS;

@@ -120,10 +120,10 @@ STREAMK_API sk_result sk_list_spmm_segments(const sk_spmm_plan* plan, const uint
         sk__check_offsets(&plan->program.context->logger, row_offsets, plan->problem.rows, plan->problem.nonzeros));
     sk__tiles tiles = {row_offsets, plan->problem.rows, plan->problem.nonzeros};
     sk__sparse_list list = {segments, segments ? *count : 0, 0};
-    switch (plan->choice.schedule)
+    switch (plan->choice.decomposition)
     {
-    case SK_SCHEDULE_MERGE_PATH: sk__list_merge_path(plan, tiles, &list); break;
-    case SK_SCHEDULE_ROW_BLOCKS: sk__list_neighbours(plan, tiles, &list); break;
+    case SK_SPARSE_DECOMPOSITION_MERGE_PATH: sk__list_merge_path(plan, tiles, &list); break;
+    case SK_SPARSE_DECOMPOSITION_ROW_BLOCKS: sk__list_neighbours(plan, tiles, &list); break;
     default: sk__list_strided(plan, tiles, &list); break;
     }
     bool is_short = segments && list.count > list.room;

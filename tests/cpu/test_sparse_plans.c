@@ -430,7 +430,7 @@ static void wrong_decisions_are_refused(void)
     refuse_desc(SK_ERROR_INVALID_VALUE, "lanes is 3, must be a power of two up to 128");
     desc = right;
     desc.group = 4;
-    refuse_desc(SK_ERROR_INVALID_VALUE, "group is 4, but the decomposition is neither group-mapped nor row-blocks");
+    refuse_desc(SK_ERROR_INVALID_VALUE, "group is 4, but the decomposition is auto, which has none");
     desc.decomposition = SK_SPARSE_DECOMPOSITION_GROUP_MAPPED;
     desc.group = 256;
     refuse_desc(SK_ERROR_INVALID_VALUE, "group is 256, must be a power of two up to 128");
@@ -445,7 +445,7 @@ static void wrong_decisions_are_refused(void)
     refuse_desc(SK_ERROR_WORKERS, "workers is 65536, must be at most 65535 with row-blocks");
     desc = right;
     desc.staged = 128;
-    refuse_desc(SK_ERROR_INVALID_VALUE, "staged is 128, but the decomposition is neither merge-path nor row-blocks");
+    refuse_desc(SK_ERROR_INVALID_VALUE, "staged is 128, but the decomposition is auto, which stages nothing");
     desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     desc.staged = 100;
     refuse_desc(SK_ERROR_INVALID_VALUE, "staged is 100, must be a multiple of 128 up to 1024");

@@ -5,6 +5,7 @@
 #include "fake_vulkan.h"
 #include "check.h"
 #include "plans.h"
+#include "values.h"
 
 #include <stdlib.h>
 
@@ -341,7 +342,7 @@ static void sparse_products_fit_or_are_refused(void)
     {
         open_small(128);
         for (int decomposition = SK_SPARSE_DECOMPOSITION_THREAD_MAPPED;
-             decomposition <= SK_SPARSE_DECOMPOSITION_ROW_BLOCKS; ++decomposition)
+             decomposition < VALUES_OF(SK_SPARSE_DECOMPOSITIONS); ++decomposition)
         {
             check_sparse(types[i], (sk_sparse_decomposition)decomposition, 1);
             check_sparse(types[i], (sk_sparse_decomposition)decomposition, 2);

@@ -11,6 +11,7 @@
 #include "sparse_rig.h"
 #include "sparse_structures.h"
 #include "viewer/teaal.h"
+#include "values.h"
 
 enum
 {
@@ -184,7 +185,7 @@ static void check_structure(uint32_t* offsets, uint32_t rows)
     desc.m = rows;
     desc.nonzeros = offsets[rows];
     for (int decomposition = SK_SPARSE_DECOMPOSITION_THREAD_MAPPED;
-         decomposition <= SK_SPARSE_DECOMPOSITION_ROW_BLOCKS; decomposition++)
+         decomposition < VALUES_OF(SK_SPARSE_DECOMPOSITIONS); decomposition++)
     {
         desc.decomposition = (sk_sparse_decomposition)decomposition;
         bool shares = decomposition == SK_SPARSE_DECOMPOSITION_GROUP_MAPPED ||

@@ -3,6 +3,7 @@
 #define SPARSE_DRAW_H
 
 #include "gpu/sparse_work.h"
+#include "values.h"
 
 static inline uint32_t draw_size(uint32_t most)
 {
@@ -20,7 +21,7 @@ static inline sk_dense_desc draw_dense(uint32_t rows, uint32_t columns)
 /* Decisions, which the device may also make. */
 static inline void draw_decisions(sk_spmm_desc* desc)
 {
-    desc->decomposition = (sk_sparse_decomposition)draw_below(5);
+    desc->decomposition = (sk_sparse_decomposition)draw_below(VALUES_OF(SK_SPARSE_DECOMPOSITIONS));
     bool shares = desc->decomposition == SK_SPARSE_DECOMPOSITION_GROUP_MAPPED ||
                   desc->decomposition == SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
     desc->lanes = draw_below(2) ? 0 : 1u << draw_below(8);

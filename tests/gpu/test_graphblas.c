@@ -7,6 +7,7 @@
 #include "check.h"
 #include "gpu/graphblas_library.h"
 #include "gpu/spgemm_work.h"
+#include "values.h"
 
 #include <stdio.h>
 
@@ -109,7 +110,7 @@ static void every_decomposition_multiplies_as_graphblas_does(void)
         sparse_matrix m;
         bool made = CHECK(make_sparse_matrix(&SPARSE_MATRICES[kind], nonzeros, &m));
         for (uint32_t decomposition = SK_SPARSE_DECOMPOSITION_AUTO;
-             made && decomposition <= SK_SPARSE_DECOMPOSITION_ROW_BLOCKS; decomposition++)
+             made && decomposition < VALUES_OF(SK_SPARSE_DECOMPOSITIONS); decomposition++)
         {
             check_sparse_times_dense(&m, choose_type(kind + decomposition), (sk_sparse_decomposition)decomposition,
                                      1);

@@ -7,6 +7,7 @@
 #include "gpu/hostile.h"
 #include "gpu/sddmm_work.h"
 #include "gpu/spgemm_work.h"
+#include "values.h"
 
 #include <time.h>
 
@@ -74,8 +75,9 @@ static void multiply_hostile(uint32_t index)
     uint32_t rows = draw_size(draw_below(8) ? 120 : 2000), mean = rows > 120 ? 1 : 9;
     uint32_t* offsets = make_structure((structure_kind)draw_below(STRUCTURE_KINDS), rows, draw_below(mean) + 1);
     sparse_product p = draw_sparse(types[draw_below(5)], rows, offsets[rows]);
-    p.desc.decomposition =
-        p.desc.group || p.desc.staged ? p.desc.decomposition : (sk_sparse_decomposition)(index % 5);
+    p.desc.decomposition = p.desc.group || p.desc.staged
+                               ? p.desc.decomposition
+                               : (sk_sparse_decomposition)(index % VALUES_OF(SK_SPARSE_DECOMPOSITIONS));
     p.desc.checks = true;
     if (is_served(p.desc.type) && place_sparse(&p, offsets))
     {

@@ -5,6 +5,7 @@
  */
 #include "check.h"
 #include "gpu/sparse_draw.h"
+#include "values.h"
 
 static sk_type types[5]; /* those that the device has the features for */
 static uint32_t type_count;
@@ -45,7 +46,7 @@ static void d_may_be_c(void)
 {
     uint32_t* offsets = make_structure(POWER_LAW, 200, 8);
     for (int decomposition = SK_SPARSE_DECOMPOSITION_THREAD_MAPPED;
-         decomposition <= SK_SPARSE_DECOMPOSITION_ROW_BLOCKS; decomposition++)
+         decomposition < VALUES_OF(SK_SPARSE_DECOMPOSITIONS); decomposition++)
     {
         sparse_product p = draw_sparse(types[draw_below(type_count)], 200, offsets[200]);
         p.desc.epilogue = SK_EPILOGUE_LINEAR;

@@ -11,6 +11,7 @@
 #include "cpu/sparse_rig.h"
 #include "sparse_structures.h"
 #include "viewer/sparse_timeline.h"
+#include "values.h"
 
 #include <math.h>
 
@@ -34,7 +35,8 @@ static bool draw_plan(uint32_t index)
     desc.k = 500;
     desc.nonzeros = matrix.nonzeros;
     desc.decomposition =
-        (sk_sparse_decomposition)(SK_SPARSE_DECOMPOSITION_THREAD_MAPPED + index / STRUCTURE_KINDS % 4);
+        (sk_sparse_decomposition)(SK_SPARSE_DECOMPOSITION_THREAD_MAPPED +
+                                  index / STRUCTURE_KINDS % (VALUES_OF(SK_SPARSE_DECOMPOSITIONS) - 1));
     desc.workers = draw_below(3) ? 0 : 1 + draw_below(40);
     return make_plan();
 }

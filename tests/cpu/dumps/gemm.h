@@ -27,8 +27,8 @@ static inline void choose_epilogue(sk_gemm_desc* desc)
 static inline void choose_decomposition(sk_gemm_desc* desc, const sk__kernel* kernel)
 {
     desc->kernel = below(2) ? kernel->name : NULL;
-    desc->decomposition = (sk_decomposition)below(6);
-    desc->fixup = (sk_fixup)(below(2) ? below(7) : 0);
+    desc->decomposition = (sk_decomposition)below(VALUES_OF(SK_DECOMPOSITIONS));
+    desc->fixup = (sk_fixup)(below(2) ? below(VALUES_OF(SK_FIXUPS)) : 0);
     desc->workers = below(2) ? 1 + below(600) : 0;
     desc->splits = desc->decomposition == SK_DECOMPOSITION_SPLIT_K && below(2) ? 1 + below(40) : 0;
     desc->hybrid_waves = desc->decomposition == SK_DECOMPOSITION_HYBRID ? below(4) : 0;

@@ -4,6 +4,7 @@
 #define DUMPS_SPARSE_H
 
 #include "viewer/teaal.h"
+#include "values.h"
 
 static inline sk_type draw_sparse_type(void)
 {
@@ -20,7 +21,7 @@ static inline void choose_dense(sk_dense_desc* dense, uint32_t rows, uint32_t co
 
 static inline void choose_sparse_decomposition(sk_spmm_desc* desc)
 {
-    desc->decomposition = (sk_sparse_decomposition)below(5);
+    desc->decomposition = (sk_sparse_decomposition)below(VALUES_OF(SK_SPARSE_DECOMPOSITIONS));
     bool shares = desc->decomposition == SK_SPARSE_DECOMPOSITION_GROUP_MAPPED ||
                   desc->decomposition == SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
     bool stages = desc->decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH ||

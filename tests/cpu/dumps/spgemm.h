@@ -5,7 +5,8 @@
 
 static inline void choose_spgemm_decomposition(sk_spgemm_desc* desc)
 {
-    desc->decomposition = (sk_sparse_decomposition)below(once_in(20) ? 5 : 4);
+    desc->decomposition = (sk_sparse_decomposition)below(once_in(20) ? VALUES_OF(SK_SPARSE_DECOMPOSITIONS)
+                                                                     : SK_SPARSE_DECOMPOSITION_ROW_BLOCKS);
     bool merges = desc->decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     desc->most_products = merges && below(2) ? 1 + draw_number(20) : 0;
     desc->most_chunks = merges && below(2) ? below(13) : 0;

@@ -1,5 +1,6 @@
 /* spmm.c - a sparse matrix times dense columns. */
 #include "sparse.h"
+#include "values.h"
 
 #include <math.h>
 
@@ -18,7 +19,7 @@ typedef struct spmm
 static void draw_wishes(launch* l, sk_spmm_desc* desc, uint32_t longest)
 {
     uint64_t *form = &l->form, *state = &l->state;
-    desc->decomposition = (sk_sparse_decomposition)draw_below(form, 5);
+    desc->decomposition = (sk_sparse_decomposition)draw_below(form, VALUES_OF(SK_SPARSE_DECOMPOSITIONS));
     bool has_group = desc->decomposition == SK_SPARSE_DECOMPOSITION_GROUP_MAPPED ||
                      desc->decomposition == SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
     bool stages = desc->decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH ||

@@ -62,7 +62,7 @@ class SparseKind:
 KINDS = (
     SparseKind("STRIDED", "computes whole rows: thread-mapped, group-mapped"),
     SparseKind("BLOCKS", "computes whole rows, staged in shared memory: row-blocks"),
-    SparseKind("STRIDED_BY_SUBGROUPS", "as STRIDED, where parts of a row are added up in a subgroup", in_subgroups=True),
+    SparseKind("STRIDED_BY_SUBGROUPS", "as STRIDED, where a subgroup adds up parts of a row", in_subgroups=True),
     SparseKind("BLOCKS_BY_SUBGROUPS", "as BLOCKS, so", in_subgroups=True),
     SparseKind("MERGE", "merge-path"),
     SparseKind("CARRY", "adds up the rows that merge-path cuts"),

@@ -1,5 +1,5 @@
-"""What host and GPU both know, each written once: sizes, fixups and their stages, the words and codes of the epilogue. The
-templates render it for both: templates/library/base/contract.h.j2 for the header, those that use it for kernels.
+"""What host and GPU both know, each written once: sizes, fixups and their stages, the words and codes of the epilogue.
+The templates render it for both: templates/library/base/contract.h.j2 for the header, those that use it for kernels.
 
 Elsewhere: specialization constants (constants.py), kinds of modules (modules.py), structs and functions of both
 languages (templates/shared), the codes of public enums (templates/library/api). Imports nothing of gen.

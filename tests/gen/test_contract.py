@@ -54,7 +54,8 @@ class Names(unittest.TestCase):
 
     def test_every_fixup_has_a_row(self) -> None:
         rows = [f"SK_FIXUP_{fixup.name}" for fixup in contract.FIXUPS]
-        self.assertEqual(rows, re.findall(r"X\((SK_FIXUP_\w+)", (ROOT / "templates/library/api/api_enums.h").read_text()))
+        enums = (ROOT / "templates/library/api/api_enums.h").read_text()
+        self.assertEqual(rows, re.findall(r"X\((SK_FIXUP_\w+)", enums))
         self.assertLessEqual({fixup.stage for fixup in contract.FIXUPS}, {stage.name for stage in contract.STAGES})
 
     def test_zero_is_what_a_kernel_is_by_itself(self) -> None:

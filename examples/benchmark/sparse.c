@@ -1,5 +1,6 @@
 /* sparse_benchmark: times products of generated sparse matrices with vectors and dense matrices, by every
- * decomposition, and with themselves; and products of dense matrices where a sparse one has nonzeros. Each result is verified.
+ * decomposition, and with themselves; and products of dense matrices where a sparse one has nonzeros. Each result is
+ * verified.
  *
  * Read from the bottom. A matrix (sparse_matrices.h) is multiplied by dense ones (sparse_products.h), by itself
  * (sparse_square.h), or where it has nonzeros (sparse_sampled.h); or it is only replayed (sparse_replays.h).

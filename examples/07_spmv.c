@@ -79,7 +79,7 @@ static sk_result create_plan(sk_context* context, sk_spmm_plan** plan)
     sk_spmm_desc desc = {0};
     desc.m = desc.k = SIZE;
     desc.nonzeros = row_offsets[SIZE];
-    desc.longest_row = longest_row; /* helps to choose a schedule */
+    desc.longest_row = longest_row; /* helps to choose a decomposition */
     desc.n = 1;
     return sk_create_spmm_plan(context, &desc, plan);
 }

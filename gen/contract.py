@@ -1,5 +1,5 @@
-"""What host and GPU both know, each written once: sizes, fixup stages, the words and codes of the epilogue. The
-templates render it for both: templates/library/base/contract.h.j2 for the header, those that use it for kernels.
+"""What host and GPU both know, each written once: sizes, fixups and their stages, the words and codes of the epilogue.
+The templates render it for both: templates/library/base/contract.h.j2 for the header, those that use it for kernels.
 
 Elsewhere: specialization constants (constants.py), kinds of modules (modules.py), structs and functions of both
 languages (templates/shared), the codes of public enums (templates/library/api). Imports nothing of gen.
@@ -90,6 +90,38 @@ STAGES = (
     Stage("FIXUP_STORE_ROWS", _ordered, "partials are only stored, row by row, for sum.comp"),
     Stage("FIXUP_UNORDERED", lambda kernel: kernel.adds, "the workers of a tile add to one slot, in any order"),
     Stage("FIXUP_ATOMIC", lambda kernel: kernel.adds_to_output, "they add to D"),
+)
+
+
+@dataclass(frozen=True)
+class Fixup:
+    """A value of sk_fixup, SK_FIXUP_NAME, and what the library knows of it: a row of sk__fixups."""
+
+    name: str
+    stage: str = "FIXUP_NONE"
+    slots_of_worker: int = 0
+    is_weighed: bool = False
+    waits: bool = False
+    adds_floats: bool = False
+    begins_with_d: bool = False
+    sums_up: bool = False
+
+    @property
+    def row(self) -> str:
+        """In C."""
+        flags = (self.is_weighed, self.waits, self.adds_floats, self.begins_with_d, self.sums_up)
+        return ", ".join((f"SK__{self.stage}", str(self.slots_of_worker), *(str(flag).lower() for flag in flags)))
+
+
+# In the order of SK_FIXUPS
+FIXUPS = (
+    Fixup("AUTO"),  # before it is chosen
+    Fixup("NONE"),
+    Fixup("LAST_ARRIVER", "FIXUP_LAST_ARRIVER", 2, is_weighed=True),
+    Fixup("SEPARATE_PASS", "FIXUP_STORE", 2, is_weighed=True, sums_up=True),
+    Fixup("TURNSTILE", "FIXUP_TURNSTILE", 1, waits=True),
+    Fixup("TURNSTILE_UNORDERED", "FIXUP_UNORDERED", 1, waits=True, adds_floats=True),
+    Fixup("ATOMIC", "FIXUP_ATOMIC", adds_floats=True, begins_with_d=True),
 )
 
 

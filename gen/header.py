@@ -27,6 +27,30 @@ def probe_identifier(probe: Module) -> str:
     return f"spirv_{probe.name}"
 
 
+def _ordered_parts(folder: str) -> list[str]:
+    """The names of a folder's parts, each after those of them that it includes."""
+    found: list[str] = []
+
+    def add(name: str) -> None:
+        if name not in found:
+            text = (render.TEMPLATES / folder / name).read_text()
+            for other in re.findall(r'^#include "([^"/]*)"\n', text, re.MULTILINE):
+                add(other)
+            found.append(name)
+
+    for path in sorted((render.TEMPLATES / folder).glob("*.h")):
+        add(path.name)
+    return found
+
+
+def listed_parts(folder: str, names: Sequence[str]) -> list[str]:
+    """The names of parts within a folder: those given; of one that ends in a slash, all of that folder."""
+    found: list[str] = []
+    for name in names:
+        found += [name + own for own in _ordered_parts(f"{folder}/{name}")] if name.endswith("/") else [name]
+    return found
+
+
 def part(folder: str, name: str) -> str:
     """A part of the header, without the inclusions by which editors and compilers understand it alone."""
     text = (render.TEMPLATES / folder / name).read_text()
@@ -200,6 +224,7 @@ def streamk(kernels: tuple[Kernel, ...], sparse_rows: Sequence[Types], embedded:
         version=".".join(map(str, version)),
         link="_".join(map(str, version[:2])),
         part=part,
+        listed_parts=listed_parts,
         dense_parts=declarations.PARTS,
         trace_part=declarations.TRACES,
         sparse_parts=sparse_parts,

@@ -103,6 +103,7 @@ def contract_words() -> dict[str, Any]:
         "constants": CONSTANTS,
         "sizes": contract.SIZES,
         "stages": contract.STAGES,
+        "fixups": contract.FIXUPS,
         "kinds": KINDS,
         "workgroups": WORKGROUPS,
         "constants_of": {kind.name: constants_of(kind, registry.load()) for kind in KINDS},

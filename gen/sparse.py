@@ -52,6 +52,7 @@ class SparseKind:
     name: str
     meaning: str
     is_typed: bool = True  # otherwise one serves all types
+    in_subgroups: bool = False  # parts of a row are added up in subgroups, which have the device's size
 
     @property
     def template(self) -> str:
@@ -61,8 +62,8 @@ class SparseKind:
 KINDS = (
     SparseKind("STRIDED", "computes whole rows: thread-mapped, group-mapped"),
     SparseKind("BLOCKS", "computes whole rows, staged in shared memory: row-blocks"),
-    SparseKind("STRIDED_BY_SUBGROUPS", "as STRIDED, where parts of a row are added up in a subgroup"),
-    SparseKind("BLOCKS_BY_SUBGROUPS", "as BLOCKS, so"),
+    SparseKind("STRIDED_BY_SUBGROUPS", "as STRIDED, where a subgroup adds up parts of a row", in_subgroups=True),
+    SparseKind("BLOCKS_BY_SUBGROUPS", "as BLOCKS, so", in_subgroups=True),
     SparseKind("MERGE", "merge-path"),
     SparseKind("CARRY", "adds up the rows that merge-path cuts"),
     SparseKind("OFFSETS", "makes row offsets of row indices", is_typed=False),

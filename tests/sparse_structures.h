@@ -1,5 +1,5 @@
-/* sparse_structures.h - row offsets that schedules have to cope with: random ones, and hostile ones. Include it after
- * check.h. */
+/* sparse_structures.h - row offsets that decompositions have to cope with: random ones, and hostile ones. Include it
+ * after check.h. */
 #ifndef SPARSE_STRUCTURES_H
 #define SPARSE_STRUCTURES_H
 

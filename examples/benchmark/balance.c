@@ -1,5 +1,5 @@
 /* How evenly groups of problems are shared, by replay: the busiest worker against the mean, and the predicted time, of
- * each schedule. Nothing runs; a profile stands for the device. */
+ * each decomposition. Nothing runs; a profile stands for the device. */
 #include "course/parser.h"
 #include "course/profile.h"
 #include "groups.h"
@@ -10,8 +10,8 @@
 static const char* const USAGE =
     "usage: balance [options]\n"
     "\n"
-    "Prints CSV: for groups of f16 problems and for each schedule, k-iterations of the busiest worker and of the\n"
-    "mean, and the predicted time. All schedules have the kernel that the planner chooses for Stream-K.\n"
+    "Prints CSV: for groups of f16 problems and for each decomposition, k-iterations of the busiest worker and of the\n"
+    "mean, and the predicted time. All series have the kernel that the planner chooses for Stream-K.\n"
     "\n"
     "  --as PROFILE          the device: a file of 04_profile, or a name; default: NVIDIA H200\n"
     "  --help\n"
@@ -20,26 +20,26 @@ static const char* const USAGE =
 
 enum
 {
-    SCHEDULES = 4
+    SERIES = 4
 };
 
-/* ---- schedules ------------------------------------------------------------------------------- */
+/* ---- series ----------------------------------------------------------------------------------- */
 
-typedef struct schedule
+typedef struct series
 {
     const char* name;
     sk_decomposition decomposition;
     bool sorted; /* by descending k */
-} schedule;
+} series;
 
-static const schedule schedules[SCHEDULES] = {
+static const series forced[SERIES] = {
     {"stream-k", SK_DECOMPOSITION_STREAM_K, false},
     {"hybrid", SK_DECOMPOSITION_HYBRID, false},
     {"round robin", SK_DECOMPOSITION_DATA_PARALLEL, false},
     {"round robin; sorted", SK_DECOMPOSITION_DATA_PARALLEL, true},
 };
 
-/* What a schedule makes of a group. */
+/* What a series makes of a group. */
 typedef struct shares
 {
     sk_plan_info info;
@@ -47,7 +47,7 @@ typedef struct shares
 } shares;
 
 /* With this kernel, which becomes the planner's choice if it is NULL. */
-static bool find_shares(sk_context* context, const group* g, const schedule* s, const char** kernel, shares* found)
+static bool find_shares(sk_context* context, const group* g, const series* s, const char** kernel, shares* found)
 {
     sk_plan* plan = NULL;
     group own = *g;
@@ -71,46 +71,45 @@ static bool print_group(sk_context* context, const group* g)
 {
     shares found;
     const char* kernel = find_group_kernel(context, g, &TYPES[0]);
-    for (int i = 0; i < SCHEDULES; i++)
+    for (int i = 0; i < SERIES; i++)
     {
-        if (!find_shares(context, g, &schedules[i], &kernel, &found))
+        if (!find_shares(context, g, &forced[i], &kernel, &found))
             return false;
         const sk_plan_info* info = &found.info;
-        printf("%s,%u,%s,%s,%u,%u,%u,%.1f,%.3f,%.1f\n", g->name, g->count, info->kernel, schedules[i].name,
-               info->tiles, info->workers, info->longest_worker, found.mean, found.ratio,
-               (double)info->predicted_time);
+        printf("%s,%u,%s,%s,%u,%u,%u,%.1f,%.3f,%.1f\n", g->name, g->count, info->kernel, forced[i].name, info->tiles,
+               info->workers, info->longest_worker, found.mean, found.ratio, (double)info->predicted_time);
     }
     return true;
 }
 
-/* One line a schedule, of geometric means. */
+/* One line a series, of geometric means. */
 static bool print_random(sk_context* context)
 {
-    double ratios[SCHEDULES] = {0.0}, times[SCHEDULES] = {0.0};
+    double ratios[SERIES] = {0.0}, times[SERIES] = {0.0};
     for (uint32_t i = 0; i < GROUPS_RANDOM; i++)
     {
         static group g;
         const char* kernel = NULL;
         make_group(count_named_groups() + i, &g);
-        for (int j = 0; j < SCHEDULES; j++)
+        for (int j = 0; j < SERIES; j++)
         {
             shares found;
-            if (!find_shares(context, &g, &schedules[j], &kernel, &found))
+            if (!find_shares(context, &g, &forced[j], &kernel, &found))
                 return false;
             ratios[j] += log(found.ratio) / GROUPS_RANDOM;
             times[j] += log((double)found.info.predicted_time) / GROUPS_RANDOM;
         }
     }
-    for (int j = 0; j < SCHEDULES; j++)
+    for (int j = 0; j < SERIES; j++)
         printf("%d random groups of mixed k; geometric means,4 to 63,,%s,,,,,%.3f,%.1f\n", (int)GROUPS_RANDOM,
-               schedules[j].name, exp(ratios[j]), exp(times[j]));
+               forced[j].name, exp(ratios[j]), exp(times[j]));
     return true;
 }
 
 static bool print_all(sk_context* context)
 {
     static group g;
-    printf("group,problems,kernel,schedule,tiles,workers,busiest,mean,busiest over mean,predicted us\n");
+    printf("group,problems,kernel,series,tiles,workers,busiest,mean,busiest over mean,predicted us\n");
     for (uint32_t i = 0; i < count_named_groups(); i++)
     {
         make_group(i, &g);

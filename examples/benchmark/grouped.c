@@ -1,5 +1,5 @@
-/* grouped_benchmark: times groups of problems in one launch, by every schedule, against single products in one command
- * buffer. Each result is verified.
+/* grouped_benchmark: times groups of problems in one launch, by every decomposition, against single products in one
+ * command buffer. Each result is verified.
  *
  * Read from the bottom. A group (groups.h) has several series (grouped_series.h), which are timed against one another
  * and then verified (grouped_verify.h). job.h has what all benchmarks do. */
@@ -13,9 +13,9 @@
 static const char* const USAGE =
     "usage: grouped_benchmark [options]\n"
     "\n"
-    "Times groups of problems: by every schedule, with sizes on the device or on the host, and as a loop of single\n"
-    "products in one command buffer. All schedules but auto and those of their own kernel have the kernel that the\n"
-    "planner chooses for Stream-K. Every result is verified.\n"
+    "Times groups of problems: by every decomposition, with sizes on the device or on the host, and as a loop of\n"
+    "single products in one command buffer. All series but auto and those of their own kernel have the kernel that\n"
+    "the planner chooses for Stream-K. Every result is verified.\n"
     "\n"
     "Operands are larger than caches. A group's B begin anew after 3 GB, so that it fits into memory.\n"
     "\n"
@@ -222,7 +222,7 @@ static void help(void)
 int main(int count, char** words)
 {
     static grouped_job j = {
-        .base = {.head = "group,family,problems,type,schedule,sizes,kernel,decomposition,fixup,tiles,workers,busiest,"
+        .base = {.head = "group,family,problems,type,series,sizes,kernel,decomposition,fixup,tiles,workers,busiest,"
                          "mean,predicted us,measured us,spread,TFLOP/s,verified,clocks\n",
                  .nothing = "no group has a plan here, and --groups in its name"}};
     const benchmark b = {"grouped_benchmark", parse, help, prepare, run, NULL};

@@ -28,7 +28,7 @@ try:
 except ImportError:
     torch = None  # --help does without
 
-COLUMNS = ["group", "family", "problems", "type", "schedule", "sizes", "measured us", "TFLOP/s", "device"]
+COLUMNS = ["group", "family", "problems", "type", "series", "sizes", "measured us", "TFLOP/s", "device"]
 ROTATED = 512 << 20  # bytes
 BATCH_TIME = 4.0  # milliseconds
 MOST_REPETITIONS = 400
@@ -211,9 +211,9 @@ def time_all(options: argparse.Namespace, table) -> None:
                 seconds = time_group(group, type_name, grouped, options)
                 if seconds is None:
                     continue
-                schedule, rate = "torch._grouped_mm" if grouped else "torch.mm", 1e-12 * flops(group) / seconds
-                print(f"{group.name}; {type_name}; {schedule}: {seconds * 1e6:.2f} us", flush=True)
-                row = [group.name, group.family, len(group.problems), type_name, schedule]
+                series, rate = "torch._grouped_mm" if grouped else "torch.mm", 1e-12 * flops(group) / seconds
+                print(f"{group.name}; {type_name}; {series}: {seconds * 1e6:.2f} us", flush=True)
+                row = [group.name, group.family, len(group.problems), type_name, series]
                 row += ["device" if grouped else "loop", f"{seconds * 1e6:.3f}", f"{rate:.4g}"]
                 table.writerow([*row, torch.cuda.get_device_name()])
 

@@ -18,7 +18,7 @@ static void write_line(FILE* csv, const group* g, const char* type, const char* 
     bool planned = s->info.kernel != NULL;
     write_csv_text(csv, g->name);
     fprintf(csv, ",%s,%u,%s,", g->family, g->count, type);
-    write_csv_text(csv, s->schedule);
+    write_csv_text(csv, s->name);
     fprintf(csv, ",%s,", s->sizes);
     if (planned)
         fprintf(csv, "%s,%s,%s,%u,%u,%u,", s->info.kernel, sk_word(SK_WORDS_DECOMPOSITION, s->info.decomposition),
@@ -38,7 +38,7 @@ void report_series(job* j, const group* g, const product_types* types, const ser
     for (uint32_t i = 0; i < list->count; i++)
     {
         const grouped_series* s = &list->items[i];
-        printf("  %-32s %-7s %12.2f us   predicted %10.1f   %s\n", s->schedule, s->sizes, s->time * 1e6, s->predicted,
+        printf("  %-32s %-7s %12.2f us   predicted %10.1f   %s\n", s->name, s->sizes, s->time * 1e6, s->predicted,
                s->verified ? "exact" : s->note);
         j->wrong += !s->verified;
         j->measured++;

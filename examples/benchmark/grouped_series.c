@@ -13,7 +13,7 @@ static const struct
     const char* name;
     sk_decomposition decomposition;
     bool sorted, own_kernel, on_host;
-} schedules[] = {
+} forced[] = {
     {"stream-k", SK_DECOMPOSITION_STREAM_K, false, false, true},
     {"hybrid", SK_DECOMPOSITION_HYBRID, false, false, true},
     {"round robin", SK_DECOMPOSITION_DATA_PARALLEL, false, false, true},
@@ -33,16 +33,16 @@ static bool add_plan(sk_context* context, const group* g, const product_types* t
     group own = *g;
     grouped_series* s = &list->items[list->count];
     sk_grouped_gemm_desc desc = describe_group(&own, types);
-    desc.gemm.kernel = schedules[index].own_kernel ? NULL : kernel;
-    desc.gemm.decomposition = schedules[index].decomposition;
+    desc.gemm.kernel = forced[index].own_kernel ? NULL : kernel;
+    desc.gemm.decomposition = forced[index].decomposition;
     desc.gemm.sort = desc.gemm.decomposition ? SK_SORT_NEVER : SK_SORT_AUTO; /* problems come sorted or not */
-    if (schedules[index].sorted)
+    if (forced[index].sorted)
         sort_problems(own.problems, own.count);
     if (sk_create_grouped_gemm_plan(context, &desc, &s->plan) != SK_SUCCESS)
         return false;
-    s->schedule = schedules[index].name;
+    s->name = forced[index].name;
     s->sizes = "device";
-    s->sorted = schedules[index].sorted;
+    s->sorted = forced[index].sorted;
     s->info = sk_query_plan(s->plan);
     s->mean = count_k_iterations(g, &s->info) / s->info.workers;
     s->predicted = (double)s->info.predicted_time;
@@ -72,17 +72,17 @@ static void add_host(series_list* list)
 static bool add_plans(sk_context* context, const group* g, const product_types* types, series_list* list)
 {
     const char* kernel = find_group_kernel(context, g, types);
-    for (size_t i = 0; i < sizeof schedules / sizeof *schedules; i++)
+    for (size_t i = 0; i < sizeof forced / sizeof *forced; i++)
     {
         if (!add_plan(context, g, types, i, kernel, list))
             return false;
         const grouped_series* last = &list->items[list->count - 1];
-        bool is_new = schedules[i].decomposition == SK_DECOMPOSITION_AUTO || !schedules[i].own_kernel ||
-                      last->info.kernel != kernel;
+        bool is_new =
+            forced[i].decomposition == SK_DECOMPOSITION_AUTO || !forced[i].own_kernel || last->info.kernel != kernel;
         kernel = kernel ? kernel : last->info.kernel;
         if (!is_new)
             drop_last(list);
-        else if (schedules[i].on_host)
+        else if (forced[i].on_host)
             add_host(list);
     }
     return true;
@@ -97,7 +97,7 @@ static bool add_lines(sk_context* context, const group* g, const product_types* 
     sk_grouped_gemm_desc desc = describe_lines(g, types);
     if (sk_create_grouped_gemm_plan(context, &desc, &s->plan) != SK_SUCCESS)
         return false;
-    s->schedule = "auto";
+    s->name = "auto";
     s->sizes = "lines";
     s->info = sk_query_plan(s->plan);
     s->mean = count_k_iterations(g, &s->info) / s->info.workers;
@@ -143,7 +143,7 @@ static bool add_loop(sk_context* context, const group* g, const sk_gemm_desc* de
                      series_list* list)
 {
     grouped_series* s = &list->items[list->count++];
-    s->schedule = name;
+    s->name = name;
     s->sizes = "loop";
     s->loop = &list->loops[list->loop_count++];
     for (uint32_t i = 0; i < g->count; i++)
@@ -165,7 +165,7 @@ static bool add_loops(sk_context* context, const group* g, const product_types* 
     {
         const grouped_series* s = &list->items[i];
         bool wanted = strcmp(s->sizes, "device") == 0 && !s->sorted && list->loop_count < 4 &&
-                      s->info.kernel == list->items[0].info.kernel && strcmp(s->schedule, "auto") != 0;
+                      s->info.kernel == list->items[0].info.kernel && strcmp(s->name, "auto") != 0;
         if (!wanted)
             continue;
         desc.kernel = s->info.kernel;
@@ -173,7 +173,7 @@ static bool add_loops(sk_context* context, const group* g, const product_types* 
         desc.fixup = s->info.fixup;
         desc.workers = s->info.workers;
         desc.packing = SK_PACKING_NEVER;
-        if (!add_loop(context, g, &desc, s->schedule, list))
+        if (!add_loop(context, g, &desc, s->name, list))
             return false;
     }
     return true;

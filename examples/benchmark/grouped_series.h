@@ -1,5 +1,5 @@
-/* What is timed of a group, against one another: grouped plans of each schedule, with sizes on the device or on the
- * host, of experts with lines that are gathered and scattered, and a loop of single products. */
+/* What is timed of a group, against one another: grouped plans of each decomposition, with sizes on the device or on
+ * the host, of experts with lines that are gathered and scattered, and a loop of single products. */
 #ifndef GROUPED_SERIES_H
 #define GROUPED_SERIES_H
 
@@ -23,7 +23,7 @@ typedef struct single_loop
 
 typedef struct grouped_series
 {
-    const char* schedule;
+    const char* name;
     const char* sizes; /* who knows them: device, or the host, by transfers (host) or an upload buffer (upload); of
                           lines that are assigned: lines; "loop": one product a problem */
     uint32_t upload;   /* number of the plan among those with an upload buffer */

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Sums up grouped_benchmark's CSV: how schedules compare with round robin, single products and PyTorch.
+"""Sums up grouped_benchmark's CSV: how series compare with round robin, single products and PyTorch.
 
     python3 examples/benchmark/grouped_summary.py grouped.csv [--torch torch.csv]
 
@@ -19,8 +19,8 @@ import sys
 from collections.abc import Iterable
 
 Row = dict[str, str]
-Times = dict[tuple[str, str], float]  # by schedule and sizes
-COLUMNS = {"group", "family", "problems", "type", "schedule", "sizes", "measured us"}
+Times = dict[tuple[str, str], float]  # by series and sizes
+COLUMNS = {"group", "family", "problems", "type", "series", "sizes", "measured us"}
 MIXED = "example", "gradients", "random"
 OURS = "stream-k", "hybrid"
 ROUND_ROBIN = "round robin", "round robin; own kernel"
@@ -37,13 +37,13 @@ class Group:
         self.predicted: Times = {}
 
     def add(self, row: Row) -> None:
-        key = row["schedule"], row["sizes"]
+        key = row["series"], row["sizes"]
         self.measured[key] = float(row["measured us"])
         self.predicted[key] = float(row.get("predicted us") or 0.0)
 
-    def best(self, schedules: Iterable[str], sizes: str = "device") -> float:
+    def best(self, series: Iterable[str], sizes: str = "device") -> float:
         """Infinite if there is none."""
-        return min((self.measured.get((name, sizes), float("inf")) for name in schedules))
+        return min((self.measured.get((name, sizes), float("inf")) for name in series))
 
     def gain(self, times: Times) -> float:
         """Of the better of ours over round robin with the same kernel."""
@@ -84,7 +84,7 @@ def say(what: str, value: float, target: float | None = None, most: bool = False
 
 
 def known(ratios: dict[str, float]) -> dict[str, float]:
-    """Those of groups whose schedules were both timed."""
+    """Those of groups whose series were both timed."""
     return {name: ratio for name, ratio in ratios.items() if math.isfinite(ratio) and ratio > 0}
 
 
@@ -167,18 +167,18 @@ def judge_singles(groups: list[Group]) -> None:
 
 
 def judge_torch(groups: dict[str, Group], torch: dict[str, Group]) -> None:
-    for schedule, sizes, goal in (("torch._grouped_mm", "device", 0.6), ("torch.mm", "loop", None)):
+    for series, sizes, goal in (("torch._grouped_mm", "device", 0.6), ("torch.mm", "loop", None)):
         ratios = {}
         for name in groups.keys() & torch.keys():
-            ratio = torch[name].best([schedule], sizes) / groups[name].best(["auto"])
+            ratio = torch[name].best([series], sizes) / groups[name].best(["auto"])
             if ratio != float("inf"):
                 ratios[name] = ratio
         for family in ("experts", "gradients", "example", "small", "random"):
-            say_mean(f"{family}: {schedule} over auto", {n: r for n, r in ratios.items() if groups[n].family == family})
-        say_mean(f"all: {schedule} over auto", ratios, goal)
+            say_mean(f"{family}: {series} over auto", {n: r for n, r in ratios.items() if groups[n].family == family})
+        say_mean(f"all: {series} over auto", ratios, goal)
         few = {n: r for n, r in ratios.items() if "; tokens 1;" in n or "; tokens 16;" in n}
         if goal:
-            say_least(f"experts at 1 and 16 tokens: {schedule} over auto", few, 0.9)
+            say_least(f"experts at 1 and 16 tokens: {series} over auto", few, 0.9)
 
 
 def judge_overheads(rows: list[Row]) -> None:

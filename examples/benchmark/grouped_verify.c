@@ -125,7 +125,7 @@ static bool check_drawn(const grouped_operands* o, const sample* s, const unsign
 
 static bool is_loop(const grouped_series* s)
 {
-    return s->loop && strcmp(s->schedule, "auto") == 0;
+    return s->loop && strcmp(s->name, "auto") == 0;
 }
 
 static bool verify_against(grouped_operands* o, series_list* list, const sample* s, unsigned char* right,

@@ -1,5 +1,6 @@
-/* sparse_benchmark: times products of generated sparse matrices with vectors and dense matrices, by every schedule, and
- * with themselves; and products of dense matrices where a sparse one has nonzeros. Each result is verified.
+/* sparse_benchmark: times products of generated sparse matrices with vectors and dense matrices, by every
+ * decomposition, and with themselves; and products of dense matrices where a sparse one has nonzeros. Each result is
+ * verified.
  *
  * Read from the bottom. A matrix (sparse_matrices.h) is multiplied by dense ones (sparse_products.h), by itself
  * (sparse_square.h), or where it has nonzeros (sparse_sampled.h); or it is only replayed (sparse_replays.h).
@@ -21,8 +22,8 @@
 static const char* const USAGE =
     "usage: sparse_benchmark [options]\n"
     "\n"
-    "Times y = A x, and D = A B with n columns, by every schedule: A is sparse, in CSR. Bytes are those of A, B and\n"
-    "D, each moved once; their rate is compared with that of a copy, measured in the same run. Every result is\n"
+    "Times y = A x, and D = A B with n columns, by every decomposition: A is sparse, in CSR. Bytes are those of A, B\n"
+    "and D, each moved once; their rate is compared with that of a copy, measured in the same run. Every result is\n"
     "verified.\n"
     "\n"
     "  --matrices TEXT       only those whose name has this in it: stencil-5, stencil-27, banded, uniform, blocks,\n"
@@ -38,7 +39,7 @@ static const char* const USAGE =
     "  --square              times C = A A, which is sparse, too: step by step, and as a program has it\n"
     "  --products N          at most, of A A: larger matrices are made smaller (default 400000000; on a CPU 4000000)\n"
     "  --workspace N         MiB that A A may have beside its operands (default: what the library chooses)\n"
-    "  --schedule S          of A A: thread-mapped, group-mapped, merge-path (default: what the library chooses)\n"
+    "  --decomposition S     of A A: thread-mapped, group-mapped, merge-path (default: what the library chooses)\n"
     "  --sddmm               times D = A B, with dense A and B, where the sparse matrix has nonzeros\n"
     "  --k N                 columns of A, of --sddmm (default: 32, and then 128)\n"
     "  --lanes N             invocations that share a nonzero of --sddmm (default: what the library chooses)\n"
@@ -47,7 +48,7 @@ static const char* const USAGE =
     "  --quick               shorter batches\n"
     "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
     "  --csv FILE            write every result as a line\n"
-    "  --replay              only say how evenly the schedules deal the matrices; with --square, products of A A\n"
+    "  --replay              only say how evenly the decompositions deal the matrices; with --square, products of A A\n"
     "  --profile P           replay for the device of this profile, which need not be there\n"
     "  --dump                write the first matrix to stdout: rows, columns, nonzeros, row offsets, column indices,\n"
     "                        as numbers of 32 bits\n"
@@ -55,9 +56,10 @@ static const char* const USAGE =
     "\n"
     "Exit codes: 0 done, 1 a wrong result or a failure of Vulkan, 2 bad input.\n";
 
-static const char* const SCHEDULE_NAMES[] = {"auto", "thread-mapped", "group-mapped", "merge-path", NULL};
-static const sk_schedule SQUARE_SCHEDULES[] = {SK_SCHEDULE_AUTO, SK_SCHEDULE_THREAD_MAPPED, SK_SCHEDULE_GROUP_MAPPED,
-                                               SK_SCHEDULE_MERGE_PATH};
+static const char* const DECOMPOSITION_NAMES[] = {"auto", "thread-mapped", "group-mapped", "merge-path", NULL};
+static const sk_sparse_decomposition SQUARE_DECOMPOSITIONS[] = {
+    SK_SPARSE_DECOMPOSITION_AUTO, SK_SPARSE_DECOMPOSITION_THREAD_MAPPED, SK_SPARSE_DECOMPOSITION_GROUP_MAPPED,
+    SK_SPARSE_DECOMPOSITION_MERGE_PATH};
 
 static const char* const TYPE_NAMES[] = {"f32", "f64", "f16", "s32", NULL};
 static const sk_type SPARSE_TYPES[] = {SK_TYPE_F32, SK_TYPE_F64, SK_TYPE_F16, SK_TYPE_S32};
@@ -198,8 +200,8 @@ static bool check_words(const sparse_job* j)
         fprintf(stderr, "sparse_benchmark: --sddmm is not replayed\n");
     else if (j->square && j->sampled)
         fprintf(stderr, "sparse_benchmark: --square and --sddmm are two products: take one\n");
-    else if ((j->products || j->workspace || j->schedule_word) && !j->square)
-        fprintf(stderr, "sparse_benchmark: --products, --workspace and --schedule are for --square alone\n");
+    else if ((j->products || j->workspace || j->decomposition_word) && !j->square)
+        fprintf(stderr, "sparse_benchmark: --products, --workspace and --decomposition are for --square alone\n");
     else if ((j->k || j->lanes) && !j->sampled)
         fprintf(stderr, "sparse_benchmark: --k and --lanes are for --sddmm alone\n");
     else if ((j->group || j->staged) && j->sampled)
@@ -228,7 +230,7 @@ static bool parse(job* base, int count, char** words)
         {"--square", OPTION_FLAG, &j->square, NULL},
         {"--products", OPTION_COUNT, &j->products, NULL},
         {"--workspace", OPTION_COUNT, &j->workspace, NULL},
-        {"--schedule", OPTION_WORD, &j->schedule_word, SCHEDULE_NAMES},
+        {"--decomposition", OPTION_WORD, &j->decomposition_word, DECOMPOSITION_NAMES},
         {"--sddmm", OPTION_FLAG, &j->sampled, NULL},
         {"--k", OPTION_COUNT, &j->k, NULL},
         {"--lanes", OPTION_COUNT, &j->lanes, NULL},
@@ -245,7 +247,7 @@ static bool parse(job* base, int count, char** words)
     if (!parse_job("sparse_benchmark", base, list, count, words))
         return false;
     j->type = SPARSE_TYPES[j->type_word];
-    j->schedule = SQUARE_SCHEDULES[j->schedule_word];
+    j->decomposition = SQUARE_DECOMPOSITIONS[j->decomposition_word];
     return check_words(j);
 }
 

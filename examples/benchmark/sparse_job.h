@@ -17,13 +17,13 @@ typedef struct sparse_job
     uint32_t lanes;     /* of --sddmm */
     uint32_t products;  /* at most, of A A */
     uint32_t workspace; /* MiB that a plan of A A may have */
-    int type_word, schedule_word;
+    int type_word, decomposition_word;
     bool replay, dump, square, sampled;
 
     sk_type type;
-    sk_schedule schedule; /* of A A */
-    double copy;          /* bytes a second */
-    uint32_t slots;       /* workgroups that run together, of replays */
+    sk_sparse_decomposition decomposition; /* of A A */
+    double copy;                           /* bytes a second */
+    uint32_t slots;                        /* workgroups that run together, of replays */
 } sparse_job;
 
 #endif

@@ -3,7 +3,7 @@
 #include "parts/words/text.h"
 
 const char* const PRODUCT_COLUMNS =
-    "matrix,rows,columns,nonzeros,longest row,n,type,series,schedule,group,workers,staged,measured us,spread,"
+    "matrix,rows,columns,nonzeros,longest row,n,type,series,decomposition,group,workers,staged,measured us,spread,"
     "GB/s,copy GB/s,result\n";
 const char* const SERIES_NAMES[SPARSE_SERIES] = {"thread-mapped", "group-mapped", "merge-path", "row-blocks", "auto"};
 
@@ -16,8 +16,8 @@ static void write_row(const sparse_trial* t, int i, double rate)
     write_csv_text(file, t->name);
     fprintf(file, ",%u,%u,%u,%u,%u,%s,%s,%s,%u,%u,%u,%.3f,%.3f,%.1f,%.1f,%s\n", t->m->rows, t->m->columns,
             t->m->nonzeros, t->m->longest_row, t->n, sk_word(SK_WORDS_TYPE, t->j->type), SERIES_NAMES[i],
-            sk_word(SK_WORDS_SCHEDULE, info.schedule), info.group, info.workers, info.staged, 1e6 * series->time,
-            series->spread, 1e-9 * rate, 1e-9 * t->j->copy, t->wrong[i] ? "wrong" : "right");
+            sk_word(SK_WORDS_SPARSE_DECOMPOSITION, info.decomposition), info.group, info.workers, info.staged,
+            1e6 * series->time, series->spread, 1e-9 * rate, 1e-9 * t->j->copy, t->wrong[i] ? "wrong" : "right");
 }
 
 static void report_series(sparse_trial* t, int i)
@@ -25,7 +25,7 @@ static void report_series(sparse_trial* t, int i)
     const timed* series = &t->series[i];
     sk_spmm_plan_info info = sk_query_spmm_plan(t->plans[i]);
     double rate = count_sparse_bytes(t) / series->time;
-    const char* chosen = i + 1 == SPARSE_SERIES ? sk_word(SK_WORDS_SCHEDULE, info.schedule) : "";
+    const char* chosen = i + 1 == SPARSE_SERIES ? sk_word(SK_WORDS_SPARSE_DECOMPOSITION, info.decomposition) : "";
     printf("  %-13s %10.1f us %9.1f GB/s  %5.2f of a copy  %6.2f of merge-path%s%s%s%s\n", SERIES_NAMES[i],
            1e6 * series->time, 1e-9 * rate, t->j->copy > 0.0 ? rate / t->j->copy : 0.0,
            t->series[2].time / series->time, *chosen ? "  " : "", chosen, t->wrong[i] ? "  WRONG" : "",

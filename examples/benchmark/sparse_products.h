@@ -1,4 +1,4 @@
-/* Times products of a sparse matrix with dense ones, by every schedule, and prints them. */
+/* Times products of a sparse matrix with dense ones, by every decomposition, and prints them. */
 #ifndef SPARSE_PRODUCTS_H
 #define SPARSE_PRODUCTS_H
 

@@ -1,4 +1,4 @@
-/* Prints how evenly the schedules deal matrices. */
+/* Prints how evenly the decompositions deal matrices. */
 #ifndef SPARSE_REPLAYS_H
 #define SPARSE_REPLAYS_H
 
@@ -7,7 +7,7 @@
 /* Print the heads of columns. */
 status begin_replay(sparse_job* j);
 
-/* Print a line a schedule. */
+/* Print a line a decomposition. */
 status replay_matrix(const sparse_job* j, const char* name, const sparse_matrix* m);
 
 #endif

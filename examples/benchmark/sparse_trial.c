@@ -6,9 +6,9 @@
 
 #include <string.h>
 
-static const sk_schedule SCHEDULES[SPARSE_SERIES] = {SK_SCHEDULE_THREAD_MAPPED, SK_SCHEDULE_GROUP_MAPPED,
-                                                     SK_SCHEDULE_MERGE_PATH, SK_SCHEDULE_ROW_BLOCKS,
-                                                     SK_SCHEDULE_AUTO};
+static const sk_sparse_decomposition DECOMPOSITIONS[SPARSE_SERIES] = {
+    SK_SPARSE_DECOMPOSITION_THREAD_MAPPED, SK_SPARSE_DECOMPOSITION_GROUP_MAPPED, SK_SPARSE_DECOMPOSITION_MERGE_PATH,
+    SK_SPARSE_DECOMPOSITION_ROW_BLOCKS, SK_SPARSE_DECOMPOSITION_AUTO};
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
@@ -21,10 +21,11 @@ sk_spmm_desc describe_sparse_series(const sparse_job* j, const sparse_matrix* m,
     desc.longest_row = m->longest_row;
     desc.n = n;
     desc.type = j->type;
-    desc.schedule = SCHEDULES[series];
-    bool merges = desc.schedule == SK_SCHEDULE_MERGE_PATH, blocks = desc.schedule == SK_SCHEDULE_ROW_BLOCKS;
+    desc.decomposition = DECOMPOSITIONS[series];
+    bool merges = desc.decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH,
+         blocks = desc.decomposition == SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
     desc.workers = merges ? j->workers : 0;
-    desc.group = blocks || desc.schedule == SK_SCHEDULE_GROUP_MAPPED ? j->group : 0;
+    desc.group = blocks || desc.decomposition == SK_SPARSE_DECOMPOSITION_GROUP_MAPPED ? j->group : 0;
     desc.staged = blocks || merges ? j->staged : 0;
     return desc;
 }

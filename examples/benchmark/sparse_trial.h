@@ -1,4 +1,4 @@
-/* A sparse matrix on the device, and its products by every schedule: verified on integers, timed on reals. */
+/* A sparse matrix on the device, and its products by every decomposition: verified on integers, timed on reals. */
 #ifndef SPARSE_TRIAL_H
 #define SPARSE_TRIAL_H
 

@@ -1,4 +1,4 @@
-/* How evenly a schedule deals the product of two sparse matrices, replayed without a device. */
+/* How evenly a decomposition deals the product of two sparse matrices, replayed without a device. */
 #ifndef SPGEMM_REPLAY_H
 #define SPGEMM_REPLAY_H
 

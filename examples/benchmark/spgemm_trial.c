@@ -70,21 +70,21 @@ static bool create_buffers(spgemm_trial* t)
            upload_gpu_buffer(&t->j->base.g, &t->a[1], 0, m->column_indices, t->a[1].size);
 }
 
-sk_spgemm_desc describe_square(const sparse_job* j, const sparse_matrix* m, sk_schedule schedule)
+sk_spgemm_desc describe_square(const sparse_job* j, const sparse_matrix* m, sk_sparse_decomposition decomposition)
 {
     sk_spgemm_desc desc = {0};
     desc.m = desc.k = m->rows;
     desc.n = m->columns;
     desc.a_nonzeros = desc.b_nonzeros = m->nonzeros;
     desc.type = j->type;
-    desc.schedule = schedule;
+    desc.decomposition = decomposition;
     desc.most_workspace = (VkDeviceSize)j->workspace << 20;
     return desc;
 }
 
 bool open_spgemm_trial(spgemm_trial* t)
 {
-    sk_spgemm_desc desc = describe_square(t->j, t->m, t->j->schedule);
+    sk_spgemm_desc desc = describe_square(t->j, t->m, t->j->decomposition);
     t->products = count_sparse_products(t->m);
     bool counted = sk_create_spgemm_plan(t->j->base.context, &desc, &t->plan) == SK_SUCCESS && create_buffers(t) &&
                    run_steps(t, SPGEMM_BOUND, SPGEMM_COUNT) && read_status(t, &t->found);

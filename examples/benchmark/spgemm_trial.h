@@ -32,8 +32,8 @@ typedef struct spgemm_trial
         host_time; /* seconds of a program's product on the host's clock: the nonzeros are read between the steps */
 } spgemm_trial;
 
-/* A A by a schedule. */
-sk_spgemm_desc describe_square(const sparse_job* j, const sparse_matrix* m, sk_schedule schedule);
+/* A A by a decomposition. */
+sk_spgemm_desc describe_square(const sparse_job* j, const sparse_matrix* m, sk_sparse_decomposition decomposition);
 
 /* Make a plan and memory, and count the nonzeros of C. `t` has its first members, up to m. False: memory is short,
  * there is no plan, or the count is wrong. Close it in either case. */

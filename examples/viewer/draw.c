@@ -188,7 +188,7 @@ static status draw_sweep(const request* r, sk_context* context)
     return status_of(result);
 }
 
-static status draw_schedules_of(const request* r, sk_context* context, const sparse_matrix* m)
+static status draw_decompositions_of(const request* r, sk_context* context, const sparse_matrix* m)
 {
     char device[300], title[480];
     scene s;
@@ -211,7 +211,7 @@ static status draw_sparse(const request* r, sk_context* context)
 {
     sparse_matrix m;
     bool fine = open_sparse_source(r->files[0], r->nonzeros ? r->nonzeros : 400, &m);
-    status done = fine ? draw_schedules_of(r, context, &m) : BAD_INPUT;
+    status done = fine ? draw_decompositions_of(r, context, &m) : BAD_INPUT;
     free_sparse_matrix(&m);
     return done;
 }

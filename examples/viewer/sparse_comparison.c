@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-static sk_result open_schedule(sparse_timeline* t, sk_context* context, const sparse_matrix* m, uint32_t workers,
-                               sk_schedule schedule)
+static sk_result open_decomposition(sparse_timeline* t, sk_context* context, const sparse_matrix* m, uint32_t workers,
+                                    sk_sparse_decomposition decomposition)
 {
     sk_spmm_desc desc = {0};
     sk_spmm_plan* plan = NULL;
@@ -12,7 +12,7 @@ static sk_result open_schedule(sparse_timeline* t, sk_context* context, const sp
     desc.nonzeros = m->nonzeros;
     desc.longest_row = m->longest_row;
     desc.n = 1;
-    desc.schedule = schedule;
+    desc.decomposition = decomposition;
     desc.workers = workers;
     sk_result result = sk_create_spmm_plan(context, &desc, &plan);
     if (result == SK_SUCCESS)
@@ -26,7 +26,8 @@ sk_result open_sparse_comparison(sparse_comparison* c, sk_context* context, cons
     sk_result result = SK_SUCCESS;
     memset(c, 0, sizeof *c);
     for (int i = 0; i < SPARSE_COMPARED && result == SK_SUCCESS; i++)
-        result = open_schedule(&c->list[i], context, m, workers, (sk_schedule)(SK_SCHEDULE_THREAD_MAPPED + i));
+        result = open_decomposition(&c->list[i], context, m, workers,
+                                    (sk_sparse_decomposition)(SK_SPARSE_DECOMPOSITION_THREAD_MAPPED + i));
     if (result != SK_SUCCESS)
         close_sparse_comparison(c);
     return result;

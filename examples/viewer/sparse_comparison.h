@@ -1,4 +1,4 @@
-/* Every schedule of one sparse matrix times a vector. */
+/* Every decomposition of one sparse matrix times a vector. */
 #ifndef SPARSE_COMPARISON_H
 #define SPARSE_COMPARISON_H
 
@@ -11,7 +11,7 @@ enum
 
 typedef struct sparse_comparison
 {
-    sparse_timeline list[SPARSE_COMPARED]; /* in the order of sk_schedule */
+    sparse_timeline list[SPARSE_COMPARED]; /* in the order of sk_sparse_decomposition */
 } sparse_comparison;
 
 /* `workers` is how many share the work; 0: as the planner chooses. After a failure there is nothing to close. */

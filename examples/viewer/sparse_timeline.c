@@ -15,7 +15,7 @@ static uint32_t count_places(const sk_spmm_plan_info* info)
 {
     uint32_t lanes = info->lanes ? info->lanes : 1, group = info->group ? info->group : 1;
     uint32_t together = REPLAY_INVOCATIONS / lanes / group;
-    return info->schedule == SK_SCHEDULE_ROW_BLOCKS && together > 0 ? together : 1;
+    return info->decomposition == SK_SPARSE_DECOMPOSITION_ROW_BLOCKS && together > 0 ? together : 1;
 }
 
 /* The time of a segment. Teams that share a row take its nonzeros in turn, and end it together; those of merge-path
@@ -23,7 +23,7 @@ static uint32_t count_places(const sk_spmm_plan_info* info)
 static float find_duration(const sk_spmm_plan_info* info, const sk_spmm_segment* s)
 {
     uint32_t teams = info->group ? info->group : 1;
-    if (info->schedule == SK_SCHEDULE_MERGE_PATH)
+    if (info->decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH)
         return (float)count_sparse_steps(s, 1) / (float)teams;
     return (float)count_sparse_steps(s, teams);
 }

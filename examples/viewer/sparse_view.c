@@ -83,18 +83,18 @@ static void draw_cells(const sparse_matrix* m, scene_box box, scene* s)
 /* What the teams of a worker do together. */
 static const char* words_of_teams(const sk_spmm_plan_info* info)
 {
-    if (info->schedule == SK_SCHEDULE_ROW_BLOCKS)
+    if (info->decomposition == SK_SPARSE_DECOMPOSITION_ROW_BLOCKS)
         return " share a row";
     return info->workers == 1 ? "" : " each";
 }
 
 /* "merge-path: 3 workers, 128 teams each; a second dispatch adds up 2 cut rows". */
-static void describe_schedule(const sparse_timeline* t, char* words, size_t size)
+static void describe_decomposition(const sparse_timeline* t, char* words, size_t size)
 {
     const sk_spmm_plan_info* info = &t->info;
     const char* end = info->workers == 1 ? "" : "s";
-    int length =
-        snprintf(words, size, "%s: %u worker%s", sk_word(SK_WORDS_SCHEDULE, info->schedule), info->workers, end);
+    int length = snprintf(words, size, "%s: %u worker%s", sk_word(SK_WORDS_SPARSE_DECOMPOSITION, info->decomposition),
+                          info->workers, end);
     if (info->group > 1 && length > 0)
         length += snprintf(words + length, size - (size_t)length, ", %u teams%s", info->group, words_of_teams(info));
     if (t->cut_rows > 0 && length > 0)
@@ -102,13 +102,13 @@ static void describe_schedule(const sparse_timeline* t, char* words, size_t size
                  t->cut_rows == 1 ? "" : "s");
 }
 
-/* A schedule's bars with a line of words above them. */
+/* A decomposition's bars with a line of words above them. */
 static void draw_panel(sparse_timeline* t, scene_box box, float steps, scene* s)
 {
     char left[160], right[80];
     scene_box bars = {box.left, box.top + 18.0f, box.right, box.bottom};
     gantt g = make_gantt(&t->t, bars, steps);
-    describe_schedule(t, left, sizeof left);
+    describe_decomposition(t, left, sizeof left);
     snprintf(right, sizeof right, "%.4g steps, busy %.0f %%", (double)t->t.total, (double)t->utilisation * 100.0);
     draw_panel_heading(s, box, left, right);
     if (g.every > 1 && !keep_busiest_places(t, g.every))

@@ -76,9 +76,9 @@ size_t write_spmm_teaal(const sk_spmm_desc* desc, const sk_spmm_plan* plan, char
     add(&t,
         "einsum:\n  declaration:\n    A: [M, K]\n    B: [K%s]\n    D: [M%s]\n  expressions:\n    - %s\nmapping:\n",
         columns, columns, is_vector ? "D[m] = A[m, k] * B[k]" : "D[m, n] = A[m, k] * B[k, n]");
-    if (info.schedule == SK_SCHEDULE_MERGE_PATH)
+    if (info.decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH)
         add_merge_ranks(&t, desc, &info);
-    else if (info.schedule == SK_SCHEDULE_ROW_BLOCKS)
+    else if (info.decomposition == SK_SPARSE_DECOMPOSITION_ROW_BLOCKS)
         add_block_ranks(&t, desc, &info);
     else
         add_strided_ranks(&t, desc, &info);

@@ -1,5 +1,5 @@
-/* Schedules of sparse plans as TeAAL specifications: the product, how ranks are partitioned, in which order they are
- * looped over, and which of them are space and which time.
+/* Decompositions of sparse plans as TeAAL specifications: the product, how ranks are partitioned, in which order they
+ * are looped over, and which of them are space and which time.
  *
  * Based on: Nayak et al., TeAAL, MICRO 2023 (arXiv:2304.07931), whose Gamma and OuterSPACE are such products, too. */
 #ifndef TEAAL_H
@@ -20,8 +20,8 @@ enum
     TEAAL_SPLIT_PRODUCTS = 8192 /* and the products that each has more than */
 };
 
-/* Write the schedule of a plan, which was made from the desc. A product of two sparse matrices has a mapping for each
- * kind of rows, with a comment that says which these are; documents of YAML begin with ---.
+/* Write the decomposition of a plan, which was made from the desc. A product of two sparse matrices has a mapping for
+ * each kind of rows, with a comment that says which these are; documents of YAML begin with ---.
  *
  * Returns the length it needs without the 0, as snprintf does: a few KiB. text may be NULL if size is 0. */
 size_t write_spmm_teaal(const sk_spmm_desc* desc, const sk_spmm_plan* plan, char* text, size_t size);

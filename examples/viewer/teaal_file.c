@@ -24,7 +24,7 @@ static sk_result print_spmm(FILE* file, sk_context* context, const sk_spmm_desc*
     {
         sk_format_spmm_plan(plan, line, sizeof line);
         write_spmm_teaal(desc, plan, text, sizeof text);
-        print_specification(file, desc->schedule == SK_SCHEDULE_THREAD_MAPPED, line, text);
+        print_specification(file, desc->decomposition == SK_SPARSE_DECOMPOSITION_THREAD_MAPPED, line, text);
     }
     sk_destroy_spmm_plan(plan);
     return result;
@@ -47,14 +47,15 @@ static sk_result print_spgemm(FILE* file, sk_context* context, const sk_spgemm_d
 
 static sk_result print_all(FILE* file, sk_context* context, const sparse_matrix* m, uint32_t workers)
 {
-    static const sk_schedule schedules[] = {SK_SCHEDULE_THREAD_MAPPED, SK_SCHEDULE_GROUP_MAPPED,
-                                            SK_SCHEDULE_MERGE_PATH, SK_SCHEDULE_ROW_BLOCKS};
+    static const sk_sparse_decomposition decompositions[] = {
+        SK_SPARSE_DECOMPOSITION_THREAD_MAPPED, SK_SPARSE_DECOMPOSITION_GROUP_MAPPED,
+        SK_SPARSE_DECOMPOSITION_MERGE_PATH, SK_SPARSE_DECOMPOSITION_ROW_BLOCKS};
     sk_result result = SK_SUCCESS;
     for (int i = 0; i < 4 && result == SK_SUCCESS; i++)
     {
         sk_spmm_desc desc = {.m = m->rows, .k = m->columns, .nonzeros = m->nonzeros, .n = 1};
         desc.longest_row = m->longest_row;
-        desc.schedule = schedules[i];
+        desc.decomposition = decompositions[i];
         desc.workers = workers;
         result = print_spmm(file, context, &desc);
     }
@@ -62,7 +63,7 @@ static sk_result print_all(FILE* file, sk_context* context, const sparse_matrix*
     {
         sk_spgemm_desc desc = {.m = m->rows, .k = m->rows, .n = m->rows};
         desc.a_nonzeros = desc.b_nonzeros = m->nonzeros;
-        desc.schedule = schedules[i];
+        desc.decomposition = decompositions[i];
         result = print_spgemm(file, context, &desc);
     }
     return result;

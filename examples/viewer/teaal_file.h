@@ -1,4 +1,4 @@
-/* The schedules of a sparse matrix as a file of TeAAL specifications. */
+/* The decompositions of a sparse matrix as a file of TeAAL specifications. */
 #ifndef TEAAL_FILE_H
 #define TEAAL_FILE_H
 

@@ -7,7 +7,7 @@ struct row_element
 };
 
 // The element of the smallest column from `from` on. Its products come behind the first one of the column, so that the
-// sum begins anew with each smaller column. No product is fused with its addition, as other schedules round it.
+// sum begins anew with each smaller column. No product is fused with its addition, as other decompositions round it.
 row_element find_element(listed_row own, uint32_t from)
 {
     uint32_t least = NO_COLUMN;

@@ -61,7 +61,7 @@ static inline void start(void)
 static inline void start_chunks(void)
 {
     start();
-    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     desc.most_products = 4 * 512;
     desc.most_chunks = 2;
 }

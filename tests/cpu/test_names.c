@@ -47,7 +47,7 @@ static bool is_word_of(const char* constant, size_t prefix, const char* word)
 #define ACTIVATION(constant, word) CHECK_WORD(activation, constant, word)
 #define ROLE(constant, word) CHECK_WORD(role, constant, word)
 #define LOG_LEVEL(constant, word) CHECK_WORD(log_level, constant, word)
-#define SCHEDULE(constant, word) CHECK_WORD(schedule, constant, word)
+#define SPARSE_DECOMPOSITION(constant, word) CHECK_WORD(sparse_decomposition, constant, word)
 #define STORAGE(constant, word) CHECK_WORD(storage, constant, word)
 
 /* Of all enums, with words that are none, in other letters, and with more or fewer. */
@@ -82,7 +82,7 @@ static void every_value_has_a_word_of_its_own(void)
     CHECK_NAMES(ACTIVATION, SK_ACTIVATIONS, ACTIVATION)
     CHECK_NAMES(ROLE, SK_ROLES, ROLE)
     CHECK_NAMES(LOG_LEVEL, SK_LOG_LEVELS, LOG_LEVEL)
-    CHECK_NAMES(SCHEDULE, SK_SCHEDULES, SCHEDULE)
+    CHECK_NAMES(SPARSE_DECOMPOSITION, SK_SPARSE_DECOMPOSITIONS, SPARSE_DECOMPOSITION)
     CHECK_NAMES(STORAGE, SK_STORAGES, STORAGE)
 }
 

@@ -5,6 +5,7 @@
 #include "fake_vulkan.h"
 #include "check.h"
 #include "plans.h"
+#include "values.h"
 
 /* ---- query = replay -------------------------------------------------------------------------- */
 
@@ -337,11 +338,12 @@ static void an_empty_product_is_planned_however_it_would_be_dealt(void)
         fake.extensions[fake.extension_count++] = VK_EXT_SHADER_ATOMIC_FLOAT_EXTENSION_NAME;
         fake.atomic_float.shaderBufferFloat32AtomicAdd = VK_TRUE;
         create_context(0);
-        for (uint32_t way = 0; way < 6 * 7 * 2; ++way)
+        const uint32_t kinds = VALUES_OF(SK_DECOMPOSITIONS), ways = kinds * VALUES_OF(SK_FIXUPS);
+        for (uint32_t way = 0; way < 2 * ways; ++way)
         {
-            uint32_t decomposition = way % 6, fixup = way / 6 % 7;
+            uint32_t decomposition = way % kinds, fixup = way % ways / kinds;
             bool splits = decomposition >= SK_DECOMPOSITION_SPLIT_K && decomposition <= SK_DECOMPOSITION_HYBRID;
-            sk_gemm_desc desc = empty_desc(decomposition, fixup, way / 42 != 0);
+            sk_gemm_desc desc = empty_desc(decomposition, fixup, way >= ways);
             if (fixup != SK_FIXUP_NONE || !splits)
             {
                 check_that_nothing_is_recorded(&desc);

@@ -4,6 +4,7 @@
 #include "fake_vulkan.h"
 #include "classes.h"
 #include "course/decisions.h"
+#include "values.h"
 
 /* ---- what it says ---------------------------------------------------------------------------- */
 
@@ -234,9 +235,9 @@ static void every_decomposition_and_fixup_can_be_typed_back(void)
     fake.extensions[fake.extension_count++] = VK_EXT_SHADER_ATOMIC_FLOAT_EXTENSION_NAME;
     fake.atomic_float.shaderBufferFloat32AtomicAdd = VK_TRUE;
     create_context(132);
-    for (int decomposition = 0; decomposition <= SK_DECOMPOSITION_RETILED; ++decomposition)
+    for (int decomposition = 0; decomposition < VALUES_OF(SK_DECOMPOSITIONS); ++decomposition)
     {
-        for (int fixup = 0; fixup <= SK_FIXUP_ATOMIC; ++fixup)
+        for (int fixup = 0; fixup < VALUES_OF(SK_FIXUPS); ++fixup)
         {
             uint32_t made = 0;
             for (uint32_t variant = 0; variant < 32; ++variant)

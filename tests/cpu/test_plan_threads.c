@@ -54,7 +54,7 @@ static sk_result make_sparse(void)
     desc.nonzeros = 5000;
     desc.n = 2;
     desc.checks = true;
-    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     sk_result result = sk_create_spmm_plan(context, &desc, &plan);
     sk_destroy_spmm_plan(plan);
     return result;

@@ -5,6 +5,7 @@
 #include "fake_vulkan.h"
 #include "check.h"
 #include "plans.h"
+#include "values.h"
 
 #include <stdlib.h>
 
@@ -314,7 +315,7 @@ static void lines_and_ragged_problems_have_pipelines_that_fit(void)
     }
 }
 
-static void check_sparse(sk_type type, sk_schedule schedule, uint32_t n)
+static void check_sparse(sk_type type, sk_sparse_decomposition decomposition, uint32_t n)
 {
     sk_spmm_plan* plan = NULL;
     sk_spmm_desc desc;
@@ -325,7 +326,7 @@ static void check_sparse(sk_type type, sk_schedule schedule, uint32_t n)
     desc.longest_row = 50;
     desc.n = n;
     desc.type = type;
-    desc.schedule = schedule;
+    desc.decomposition = decomposition;
     if (!CHECK_EQ(sk_create_spmm_plan(context, &desc, &plan), SK_SUCCESS))
     {
         CHECK_NOTE("%s\n", fake.sentence);
@@ -340,11 +341,12 @@ static void sparse_products_fit_or_are_refused(void)
     for (size_t i = 0; i < sizeof types / sizeof *types; ++i)
     {
         open_small(128);
-        for (int schedule = SK_SCHEDULE_THREAD_MAPPED; schedule <= SK_SCHEDULE_ROW_BLOCKS; ++schedule)
+        for (int decomposition = SK_SPARSE_DECOMPOSITION_THREAD_MAPPED;
+             decomposition < VALUES_OF(SK_SPARSE_DECOMPOSITIONS); ++decomposition)
         {
-            check_sparse(types[i], (sk_schedule)schedule, 1);
-            check_sparse(types[i], (sk_schedule)schedule, 2);
-            check_sparse(types[i], (sk_schedule)schedule, 200);
+            check_sparse(types[i], (sk_sparse_decomposition)decomposition, 1);
+            check_sparse(types[i], (sk_sparse_decomposition)decomposition, 2);
+            check_sparse(types[i], (sk_sparse_decomposition)decomposition, 200);
         }
         sk_sddmm_plan* sampled = NULL;
         sk_sddmm_desc sddmm;

@@ -24,32 +24,34 @@ static sk_result record(void)
 
 /* ---- choices ------------------------------------------------------------------------------------------- */
 
-static sk_schedule choose(uint32_t rows, uint32_t nonzeros, uint32_t longest_row)
+static sk_sparse_decomposition choose(uint32_t rows, uint32_t nonzeros, uint32_t longest_row)
 {
     desc.m = rows;
     desc.nonzeros = nonzeros;
     desc.longest_row = longest_row;
     make_plan();
-    return sk_query_spmm_plan(plan).schedule;
+    return sk_query_spmm_plan(plan).decomposition;
 }
 
-static void schedules_follow_from_rows_and_nonzeros(void)
+static void decompositions_follow_from_rows_and_nonzeros(void)
 {
     start_sparse();
-    CHECK_EQ(choose(1000, 3000, 0), SK_SCHEDULE_THREAD_MAPPED); /* few, in short rows */
-    CHECK_EQ(choose(100, 9999, 0), SK_SCHEDULE_GROUP_MAPPED);   /* few, in long rows */
-    CHECK_EQ(choose(100, 10000, 0), SK_SCHEDULE_MERGE_PATH);    /* not few, and nothing is known of rows */
-    CHECK_EQ(choose(100000, 300000, 3), SK_SCHEDULE_THREAD_MAPPED);
-    CHECK_EQ(choose(100000, 300000, 12), SK_SCHEDULE_THREAD_MAPPED);
-    CHECK_EQ(choose(100000, 300000, 16), SK_SCHEDULE_THREAD_MAPPED);
-    CHECK_EQ(choose(100000, 300000, 17), SK_SCHEDULE_MERGE_PATH);   /* more than 16, and than 4 times the mean */
-    CHECK_EQ(choose(600000, 1000000, 16), SK_SCHEDULE_ROW_BLOCKS);  /* uneven: staged, for a vector */
-    CHECK_EQ(choose(100000, 500000, 5), SK_SCHEDULE_THREAD_MAPPED); /* however many there are */
-    CHECK_EQ(choose(20000, 499999, 27), SK_SCHEDULE_GROUP_MAPPED);
-    CHECK_EQ(choose(20000, 500000, 27), SK_SCHEDULE_ROW_BLOCKS); /* enough that staging pays */
-    CHECK_EQ(choose(3000000, 60000000, 27), SK_SCHEDULE_ROW_BLOCKS);
-    CHECK_EQ(choose(3000000, 60000001, 27), SK_SCHEDULE_GROUP_MAPPED); /* so many that it does not pay any more */
-    CHECK_EQ(choose(10000, 270000, 27), SK_SCHEDULE_GROUP_MAPPED);
+    CHECK_EQ(choose(1000, 3000, 0), SK_SPARSE_DECOMPOSITION_THREAD_MAPPED); /* few, in short rows */
+    CHECK_EQ(choose(100, 9999, 0), SK_SPARSE_DECOMPOSITION_GROUP_MAPPED);   /* few, in long rows */
+    CHECK_EQ(choose(100, 10000, 0), SK_SPARSE_DECOMPOSITION_MERGE_PATH); /* not few, and nothing is known of rows */
+    CHECK_EQ(choose(100000, 300000, 3), SK_SPARSE_DECOMPOSITION_THREAD_MAPPED);
+    CHECK_EQ(choose(100000, 300000, 12), SK_SPARSE_DECOMPOSITION_THREAD_MAPPED);
+    CHECK_EQ(choose(100000, 300000, 16), SK_SPARSE_DECOMPOSITION_THREAD_MAPPED);
+    CHECK_EQ(choose(100000, 300000, 17),
+             SK_SPARSE_DECOMPOSITION_MERGE_PATH); /* more than 16, and than 4 times the mean */
+    CHECK_EQ(choose(600000, 1000000, 16), SK_SPARSE_DECOMPOSITION_ROW_BLOCKS);  /* uneven: staged, for a vector */
+    CHECK_EQ(choose(100000, 500000, 5), SK_SPARSE_DECOMPOSITION_THREAD_MAPPED); /* however many there are */
+    CHECK_EQ(choose(20000, 499999, 27), SK_SPARSE_DECOMPOSITION_GROUP_MAPPED);
+    CHECK_EQ(choose(20000, 500000, 27), SK_SPARSE_DECOMPOSITION_ROW_BLOCKS); /* enough that staging pays */
+    CHECK_EQ(choose(3000000, 60000000, 27), SK_SPARSE_DECOMPOSITION_ROW_BLOCKS);
+    CHECK_EQ(choose(3000000, 60000001, 27),
+             SK_SPARSE_DECOMPOSITION_GROUP_MAPPED); /* so many that it does not pay any more */
+    CHECK_EQ(choose(10000, 270000, 27), SK_SPARSE_DECOMPOSITION_GROUP_MAPPED);
     CHECK_EQ(sk_query_spmm_plan(plan).group, 8);
     finish();
 }
@@ -78,7 +80,7 @@ static void lanes_have_the_columns(void)
 static void merge_path_has_a_wave_of_workers(void)
 {
     start_sparse();
-    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     desc.m = 1000000;
     desc.nonzeros = 100000000;
     make_plan();
@@ -100,9 +102,9 @@ static void merge_path_has_a_wave_of_workers(void)
 }
 
 /* The pipeline of a new context's plan, with a group of so many teams. */
-static const fake_pipeline* make_group(sk_schedule schedule, uint32_t group)
+static const fake_pipeline* make_group(sk_sparse_decomposition decomposition, uint32_t group)
 {
-    desc.schedule = schedule;
+    desc.decomposition = decomposition;
     desc.group = group;
     make_plan();
     return &fake.pipelines[fake.pipeline_count - 1];
@@ -118,38 +120,39 @@ static void renew_context(void)
     CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
 }
 
-static void check_subgroups(sk_schedule schedule)
+static void check_subgroups(sk_sparse_decomposition decomposition)
 {
     start_sparse();
-    uint32_t in_subgroup = make_group(schedule, 32)->module, in_workgroup = make_group(schedule, 64)->module;
+    uint32_t in_subgroup = make_group(decomposition, 32)->module,
+             in_workgroup = make_group(decomposition, 64)->module;
     CHECK(in_subgroup != in_workgroup);
     CHECK_EQ(fake.pipelines[fake.pipeline_count - 1].flags, 0);
     desc.lanes = 2; /* invocations of a team */
-    CHECK_EQ(make_group(schedule, 32)->module, in_workgroup);
-    const fake_pipeline* pipeline = make_group(schedule, 16);
+    CHECK_EQ(make_group(decomposition, 32)->module, in_workgroup);
+    const fake_pipeline* pipeline = make_group(decomposition, 16);
     CHECK_EQ(pipeline->module, in_subgroup);
     CHECK(pipeline->flags == VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT &&
           pipeline->required_subgroup_size == 0);
     desc.lanes = 0;
     fake.subgroup_size_min = 8;
     renew_context();
-    CHECK_EQ(make_group(schedule, 32)->required_subgroup_size, 32);
-    CHECK_EQ(make_group(schedule, 64)->required_subgroup_size, 0);
+    CHECK_EQ(make_group(decomposition, 32)->required_subgroup_size, 32);
+    CHECK_EQ(make_group(decomposition, 64)->required_subgroup_size, 0);
     fake.subgroup_operations = VK_SUBGROUP_FEATURE_BASIC_BIT;
     renew_context();
-    CHECK_EQ(make_group(schedule, 32)->module, in_workgroup);
+    CHECK_EQ(make_group(decomposition, 32)->module, in_workgroup);
     fake.subgroup_operations |= VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT;
     fake.subgroup_size_control.computeFullSubgroups = VK_FALSE;
     renew_context();
-    CHECK_EQ(make_group(schedule, 32)->module, in_workgroup);
+    CHECK_EQ(make_group(decomposition, 32)->module, in_workgroup);
     finish();
 }
 
 /* Where its teams have room there, and the device can. */
 static void a_row_is_added_up_in_a_subgroup(void)
 {
-    check_subgroups(SK_SCHEDULE_GROUP_MAPPED);
-    check_subgroups(SK_SCHEDULE_ROW_BLOCKS);
+    check_subgroups(SK_SPARSE_DECOMPOSITION_GROUP_MAPPED);
+    check_subgroups(SK_SPARSE_DECOMPOSITION_ROW_BLOCKS);
 }
 
 static void check_blocks(uint32_t rows, uint32_t nonzeros, uint32_t longest_row, const uint32_t wanted[3])
@@ -169,7 +172,7 @@ static void blocks_have_as_many_rows_as_can_be_staged(void)
 {
     static const uint32_t wanted[][3] = {{1, 128, 640}, {2, 64, 1024}, {4, 31, 1024}, {128, 1, 1024}, {1, 129, 640}};
     start_sparse();
-    desc.schedule = SK_SCHEDULE_ROW_BLOCKS;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
     check_blocks(128000, 639000, 5, wanted[0]);
     check_blocks(64000, 1024000, 0, wanted[1]);
     check_blocks(310000, 10230000, 33, wanted[2]);
@@ -188,7 +191,7 @@ static void blocks_have_as_many_rows_as_can_be_staged(void)
 static void more_rows_than_workgroups_are_dealt_in_rounds(void)
 {
     start_sparse();
-    desc.schedule = SK_SCHEDULE_THREAD_MAPPED;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_THREAD_MAPPED;
     desc.m = 100000000;
     make_plan();
     sk_spmm_plan_info info = sk_query_spmm_plan(plan);
@@ -214,22 +217,23 @@ static void check_line(const char* wanted)
 static void a_line_says_what_a_plan_is(void)
 {
     start_sparse();
-    check_line("1000x800, csr of 5000 nonzeros of f32, times 1 column: --schedule thread-mapped --workers 1000 "
+    check_line("1000x800, csr of 5000 nonzeros of f32, times 1 column: --decomposition thread-mapped --workers 1000 "
                "--lanes 1; 1 row a worker");
-    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     desc.workers = 7;
     desc.n = 40;
     desc.storage = SK_STORAGE_COO;
     check_line(
-        "1000x800, coo of 5000 nonzeros of f32, times 40 columns: --schedule merge-path --staged 512 --workers 7 "
+        "1000x800, coo of 5000 nonzeros of f32, times 40 columns: --decomposition merge-path --staged 512 --workers 7 "
         "--lanes 32; "
         "858 nonzeros and ends of rows a worker, workspace 268964 bytes");
-    desc.schedule = SK_SCHEDULE_ROW_BLOCKS;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
     desc.workers = 0;
     desc.n = 1;
     desc.storage = SK_STORAGE_CSR;
-    check_line("1000x800, csr of 5000 nonzeros of f32, times 1 column: --schedule row-blocks --group 1 --staged 640 "
-               "--workers 8 --lanes 1; 125 rows a worker");
+    check_line(
+        "1000x800, csr of 5000 nonzeros of f32, times 1 column: --decomposition row-blocks --group 1 --staged 640 "
+        "--workers 8 --lanes 1; 125 rows a worker");
     finish();
 }
 
@@ -249,19 +253,19 @@ static void check_description(const char* wanted)
 static void a_description_has_space_and_time(void)
 {
     start_sparse();
-    desc.schedule = SK_SCHEDULE_GROUP_MAPPED;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_GROUP_MAPPED;
     desc.group = 4;
     desc.workers = 500;
     check_description("    M: [uniform_shape(500), uniform_shape(32)]\n    K: [uniform_occupancy(A.4)]\n"
                       "  loop-order: [M2, M1, M0, K1, K0]\n"
                       "  spacetime:\n    space: [M1, M0, K0]\n    time: [M2, K1]\n");
-    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     desc.group = 0;
     check_description("    (M, K): [flatten()]\n"
                       "    MK: [uniform_occupancy(A.12), uniform_occupancy(A.512), uniform_occupancy(A.4)]\n"
                       "  loop-order: [MK3, MK2, MK1, MK0]\n"
                       "  spacetime:\n    space: [MK3, MK1]\n    time: [MK2, MK0]\n");
-    desc.schedule = SK_SCHEDULE_ROW_BLOCKS;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
     check_description("    M: [uniform_shape(2), uniform_shape(128)]\n    K: [uniform_occupancy(A.1)]\n"
                       "  loop-order: [M2, M1, M0, K1, K0]\n"
                       "  spacetime:\n    space: [M2, M0, K0]\n    time: [M1, K1]\n");
@@ -300,7 +304,7 @@ static void whole_rows_are_one_dispatch(void)
 static void merge_path_is_two_dispatches_with_a_barrier(void)
 {
     start_sparse();
-    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     desc.epilogue = SK_EPILOGUE_LINEAR;
     args.alpha = 2.0;
     args.beta = 3.0;
@@ -360,7 +364,7 @@ static void nothing_is_recorded_of_nothing(void)
 static void plans_alike_share_pipelines(void)
 {
     start_sparse();
-    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     make_plan();
     CHECK_EQ(fake.pipelines_alive, 2);
     desc.m = 77;
@@ -407,8 +411,8 @@ static void wrong_descs_are_refused(void)
     desc.type = SK_TYPE_BF16;
     refuse_desc(SK_ERROR_NO_KERNEL, "type is bf16, of which no sparse matrices are multiplied");
     desc = right;
-    desc.schedule = (sk_schedule)9;
-    refuse_desc(SK_ERROR_INVALID_VALUE, "schedule is 9, which is not an sk_schedule");
+    desc.decomposition = (sk_sparse_decomposition)9;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "decomposition is 9, which is not an sk_sparse_decomposition");
     desc = right;
     desc.storage = (sk_storage)2;
     refuse_desc(SK_ERROR_INVALID_VALUE, "storage is 2, which is not an sk_storage");
@@ -426,23 +430,23 @@ static void wrong_decisions_are_refused(void)
     refuse_desc(SK_ERROR_INVALID_VALUE, "lanes is 3, must be a power of two up to 128");
     desc = right;
     desc.group = 4;
-    refuse_desc(SK_ERROR_INVALID_VALUE, "group is 4, but the schedule is neither group-mapped nor row-blocks");
-    desc.schedule = SK_SCHEDULE_GROUP_MAPPED;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "group is 4, but the decomposition is auto, which has none");
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_GROUP_MAPPED;
     desc.group = 256;
     refuse_desc(SK_ERROR_INVALID_VALUE, "group is 256, must be a power of two up to 128");
     desc.group = 64;
     desc.lanes = 4;
     refuse_desc(SK_ERROR_INVALID_VALUE, "group is 64, must be at most 32: teams of a workgroup have 4 lanes each");
     desc = right;
-    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     desc.workers = 65536;
     refuse_desc(SK_ERROR_WORKERS, "workers is 65536, must be at most 65535 with merge-path");
-    desc.schedule = SK_SCHEDULE_ROW_BLOCKS;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
     refuse_desc(SK_ERROR_WORKERS, "workers is 65536, must be at most 65535 with row-blocks");
     desc = right;
     desc.staged = 128;
-    refuse_desc(SK_ERROR_INVALID_VALUE, "staged is 128, but the schedule is neither merge-path nor row-blocks");
-    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "staged is 128, but the decomposition is auto, which stages nothing");
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     desc.staged = 100;
     refuse_desc(SK_ERROR_INVALID_VALUE, "staged is 100, must be a multiple of 128 up to 1024");
     desc.type = SK_TYPE_F64;
@@ -469,7 +473,7 @@ static void missing_features_are_named(void)
 static void wrong_arguments_are_refused(void)
 {
     start_sparse();
-    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     make_plan();
     const sk_spmm_args right = args;
     memset(&args.a.row_offsets, 0, sizeof args.a.row_offsets);
@@ -546,7 +550,7 @@ static void every_allocation_may_fail(void)
         sk_context_desc context_desc = fake_context_desc();
         context_desc.allocator = fake_allocator();
         CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
-        desc.schedule = SK_SCHEDULE_MERGE_PATH;
+        desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
         desc.storage = SK_STORAGE_COO;
         fake.allocations = allowed;
         result = sk_create_spmm_plan(context, &desc, &plan);
@@ -564,14 +568,14 @@ static void plans_are_made_without_a_device(void)
     sk_planning_desc planning = {profile, 0, NULL, fake_logger(), {NULL, NULL, SK_LOG_LEVEL_WARNING}};
     CHECK_EQ(sk_create_planning_context(&planning, &context), SK_SUCCESS);
     make_plan();
-    CHECK_EQ(sk_query_spmm_plan(plan).schedule, SK_SCHEDULE_THREAD_MAPPED);
+    CHECK_EQ(sk_query_spmm_plan(plan).decomposition, SK_SPARSE_DECOMPOSITION_THREAD_MAPPED);
     CHECK_EQ(record(), SK_ERROR_NO_DEVICE);
     finish();
 }
 
 int main(void)
 {
-    RUN(schedules_follow_from_rows_and_nonzeros);
+    RUN(decompositions_follow_from_rows_and_nonzeros);
     RUN(lanes_have_the_columns);
     RUN(merge_path_has_a_wave_of_workers);
     RUN(a_row_is_added_up_in_a_subgroup);

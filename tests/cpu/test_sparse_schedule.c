@@ -11,6 +11,7 @@
 #include "sparse_rig.h"
 #include "sparse_structures.h"
 #include "viewer/teaal.h"
+#include "values.h"
 
 enum
 {
@@ -160,7 +161,7 @@ static void check_chunks(const uint32_t* offsets)
 static void check_plan(const uint32_t* offsets)
 {
     uint64_t count = list(offsets);
-    if (sk_query_spmm_plan(plan).schedule == SK_SCHEDULE_MERGE_PATH)
+    if (sk_query_spmm_plan(plan).decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH)
     {
         check_merged(offsets, count);
         check_peers(offsets, count);
@@ -169,7 +170,7 @@ static void check_plan(const uint32_t* offsets)
     }
     else
     {
-        bool in_blocks = sk_query_spmm_plan(plan).schedule == SK_SCHEDULE_ROW_BLOCKS;
+        bool in_blocks = sk_query_spmm_plan(plan).decomposition == SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
         check_whole_rows(offsets, count, in_blocks);
         if (in_blocks)
         {
@@ -178,15 +179,17 @@ static void check_plan(const uint32_t* offsets)
     }
 }
 
-/* By every schedule, with workers of all numbers. */
+/* By every decomposition, with workers of all numbers. */
 static void check_structure(uint32_t* offsets, uint32_t rows)
 {
     desc.m = rows;
     desc.nonzeros = offsets[rows];
-    for (int schedule = SK_SCHEDULE_THREAD_MAPPED; schedule <= SK_SCHEDULE_ROW_BLOCKS; schedule++)
+    for (int decomposition = SK_SPARSE_DECOMPOSITION_THREAD_MAPPED;
+         decomposition < VALUES_OF(SK_SPARSE_DECOMPOSITIONS); decomposition++)
     {
-        desc.schedule = (sk_schedule)schedule;
-        bool shares = schedule == SK_SCHEDULE_GROUP_MAPPED || schedule == SK_SCHEDULE_ROW_BLOCKS;
+        desc.decomposition = (sk_sparse_decomposition)decomposition;
+        bool shares = decomposition == SK_SPARSE_DECOMPOSITION_GROUP_MAPPED ||
+                      decomposition == SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
         desc.group = shares && draw_below(3) > 0 ? 1u << draw_below(8) : 0;
         desc.workers = draw_below(4) == 0 ? 0 : draw_below(rows + desc.nonzeros + 3);
         desc.workers = desc.workers < 65535 ? desc.workers : 65535;
@@ -249,7 +252,7 @@ static void the_founding_case_is_mapped_as_there(void)
     start_sparse();
     desc.m = desc.k = desc.n = 4;
     desc.nonzeros = 9;
-    desc.schedule = SK_SCHEDULE_THREAD_MAPPED;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_THREAD_MAPPED;
     desc.lanes = SK__SPARSE_INVOCATIONS / 2; /* of a thread that multiplies a row of B */
     make_plan();
     sk_spmm_plan_info info = sk_query_spmm_plan(plan);

@@ -61,12 +61,13 @@ static void a_limit_bounds_the_workspace(void)
 /* As captures show them. */
 static void every_pipeline_has_a_name_of_its_own(void)
 {
-    static const sk_schedule schedules[] = {SK_SCHEDULE_GROUP_MAPPED, SK_SCHEDULE_THREAD_MAPPED,
-                                            SK_SCHEDULE_MERGE_PATH};
+    static const sk_sparse_decomposition decompositions[] = {SK_SPARSE_DECOMPOSITION_GROUP_MAPPED,
+                                                             SK_SPARSE_DECOMPOSITION_THREAD_MAPPED,
+                                                             SK_SPARSE_DECOMPOSITION_MERGE_PATH};
     start();
     for (uint32_t i = 0; i < 3; i++)
     {
-        desc.schedule = schedules[i];
+        desc.decomposition = decompositions[i];
         make_plan();
     }
     CHECK(fake.pipeline_count > 20);
@@ -87,7 +88,7 @@ static void every_pipeline_has_a_name_of_its_own(void)
 static void a_line_says_what_a_plan_is(void)
 {
     static const char wanted[] =
-        "1000x800 of 5000 nonzeros times 800x600 of 4000 nonzeros, of f32: --schedule group-mapped --workers 7 "
+        "1000x800 of 5000 nonzeros times 800x600 of 4000 nonzeros, of f32: --decomposition group-mapped --workers 7 "
         "--window 64; "
         "rows of up to 512 products are short, workspace 600376 bytes";
     char line[SK_LINE_SIZE];
@@ -160,10 +161,10 @@ static void classes_tell_who_computes_their_rows(void)
     check_class_info(3, 512, 128, 1000);
     check_class_info(4, 0, 128, 7);
     check_class_info(5, 0, 0, 0);
-    desc.schedule = SK_SCHEDULE_THREAD_MAPPED;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_THREAD_MAPPED;
     make_plan();
     check_class_info(3, 512, 1, 8);
-    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     desc.most_products = 4 * 512;
     make_plan();
     check_class_info(5, 2048, 128, 4);
@@ -253,10 +254,10 @@ static void wrong_offsets_and_columns_have_no_classes(void)
 static void merge_path_has_memory_for_products(void)
 {
     start();
-    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     make_plan();
     sk_spgemm_plan_info info = sk_query_spgemm_plan(plan);
-    CHECK_EQ(info.schedule, SK_SCHEDULE_MERGE_PATH);
+    CHECK_EQ(info.decomposition, SK_SPARSE_DECOMPOSITION_MERGE_PATH);
     CHECK_EQ(info.most_products, 98 * 512);
     CHECK_EQ(info.most_chunks, 1);
     CHECK_EQ(info.workspace_size,
@@ -289,7 +290,7 @@ static void rows_are_cut_into_chunks(void)
     start();
     desc.m = desc.k = desc.a_nonzeros = 8;
     desc.b_nonzeros = b[8];
-    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     desc.most_products = 512;
     desc.most_chunks = 2;
     make_plan();
@@ -434,14 +435,15 @@ static void wrong_descs_are_refused(void)
     desc.workers = 65536;
     refuse_desc(SK_ERROR_WORKERS, "workers is 65536, must be at most 65535");
     desc = right;
-    desc.schedule = SK_SCHEDULE_ROW_BLOCKS;
-    refuse_desc(SK_ERROR_INVALID_VALUE, "schedule is row-blocks, which two sparse matrices are not multiplied by");
-    desc.schedule = (sk_schedule)77;
-    refuse_desc(SK_ERROR_INVALID_VALUE, "schedule is 77, which is not an sk_schedule");
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
+    refuse_desc(SK_ERROR_INVALID_VALUE,
+                "decomposition is row-blocks, which two sparse matrices are not multiplied by");
+    desc.decomposition = (sk_sparse_decomposition)77;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "decomposition is 77, which is not an sk_sparse_decomposition");
     desc = right;
     desc.most_products = 512;
     refuse_desc(SK_ERROR_INVALID_VALUE, "most_products is 512 and most_chunks is 0, only merge-path has chunks");
-    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     desc.most_products = 2147483649u;
     refuse_desc(SK_ERROR_INVALID_VALUE, "most_products is 2147483649, must be at most 2147483648");
     desc.most_products = 512;

@@ -164,7 +164,7 @@ static uint64_t check_pieces(uint64_t first, uint64_t count)
 /* Rows of a class are dealt in turn to as many teams as its dispatch has. */
 static void check_short(const sk_spgemm_segment* s, uint32_t* dealt, uint32_t* seen)
 {
-    bool alone = s->row_class == 0 || desc.schedule == SK_SCHEDULE_THREAD_MAPPED;
+    bool alone = s->row_class == 0 || desc.decomposition == SK_SPARSE_DECOMPOSITION_THREAD_MAPPED;
     uint32_t lanes = alone ? 1 : s->row_class == 1 ? 32 : s->row_class == 2 ? 64 : 128, teams = INVOCATIONS / lanes;
     uint32_t workgroups = (desc.m + teams - 1) / teams;
     workgroups = workgroups < WORKERS ? workgroups : WORKERS;
@@ -244,12 +244,13 @@ static void check_plan(void)
     memset(found_products, 0, desc.m * sizeof *found_products);
 }
 
-static void check_schedules(void)
+static void check_decompositions(void)
 {
-    for (int schedule = SK_SCHEDULE_THREAD_MAPPED; schedule <= SK_SCHEDULE_MERGE_PATH; schedule++)
+    for (int decomposition = SK_SPARSE_DECOMPOSITION_THREAD_MAPPED;
+         decomposition <= SK_SPARSE_DECOMPOSITION_MERGE_PATH; decomposition++)
     {
-        desc.schedule = (sk_schedule)schedule;
-        bool merges = desc.schedule == SK_SCHEDULE_MERGE_PATH;
+        desc.decomposition = (sk_sparse_decomposition)decomposition;
+        bool merges = desc.decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH;
         desc.most_products = merges && draw_below(2) ? 1 + draw_below(20000) : 0;
         desc.most_chunks = merges && draw_below(2) ? 1 + draw_below(12) : 0;
         sk_destroy_spgemm_plan(plan);
@@ -292,7 +293,7 @@ static void every_product_is_computed_once(void)
         make_matrices(make_structure((structure_kind)(i % STRUCTURE_KINDS), desc.m, draw_below(20)),
                       make_structure((structure_kind)(draw_below(STRUCTURE_KINDS)), desc.k, draw_below(60)),
                       draw_below(4) > 0);
-        check_schedules();
+        check_decompositions();
     }
     crowding = 0;
     finish();
@@ -321,7 +322,7 @@ static void many_rows_alike_take_turns(void)
         desc.m = 140000;
         desc.k = desc.n = 1000;
         make_matrices(make_alike(desc.m, 2), make_alike(desc.k, products / 2), true);
-        check_schedules();
+        check_decompositions();
     }
     finish();
 }
@@ -331,13 +332,13 @@ static void matrices_without_products_have_rows(void)
     start();
     desc.m = desc.k = desc.n = 1;
     make_matrices(make_alike(1, 0), make_alike(1, 0), true);
-    check_schedules();
+    check_decompositions();
     desc.m = 0;
     make_matrices(make_alike(0, 0), make_alike(1, 3), true);
-    check_schedules();
+    check_decompositions();
     desc.m = 300;
     make_matrices(make_alike(300, 5), make_alike(1, 0), true);
-    check_schedules();
+    check_decompositions();
     finish();
 }
 

@@ -13,6 +13,7 @@
 #include "check.h"
 #include "cpu/grouped_cover.h"
 #include "grouped_device.h"
+#include "values.h"
 
 enum
 {
@@ -69,8 +70,8 @@ static void take_epilogue(bytes* b, sk_gemm_desc* desc)
 
 static void take_wishes(bytes* b, sk_gemm_desc* desc, uint32_t special)
 {
-    desc->decomposition = (sk_decomposition)take_below(b, 6);
-    desc->fixup = (sk_fixup)(special & 1 ? take_below(b, 8) : 0);
+    desc->decomposition = (sk_decomposition)take_below(b, VALUES_OF(SK_DECOMPOSITIONS));
+    desc->fixup = (sk_fixup)(special & 1 ? take_below(b, VALUES_OF(SK_FIXUPS) + 1) : 0);
     desc->workers = special & 2 ? take_number(b) : take_byte(b);
     desc->hybrid_waves = desc->decomposition == SK_DECOMPOSITION_HYBRID ? take_below(b, 6) : 0;
     desc->minimum_segment = special & 4 ? take_number(b) : 0;

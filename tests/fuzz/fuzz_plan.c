@@ -181,8 +181,8 @@ static sk_gemm_desc take_desc(bytes* b)
     take_matrix(b, &desc.residual, special & 8);
     take_epilogue(b, &desc);
     desc.kernel = take_kernel(b);
-    desc.decomposition = (sk_decomposition)take_below(b, 8);
-    desc.fixup = (sk_fixup)(special & 32 ? take_below(b, 8) : 0);
+    desc.decomposition = (sk_decomposition)take_below(b, VALUES_OF(SK_DECOMPOSITIONS) + 2);
+    desc.fixup = (sk_fixup)(special & 32 ? take_below(b, VALUES_OF(SK_FIXUPS) + 1) : 0);
     desc.workers = special & 64 ? take_number(b) : 0;
     desc.splits = desc.decomposition == SK_DECOMPOSITION_SPLIT_K ? take_number(b) : 0;
     desc.hybrid_waves = desc.decomposition == SK_DECOMPOSITION_HYBRID ? take_below(b, 6) : 0;

@@ -52,6 +52,12 @@ class Names(unittest.TestCase):
         self.assertEqual([constant.id for constant in constants.CONSTANTS], [*range(len(constants.CONSTANTS))])
         self.assertEqual([stage.code for stage in contract.STAGES], [*range(len(contract.STAGES))])
 
+    def test_every_fixup_has_a_row(self) -> None:
+        rows = [f"SK_FIXUP_{fixup.name}" for fixup in contract.FIXUPS]
+        enums = (ROOT / "templates/library/api/api_enums.h").read_text()
+        self.assertEqual(rows, re.findall(r"X\((SK_FIXUP_\w+)", enums))
+        self.assertLessEqual({fixup.stage for fixup in contract.FIXUPS}, {stage.name for stage in contract.STAGES})
+
     def test_zero_is_what_a_kernel_is_by_itself(self) -> None:
         self.assertEqual((modules.KINDS[0].name, contract.STAGES[0].name), ("MULTIPLY", "FIXUP_NONE"))
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of the modules for sparse matrices, and of the thresholds by which schedules are chosen.
+"""Tests of the modules for sparse matrices, and of the thresholds by which decompositions are chosen.
 
     tests/gen/test_sparse.py [NAME...]     runs all cases, or those named
 

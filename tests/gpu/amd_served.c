@@ -94,17 +94,18 @@ static bool print_probe(void)
 
 /* What f16 and s32 become is what f32 does. */
 static const sk_type sparse_types[] = {SK_TYPE_F32, SK_TYPE_F64};
-static const sk_schedule schedules[] = {SK_SCHEDULE_THREAD_MAPPED, SK_SCHEDULE_GROUP_MAPPED, SK_SCHEDULE_MERGE_PATH,
-                                        SK_SCHEDULE_ROW_BLOCKS};
+static const sk_sparse_decomposition decompositions[] = {
+    SK_SPARSE_DECOMPOSITION_THREAD_MAPPED, SK_SPARSE_DECOMPOSITION_GROUP_MAPPED, SK_SPARSE_DECOMPOSITION_MERGE_PATH,
+    SK_SPARSE_DECOMPOSITION_ROW_BLOCKS};
 
 /* The first of a type makes what reads its indices, too. */
-static bool print_sparse(sk_type type, sk_schedule schedule, uint32_t n)
+static bool print_sparse(sk_type type, sk_sparse_decomposition decomposition, uint32_t n)
 {
     char name[64];
     char detail[64];
     sk_spmm_desc desc = {.m = ROWS, .k = ROWS, .nonzeros = NONZEROS, .n = n, .type = type};
-    desc.schedule = schedule;
-    desc.checks = schedule == schedules[0] && n == 1;
+    desc.decomposition = decomposition;
+    desc.checks = decomposition == decompositions[0] && n == 1;
     desc.storage = desc.checks ? SK_STORAGE_COO : SK_STORAGE_CSR;
     sk_spmm_plan* plan = NULL;
     sk_context* context = create_amd_context();
@@ -112,23 +113,23 @@ static bool print_sparse(sk_type type, sk_schedule schedule, uint32_t n)
     sk_destroy_spmm_plan(plan);
     sk_destroy_context(context);
     snprintf(name, sizeof name, "sparse_%s", sk_word(SK_WORDS_TYPE, type));
-    snprintf(detail, sizeof detail, "%s-%u", sk_word(SK_WORDS_SCHEDULE, schedule), n);
+    snprintf(detail, sizeof detail, "%s-%u", sk_word(SK_WORDS_SPARSE_DECOMPOSITION, decomposition), n);
     return is_made && print_pipelines(name, detail);
 }
 
-static bool print_spgemm(sk_type type, sk_schedule schedule)
+static bool print_spgemm(sk_type type, sk_sparse_decomposition decomposition)
 {
     char name[64];
     sk_spgemm_desc desc = {.m = ROWS, .k = ROWS, .n = ROWS, .a_nonzeros = NONZEROS, .type = type};
     desc.b_nonzeros = NONZEROS;
-    desc.schedule = schedule;
+    desc.decomposition = decomposition;
     sk_spgemm_plan* plan = NULL;
     sk_context* context = create_amd_context();
     bool is_made = context && sk_create_spgemm_plan(context, &desc, &plan) == SK_SUCCESS;
     sk_destroy_spgemm_plan(plan);
     sk_destroy_context(context);
     snprintf(name, sizeof name, "spgemm_%s", sk_word(SK_WORDS_TYPE, type));
-    return is_made && print_pipelines(name, sk_word(SK_WORDS_SCHEDULE, schedule));
+    return is_made && print_pipelines(name, sk_word(SK_WORDS_SPARSE_DECOMPOSITION, decomposition));
 }
 
 static bool print_sddmm(sk_type type)
@@ -146,14 +147,14 @@ static bool print_sddmm(sk_type type)
 
 static bool print_all_sparse(sk_type type)
 {
-    bool is_good = print_spgemm(type, SK_SCHEDULE_GROUP_MAPPED);
-    is_good = print_spgemm(type, SK_SCHEDULE_THREAD_MAPPED) && is_good;
-    is_good = print_spgemm(type, SK_SCHEDULE_MERGE_PATH) && is_good;
+    bool is_good = print_spgemm(type, SK_SPARSE_DECOMPOSITION_GROUP_MAPPED);
+    is_good = print_spgemm(type, SK_SPARSE_DECOMPOSITION_THREAD_MAPPED) && is_good;
+    is_good = print_spgemm(type, SK_SPARSE_DECOMPOSITION_MERGE_PATH) && is_good;
     is_good = print_sddmm(type) && is_good;
-    for (size_t i = 0; i < sizeof schedules / sizeof schedules[0]; i++)
+    for (size_t i = 0; i < sizeof decompositions / sizeof decompositions[0]; i++)
     {
-        is_good = print_sparse(type, schedules[i], 1) && is_good;
-        is_good = print_sparse(type, schedules[i], 64) && is_good;
+        is_good = print_sparse(type, decompositions[i], 1) && is_good;
+        is_good = print_sparse(type, decompositions[i], 64) && is_good;
     }
     return is_good;
 }

@@ -3,6 +3,7 @@
 #define SPARSE_DRAW_H
 
 #include "gpu/sparse_work.h"
+#include "values.h"
 
 static inline uint32_t draw_size(uint32_t most)
 {
@@ -20,11 +21,12 @@ static inline sk_dense_desc draw_dense(uint32_t rows, uint32_t columns)
 /* Decisions, which the device may also make. */
 static inline void draw_decisions(sk_spmm_desc* desc)
 {
-    desc->schedule = (sk_schedule)draw_below(5);
-    bool shares = desc->schedule == SK_SCHEDULE_GROUP_MAPPED || desc->schedule == SK_SCHEDULE_ROW_BLOCKS;
+    desc->decomposition = (sk_sparse_decomposition)draw_below(VALUES_OF(SK_SPARSE_DECOMPOSITIONS));
+    bool shares = desc->decomposition == SK_SPARSE_DECOMPOSITION_GROUP_MAPPED ||
+                  desc->decomposition == SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
     desc->lanes = draw_below(2) ? 0 : 1u << draw_below(8);
     desc->workers = draw_below(2) ? 0 : draw_size(64);
-    if (desc->schedule >= SK_SCHEDULE_MERGE_PATH && draw_below(2))
+    if (desc->decomposition >= SK_SPARSE_DECOMPOSITION_MERGE_PATH && draw_below(2))
     {
         desc->staged = 128 * (1 + draw_below(element_size(desc->type) > 4 ? 4 : 8));
     }

@@ -1,5 +1,5 @@
 /* test_graphblas.c - products of sparse matrices against SuiteSparse:GraphBLAS: the benchmark's matrices, of integers,
- * by every schedule. Values, and where they are, must be the same.
+ * by every decomposition. Values, and where they are, must be the same.
  *
  *     test_graphblas [NONZEROS]    about so many of each matrix
  */
@@ -7,6 +7,7 @@
 #include "check.h"
 #include "gpu/graphblas_library.h"
 #include "gpu/spgemm_work.h"
+#include "values.h"
 
 #include <stdio.h>
 
@@ -71,16 +72,17 @@ static void compare_dense(const sparse_product* p, const tuples* expected)
     free(found.all);
 }
 
-static void check_sparse_times_dense(const sparse_matrix* m, sk_type type, sk_schedule schedule, uint32_t n)
+static void check_sparse_times_dense(const sparse_matrix* m, sk_type type, sk_sparse_decomposition decomposition,
+                                     uint32_t n)
 {
     sparse_product p = {0};
     p.desc.type = type;
-    p.desc.storage = schedule == SK_SCHEDULE_MERGE_PATH ? SK_STORAGE_COO : SK_STORAGE_CSR;
+    p.desc.storage = decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH ? SK_STORAGE_COO : SK_STORAGE_CSR;
     p.desc.m = m->rows;
     p.desc.k = m->columns;
     p.desc.nonzeros = m->nonzeros;
     p.desc.n = n;
-    p.desc.schedule = schedule;
+    p.desc.decomposition = decomposition;
     if (place_sparse(&p, m->row_offsets))
     {
         memcpy(at(p.columns), m->column_indices, p.columns.size);
@@ -97,7 +99,7 @@ static void check_sparse_times_dense(const sparse_matrix* m, sk_type type, sk_sc
     sk_destroy_spmm_plan(p.plan);
 }
 
-static void every_schedule_multiplies_as_graphblas_does(void)
+static void every_decomposition_multiplies_as_graphblas_does(void)
 {
     if (!graphblas.is_open)
     {
@@ -107,10 +109,13 @@ static void every_schedule_multiplies_as_graphblas_does(void)
     {
         sparse_matrix m;
         bool made = CHECK(make_sparse_matrix(&SPARSE_MATRICES[kind], nonzeros, &m));
-        for (uint32_t schedule = SK_SCHEDULE_AUTO; made && schedule <= SK_SCHEDULE_ROW_BLOCKS; schedule++)
+        for (uint32_t decomposition = SK_SPARSE_DECOMPOSITION_AUTO;
+             made && decomposition < VALUES_OF(SK_SPARSE_DECOMPOSITIONS); decomposition++)
         {
-            check_sparse_times_dense(&m, choose_type(kind + schedule), (sk_schedule)schedule, 1);
-            check_sparse_times_dense(&m, choose_type(kind + schedule + 1), (sk_schedule)schedule, 7);
+            check_sparse_times_dense(&m, choose_type(kind + decomposition), (sk_sparse_decomposition)decomposition,
+                                     1);
+            check_sparse_times_dense(&m, choose_type(kind + decomposition + 1),
+                                     (sk_sparse_decomposition)decomposition, 7);
         }
         free_sparse_matrix(&m);
     }
@@ -192,7 +197,7 @@ int main(int argc, char** argv)
     }
     has_f64 = is_served(SK_TYPE_F64);
     open_graphblas(&graphblas);
-    RUN(every_schedule_multiplies_as_graphblas_does);
+    RUN(every_decomposition_multiplies_as_graphblas_does);
     RUN(squares_are_those_of_graphblas);
     close_sparse();
     return CHECK_DONE();

@@ -7,6 +7,7 @@
 #include "gpu/hostile.h"
 #include "gpu/sddmm_work.h"
 #include "gpu/spgemm_work.h"
+#include "values.h"
 
 #include <time.h>
 
@@ -74,7 +75,9 @@ static void multiply_hostile(uint32_t index)
     uint32_t rows = draw_size(draw_below(8) ? 120 : 2000), mean = rows > 120 ? 1 : 9;
     uint32_t* offsets = make_structure((structure_kind)draw_below(STRUCTURE_KINDS), rows, draw_below(mean) + 1);
     sparse_product p = draw_sparse(types[draw_below(5)], rows, offsets[rows]);
-    p.desc.schedule = p.desc.group || p.desc.staged ? p.desc.schedule : (sk_schedule)(index % 5);
+    p.desc.decomposition = p.desc.group || p.desc.staged
+                               ? p.desc.decomposition
+                               : (sk_sparse_decomposition)(index % VALUES_OF(SK_SPARSE_DECOMPOSITIONS));
     p.desc.checks = true;
     if (is_served(p.desc.type) && place_sparse(&p, offsets))
     {
@@ -115,14 +118,15 @@ static void sample_hostile(uint32_t index)
 /* ---- a sparse matrix times a sparse one ------------------------------------------------------ */
 
 /* Merge-path has chunks of several runs, or of one. */
-static void draw_schedule(sk_spgemm_desc* desc, uint32_t index)
+static void draw_decomposition(sk_spgemm_desc* desc, uint32_t index)
 {
-    static const sk_schedule schedules[] = {SK_SCHEDULE_GROUP_MAPPED, SK_SCHEDULE_THREAD_MAPPED,
-                                            SK_SCHEDULE_MERGE_PATH};
-    desc->schedule = schedules[index % 3];
+    static const sk_sparse_decomposition decompositions[] = {SK_SPARSE_DECOMPOSITION_GROUP_MAPPED,
+                                                             SK_SPARSE_DECOMPOSITION_THREAD_MAPPED,
+                                                             SK_SPARSE_DECOMPOSITION_MERGE_PATH};
+    desc->decomposition = decompositions[index % 3];
     desc->window = draw_below(2) ? desc->n > 300 ? 640 : 64 : 0;
     desc->workers = draw_below(2) ? draw_size(5) : 0;
-    if (desc->schedule == SK_SCHEDULE_MERGE_PATH)
+    if (desc->decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH)
     {
         desc->most_products = draw_below(4) ? 512 * draw_size(20) : 0;
         desc->most_chunks = draw_below(2) ? draw_size(12) : 0;
@@ -136,7 +140,7 @@ static spgemm draw_spgemm(uint32_t index, bool is_small)
     uint32_t columns = draw_size(draw_below(3) ? 300 : 3000), mean = is_small ? 2 : 6;
     spgemm p = {.desc.type = types[draw_below(5)], .desc.n = columns};
     structure_kind kind = (structure_kind)draw_below(STRUCTURE_KINDS);
-    draw_schedule(&p.desc, index);
+    draw_decomposition(&p.desc, index);
     draw_csr(&p, &p.a, make_structure(draw_below(3) ? kind : ALL_IN_FIRST_ROW, rows, mean), rows, inner);
     draw_csr(&p, &p.b, make_structure((structure_kind)draw_below(STRUCTURE_KINDS), inner, is_small ? 60 : 6), inner,
              columns);

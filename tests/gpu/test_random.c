@@ -8,6 +8,7 @@
 #include "check.h"
 #include "larger.h"
 #include "multiply.h"
+#include "values.h"
 
 #include <stdlib.h>
 #include <time.h>
@@ -51,7 +52,7 @@ static sk_fixup draw_fixup(const product* p, const sk_kernel_info* kernel, uint6
 static void draw_decomposition(product* p, const sk_kernel_info* kernel, uint64_t* state)
 {
     sk_gemm_desc* desc = &p->desc;
-    desc->decomposition = (sk_decomposition)draw_below(state, 6);
+    desc->decomposition = (sk_decomposition)draw_below(state, VALUES_OF(SK_DECOMPOSITIONS));
     desc->fixup = draw_fixup(p, kernel, state);
     desc->order = (sk_order)draw_below(state, 3);
     desc->raster = (sk_raster)draw_below(state, 3);

@@ -82,11 +82,11 @@ static bool make_plans(void)
     sk_grouped_gemm_desc group = {.gemm = dense, .most_problems = 2};
     sk_spmm_desc sparse = {.m = ROWS, .k = ROWS, .nonzeros = NONZEROS, .n = 3};
     sparse.storage = SK_STORAGE_COO;
-    sparse.schedule = SK_SCHEDULE_MERGE_PATH;
+    sparse.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     sparse.workers = 6;
     sk_spgemm_desc square = {.m = ROWS, .k = ROWS, .n = ROWS, .a_nonzeros = NONZEROS};
     square.b_nonzeros = NONZEROS;
-    square.schedule = SK_SCHEDULE_MERGE_PATH;
+    square.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     sk_sddmm_desc sampled = {.m = ROWS, .n = ROWS, .nonzeros = NONZEROS, .k = 40};
     return CHECK_EQ(sk_create_gemm_plan(context, &dense, &gemm), SK_SUCCESS) &&
            CHECK_EQ(sk_create_grouped_gemm_plan(context, &group, &grouped), SK_SUCCESS) &&

@@ -1,10 +1,11 @@
-/* Products with sparse matrices on the device: every schedule and type, over random and hostile structures, with any
- * layouts and strides; the same bits each time; wrong offsets and columns.
+/* Products with sparse matrices on the device: every decomposition and type, over random and hostile structures, with
+ * any layouts and strides; the same bits each time; wrong offsets and columns.
  *
  *     test_sparse [SEED [PRODUCTS [LAUNCHES]]]
  */
 #include "check.h"
 #include "gpu/sparse_draw.h"
+#include "values.h"
 
 static sk_type types[5]; /* those that the device has the features for */
 static uint32_t type_count;
@@ -24,7 +25,7 @@ static void types_that_need_no_feature_are_served(void)
     }
 }
 
-static void every_schedule_multiplies(void)
+static void every_decomposition_multiplies(void)
 {
     for (uint32_t i = 0; i < products; i++)
     {
@@ -44,12 +45,13 @@ static void every_schedule_multiplies(void)
 static void d_may_be_c(void)
 {
     uint32_t* offsets = make_structure(POWER_LAW, 200, 8);
-    for (int schedule = SK_SCHEDULE_THREAD_MAPPED; schedule <= SK_SCHEDULE_ROW_BLOCKS; schedule++)
+    for (int decomposition = SK_SPARSE_DECOMPOSITION_THREAD_MAPPED;
+         decomposition < VALUES_OF(SK_SPARSE_DECOMPOSITIONS); decomposition++)
     {
         sparse_product p = draw_sparse(types[draw_below(type_count)], 200, offsets[200]);
         p.desc.epilogue = SK_EPILOGUE_LINEAR;
         p.desc.c = p.desc.d;
-        p.desc.schedule = (sk_schedule)schedule;
+        p.desc.decomposition = (sk_sparse_decomposition)decomposition;
         p.desc.lanes = p.desc.group = p.desc.staged = 0;
         p.args.alpha = 2;
         p.args.beta = -1;
@@ -76,7 +78,7 @@ static void many_empty_rows_end_in_a_chunk(void)
         p.desc.k = 100;
         p.desc.nonzeros = offsets[3000];
         p.desc.n = 1;
-        p.desc.schedule = SK_SCHEDULE_MERGE_PATH;
+        p.desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
         p.desc.staged = staged;
         p.desc.workers = 2;
         if (place_sparse(&p, offsets) && launch_sparse(&p))
@@ -100,7 +102,7 @@ static void every_launch_gives_the_same_bits(void)
         p.desc.k = 500;
         p.desc.nonzeros = offsets[400];
         p.desc.n = n;
-        p.desc.schedule = i < 2 ? SK_SCHEDULE_MERGE_PATH : SK_SCHEDULE_ROW_BLOCKS;
+        p.desc.decomposition = i < 2 ? SK_SPARSE_DECOMPOSITION_MERGE_PATH : SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
         p.desc.workers = 37;
         p.is_real = true;
         unsigned char* first = place_sparse(&p, offsets) ? calloc(p.d.memory.size, 1) : NULL;
@@ -227,7 +229,7 @@ int main(int argc, char** argv)
         return 1;
     }
     RUN(types_that_need_no_feature_are_served);
-    RUN(every_schedule_multiplies);
+    RUN(every_decomposition_multiplies);
     RUN(d_may_be_c);
     RUN(many_empty_rows_end_in_a_chunk);
     RUN(every_launch_gives_the_same_bits);

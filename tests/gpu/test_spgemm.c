@@ -36,9 +36,10 @@ static void types_that_need_no_feature_are_served(void)
 /* Merge-path has room for all products, or for those of a few runs. */
 static void draw_schedule(spgemm* p)
 {
-    static const sk_schedule all[] = {SK_SCHEDULE_AUTO, SK_SCHEDULE_THREAD_MAPPED, SK_SCHEDULE_MERGE_PATH};
-    p->desc.schedule = all[draw_below(3)];
-    if (p->desc.schedule == SK_SCHEDULE_MERGE_PATH)
+    static const sk_sparse_decomposition all[] = {SK_SPARSE_DECOMPOSITION_AUTO, SK_SPARSE_DECOMPOSITION_THREAD_MAPPED,
+                                                  SK_SPARSE_DECOMPOSITION_MERGE_PATH};
+    p->desc.decomposition = all[draw_below(3)];
+    if (p->desc.decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH)
     {
         p->desc.most_products = draw_below(2) ? 512 * draw_size(20) : 0;
         p->desc.most_chunks = draw_below(2) ? draw_size(12) : 0;
@@ -381,7 +382,8 @@ static void rows_at_the_borders_of_runs_multiply(void)
     for (uint32_t i = 0; i < 12; i++)
     {
         uint32_t of_nonzero = i % 3 + 1, limits[] = {0, 512, 2048};
-        spgemm p = {.desc.type = types[draw_below(type_count)], .desc.schedule = SK_SCHEDULE_MERGE_PATH};
+        spgemm p = {.desc.type = types[draw_below(type_count)],
+                    .desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH};
         p.desc.most_products = limits[i / 4];
         p.desc.most_chunks = i % 2 ? 12 : 3;
         uint32_t *a = malloc((ROWS + 1) * sizeof *a), *b = malloc(101 * sizeof *b);
@@ -558,7 +560,7 @@ static void an_alpha_of_0_reads_no_values(void)
         p.desc.type = types[i / 4];
         p.desc.epilogue = SK_EPILOGUE_LINEAR;
         p.args.alpha = i & 2 ? -0.0f : 0.0f;
-        p.desc.schedule = (sk_schedule)(i % 4);
+        p.desc.decomposition = (sk_sparse_decomposition)(i % 4);
         p.desc.most_products = p.desc.most_chunks = 0;
         if (place_spgemm(&p))
         {

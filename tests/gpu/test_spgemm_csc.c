@@ -160,7 +160,7 @@ static sk_spgemm_desc describe_csc(const csc_product* p)
 }
 
 /* C's arrays begin as C is, and are spoilt afterwards. */
-static bool place_product(csc_product* p, sk_schedule schedule)
+static bool place_product(csc_product* p, sk_sparse_decomposition decomposition)
 {
     used = 0;
     memset(arena.mapped, 0xff, ARENA);
@@ -169,7 +169,7 @@ static bool place_product(csc_product* p, sk_schedule schedule)
     p->args.c = place_csc(&p->sparse[2], &p->c, p->type);
     p->args.capacity = p->sparse[2].nonzeros;
     sk_spgemm_desc desc = describe_csc(p);
-    desc.schedule = schedule;
+    desc.decomposition = decomposition;
     if (!CHECK_EQ(sk_create_spgemm_plan(context, &desc, &p->plan), SK_SUCCESS))
     {
         return false;
@@ -223,14 +223,15 @@ static void check_product(const csc_product* p)
     }
 }
 
-static void multiply_extents(sk_type type, sk_schedule schedule, const uint32_t extents[3], uint32_t mean)
+static void multiply_extents(sk_type type, sk_sparse_decomposition decomposition, const uint32_t extents[3],
+                             uint32_t mean)
 {
     csc_product p = {0};
     p.type = type;
     p.a = draw_full(extents[0], extents[1], mean, is_complex(type));
     p.b = draw_full(extents[1], extents[2], mean, is_complex(type));
     p.c = multiply_full(&p.a, &p.b);
-    if (place_product(&p, schedule))
+    if (place_product(&p, decomposition))
     {
         check_product(&p);
     }
@@ -240,9 +241,9 @@ static void multiply_extents(sk_type type, sk_schedule schedule, const uint32_t 
     free_full(&p.c);
 }
 
-static sk_schedule draw_schedule(void)
+static sk_sparse_decomposition draw_decomposition(void)
 {
-    return draw_below(2) ? SK_SCHEDULE_MERGE_PATH : SK_SCHEDULE_AUTO;
+    return draw_below(2) ? SK_SPARSE_DECOMPOSITION_MERGE_PATH : SK_SPARSE_DECOMPOSITION_AUTO;
 }
 
 static void multiply_type(sk_type type)
@@ -250,7 +251,7 @@ static void multiply_type(sk_type type)
     for (uint32_t i = 0; i < products; i++)
     {
         uint32_t extents[] = {draw_below(90) + 1, draw_below(90) + 1, draw_below(90) + 1};
-        multiply_extents(type, draw_schedule(), extents, draw_below(9));
+        multiply_extents(type, draw_decomposition(), extents, draw_below(9));
     }
 }
 
@@ -285,8 +286,8 @@ static void long_and_narrow_matrices_multiply(void)
     static const uint32_t extents[][3] = {{1, 300, 1}, {300, 1, 200}, {1, 1, 1}, {700, 90, 3}, {3, 90, 700}};
     for (size_t i = 0; i < sizeof extents / sizeof extents[0]; i++)
     {
-        multiply_extents(SK_TYPE_F32, SK_SCHEDULE_AUTO, extents[i], 30);
-        multiply_extents(SK_TYPE_F32, SK_SCHEDULE_MERGE_PATH, extents[i], 30);
+        multiply_extents(SK_TYPE_F32, SK_SPARSE_DECOMPOSITION_AUTO, extents[i], 30);
+        multiply_extents(SK_TYPE_F32, SK_SPARSE_DECOMPOSITION_MERGE_PATH, extents[i], 30);
     }
 }
 

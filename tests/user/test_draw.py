@@ -57,23 +57,23 @@ def unfiltered(kind, line, above, size):
     return bytes(line)
 
 
-def every_kind_of_sparse_matrix_is_drawn_with_every_schedule():
+def every_kind_of_sparse_matrix_is_drawn_with_every_decomposition():
     for kind in ("stencil-5", "stencil-27", "banded", "uniform", "blocks", "rmat", "dense-row", "scattered-7",
                  "sparse-rows"):
         path = drawn("sparse", kind, *H200, "--units", "1", "-o", "a.svg")
         words = " ".join(element.text or "" for element in xml.parse(path).iter(f"{SVG}text"))
-        for schedule in ("thread-mapped", "group-mapped", "merge-path", "row-blocks"):
-            assert f"{schedule}: " in words, f"{kind}: no {schedule} in {words}"
+        for decomposition in ("thread-mapped", "group-mapped", "merge-path", "row-blocks"):
+            assert f"{decomposition}: " in words, f"{kind}: no {decomposition} in {words}"
         assert rectangles(path, "tile") and rectangles(path, "multiply"), kind
 
 
-def schedules_of_a_sparse_matrix_are_written_as_specifications():
+def decompositions_of_a_sparse_matrix_are_written_as_specifications():
     """Four of a product with a vector, and three of a square matrix with itself, which have mappings of their own."""
     drawn("sparse", "stencil-5", *H200, "--workers", "9", "--teaal", "a.yaml", "-o", "a.svg")
     documents = Path("a.yaml").read_text(encoding="utf-8").split("---\n")
     lines = [line for text in documents for line in text.splitlines()]
-    plans = [line[2:] for line in lines if line.startswith("# ") and "--schedule" in line]
-    assert [re.search(r"--schedule (\S+)", line)[1] for line in plans] == [
+    plans = [line[2:] for line in lines if line.startswith("# ") and "--decomposition" in line]
+    assert [re.search(r"--decomposition (\S+)", line)[1] for line in plans] == [
         "thread-mapped", "group-mapped", "merge-path", "row-blocks", "thread-mapped", "group-mapped",
         "merge-path"], plans
     assert all("--workers 9 " in line for line in plans[:4]), plans
@@ -300,9 +300,9 @@ CASES = [
     pdf_files_are_written,
     a_trace_shows_what_was_predicted_and_measured,
     a_trace_is_written_beside_what_was_predicted,
-    every_kind_of_sparse_matrix_is_drawn_with_every_schedule,
+    every_kind_of_sparse_matrix_is_drawn_with_every_decomposition,
     a_sparse_matrix_of_a_file_is_drawn,
-    schedules_of_a_sparse_matrix_are_written_as_specifications,
+    decompositions_of_a_sparse_matrix_are_written_as_specifications,
     pictures_are_compared_by_what_they_say,
 ]
 

@@ -20,7 +20,7 @@ EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "
 SUMMARY = ROOT / "examples/benchmark/grouped_summary.py"
 NO_DEVICE = {"VK_DRIVER_FILES": "/none.json"}
 SMALL = ["--groups", "4 small p", "--types", "f32", "--batches", "1", "--quick"]
-SCHEDULES = "stream-k", "hybrid", "round robin", "round robin; sorted", "stream-k; sorted", "hybrid; sorted", "auto"
+SERIES = "stream-k", "hybrid", "round robin", "round robin; sorted", "stream-k; sorted", "hybrid; sorted", "auto"
 
 
 def run(*words, code=0, **environment):
@@ -76,14 +76,14 @@ def words_that_it_does_not_know_are_bad_input():
     assert "cannot be written" in benchmark(*SMALL, "--csv", "none/a.csv", code=2)
 
 
-def every_schedule_is_timed_verified_and_summed_up():
+def every_series_is_timed_verified_and_summed_up():
     benchmark(*SMALL, "--csv", "a.csv")
     rows = read("a.csv")
-    found = {(row["group"], row["schedule"], row["sizes"]) for row in rows}
+    found = {(row["group"], row["series"], row["sizes"]) for row in rows}
     assert {(name, "auto", "loop") for name in ("4 small products", "64 small products")} <= found, found
-    assert {("64 small products", name, "device") for name in SCHEDULES} <= found, found
+    assert {("64 small products", name, "device") for name in SERIES} <= found, found
     for sizes in ("host", "upload"):
-        assert {("64 small products", name, sizes) for name in (*SCHEDULES[:4], "auto")} <= found, found
+        assert {("64 small products", name, sizes) for name in (*SERIES[:4], "auto")} <= found, found
     assert len(found) == len(rows), "rows come twice"
     assert all(row["verified"] == "yes" and float(row["measured us"]) > 0 for row in rows), rows
     assert all(float(row["predicted us"]) > 0 for row in rows), rows
@@ -95,16 +95,16 @@ def every_schedule_is_timed_verified_and_summed_up():
 def experts_have_a_row_of_lines_that_are_gathered_and_scattered():
     benchmark("--groups", "Qwen3-30B-A3B; tokens 1; even", *SMALL[2:], "--csv", "a.csv")
     rows = [row for row in read("a.csv") if row["sizes"] == "lines"]
-    assert [row["schedule"] for row in rows] == ["auto"] and rows[0]["verified"] == "yes", rows
+    assert [row["series"] for row in rows] == ["auto"] and rows[0]["verified"] == "yes", rows
     assert "experts: auto over auto with lines gathered and scattered" in summary("a.csv")
 
 
 def a_single_plan_with_the_same_decisions_is_beside_one_problem():
     benchmark("--groups", "one problem; 128", *SMALL[2:], "--csv", "a.csv")
     rows = read("a.csv")
-    loops = {row["schedule"]: row for row in rows if row["sizes"] == "loop"}
+    loops = {row["series"]: row for row in rows if row["sizes"] == "loop"}
     assert loops.keys() == {"auto", "stream-k", "hybrid", "round robin"}, loops
-    grouped = next(row for row in rows if row["schedule"] == "stream-k")
+    grouped = next(row for row in rows if row["series"] == "stream-k")
     for column in ("kernel", "workers"):
         assert grouped[column] == loops["stream-k"][column], (grouped, loops)
     assert "stream-k, device: time over the single plan's" in summary("a.csv")
@@ -125,12 +125,12 @@ def the_summary_judges_by_the_targets():
     times = [("stream-k", "device", 10), ("hybrid", "device", 12), ("round robin", "device", 14)]
     times += [("round robin; sorted", "device", 10.5), ("auto", "device", 10), ("auto", "loop", 30)]
     rows = [
-        {"group": group, "family": family, "schedule": name, "sizes": sizes, "measured us": time, **common}
+        {"group": group, "family": family, "series": name, "sizes": sizes, "measured us": time, **common}
         for group, family in (("random 0", "random"), ("Mixtral 8x7B; tokens 1; even", "experts"))
         for name, sizes, time in times
     ]
     write("a.csv", rows)
-    torch = {**rows[-1], "schedule": "torch._grouped_mm", "sizes": "device", "measured us": 8}
+    torch = {**rows[-1], "series": "torch._grouped_mm", "sizes": "device", "measured us": 8}
     write("torch.csv", [torch])
     lines = summary("a.csv", "--torch", "torch.csv").splitlines()
     judged = {line.split("  ")[1]: line for line in lines if "at least" in line}
@@ -148,7 +148,7 @@ def the_summary_judges_by_the_targets():
 CASES = [
     the_list_has_the_groups_of_the_issue,
     words_that_it_does_not_know_are_bad_input,
-    every_schedule_is_timed_verified_and_summed_up,
+    every_series_is_timed_verified_and_summed_up,
     experts_have_a_row_of_lines_that_are_gathered_and_scattered,
     a_single_plan_with_the_same_decisions_is_beside_one_problem,
     overheads_are_measured,

@@ -35,7 +35,7 @@ def benchmark(*words, code=0, **environment):
 # ---- cases ---------------------------------------------------------------------------------------
 
 
-def every_matrix_is_multiplied_by_every_schedule():
+def every_matrix_is_multiplied_by_every_decomposition():
     out, _ = benchmark(*SMALL, "--csv", "a.csv")
     with open("a.csv", newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
@@ -131,14 +131,14 @@ def products_of_sparse_matrices_are_replayed():
     assert together == 132 * 8, together
     assert [(line[0], line[4]) for line in lines] == [(m, s) for m in MATRICES for s in SERIES[:3]], lines
     assert all(0 < int(line[7]) < int(line[3]) and 0 < float(line[-1]) <= 1 for line in lines), lines
-    assert len({(line[0], line[3]) for line in lines}) == len(MATRICES), "schedules have other products"
+    assert len({(line[0], line[3]) for line in lines}) == len(MATRICES), "decompositions have other products"
     found = {(line[0], line[4]): line for line in lines}
     assert found["dense-row", "group-mapped"][6] != "0" == found["uniform", "group-mapped"][6], found
     # 6251 rows of 256 products: a team of 64 has 3 of them, 4 steps each; an invocation has one
     assert [found["uniform", name][7:] for name in SERIES[:2]] == [
         ["256", "1", f"{6251 / (together * 128):.4f}"],
         ["768", "64", f"{6251 * 256 / (12 * together * 128):.4f}"]], found
-    _, one = replay("--square", "--schedule", "merge-path", "--nonzeros", "100000", "--most", "100000")
+    _, one = replay("--square", "--decomposition", "merge-path", "--nonzeros", "100000", "--most", "100000")
     assert one == [line for line in lines if line[4] == "merge-path"], one
 
 
@@ -187,8 +187,8 @@ def bad_words_are_refused():
                             (["--sddmm", "--k", "0"], "--k is 0"),
                             (["--sddmm", "--staged", "256"], "--group and --staged are not for --sddmm"),
                             (["--products", "5"], "are for --square alone"),
-                            (["--schedule", "merge-path"], "are for --square alone"),
-                            (["--square", "--schedule", "row-blocks"], "--schedule is row-blocks"),
+                            (["--decomposition", "merge-path"], "are for --square alone"),
+                            (["--square", "--decomposition", "row-blocks"], "--decomposition is row-blocks"),
                             (["--batches", "999"], "--batches is 999"),
                             (["--replay", "--profile", "abacus"], "abacus")):
         assert sentence in benchmark(*words, code=2)[1], words
@@ -196,7 +196,7 @@ def bad_words_are_refused():
 
 
 if __name__ == "__main__":
-    sys.exit(run_cases([every_matrix_is_multiplied_by_every_schedule, columns_and_types_are_as_named,
+    sys.exit(run_cases([every_matrix_is_multiplied_by_every_decomposition, columns_and_types_are_as_named,
                         a_matrix_is_squared_step_by_step, dense_matrices_are_multiplied_where_there_are_nonzeros,
                         a_file_is_multiplied, a_replay_needs_no_device, a_replay_has_as_many_workgroups_as_plans,
                         products_of_sparse_matrices_are_replayed, a_dump_is_a_matrix,

@@ -11,6 +11,7 @@
 #include "cpu/sparse_rig.h"
 #include "sparse_structures.h"
 #include "viewer/sparse_timeline.h"
+#include "values.h"
 
 #include <math.h>
 
@@ -21,7 +22,7 @@ enum
 
 static sparse_matrix matrix;
 
-/* A plan of a random schedule of a random structure. False: there is none. */
+/* A plan of a random decomposition of a random structure. False: there is none. */
 static bool draw_plan(uint32_t index)
 {
     uint32_t rows = 1 + draw_below(index % 5 ? 90 : 2000);
@@ -33,7 +34,9 @@ static bool draw_plan(uint32_t index)
     desc.m = rows;
     desc.k = 500;
     desc.nonzeros = matrix.nonzeros;
-    desc.schedule = (sk_schedule)(SK_SCHEDULE_THREAD_MAPPED + index / STRUCTURE_KINDS % 4);
+    desc.decomposition =
+        (sk_sparse_decomposition)(SK_SPARSE_DECOMPOSITION_THREAD_MAPPED +
+                                  index / STRUCTURE_KINDS % (VALUES_OF(SK_SPARSE_DECOMPOSITIONS) - 1));
     desc.workers = draw_below(3) ? 0 : 1 + draw_below(40);
     return make_plan();
 }
@@ -80,7 +83,7 @@ static void steps_are_those_of_the_matrix(void)
     }
 }
 
-/* Of a schedule whose places are workers: a bar ends a step after its row's nonzeros were taken in turn. */
+/* Of a decomposition whose places are workers: a bar ends a step after its row's nonzeros were taken in turn. */
 static void bars_are_as_long_as_their_rows(void)
 {
     static const uint32_t offsets[] = {0, 1, 4, 7, 9};
@@ -89,7 +92,7 @@ static void bars_are_as_long_as_their_rows(void)
     matrix.rows = matrix.columns = desc.m = desc.k = 4;
     matrix.nonzeros = desc.nonzeros = 9;
     matrix.row_offsets = memcpy(malloc(sizeof offsets), offsets, sizeof offsets);
-    desc.schedule = SK_SCHEDULE_THREAD_MAPPED;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_THREAD_MAPPED;
     if (make_plan() && CHECK_EQ(open_sparse_timeline(&s, plan, &matrix), SK_SUCCESS))
     {
         CHECK_EQ(s.t.count, 4);

@@ -91,7 +91,7 @@ static void a_description_has_rounds_and_windows(void)
 static void a_thread_mapped_description_has_one_kind_of_short_rows(void)
 {
     start();
-    desc.schedule = SK_SCHEDULE_THREAD_MAPPED;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_THREAD_MAPPED;
     describe(2);
     check_part("# rows of up to 512 products, and nonzeros of A: m counts those of each class from 0 to 3\n");
     CHECK(strstr(description, "KN1") == NULL);

@@ -115,7 +115,7 @@ static bool add_resnet(shape_list* list)
     return done;
 }
 
-/* ---- shapes that are hard on schedules ------------------------------------------------------- */
+/* ---- shapes that are hard on decompositions ------------------------------------------------------- */
 
 typedef struct extents
 {

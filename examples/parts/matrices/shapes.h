@@ -1,4 +1,4 @@
-/* The shapes that are timed: layers of named public models, and shapes that are hard on schedules. D is m x n. */
+/* The shapes that are timed: layers of named public models, and shapes that are hard on decompositions. D is m x n. */
 #ifndef PARTS_MATRICES_SHAPES_H
 #define PARTS_MATRICES_SHAPES_H
 

@@ -13,7 +13,7 @@ uint32_t count_replay_slots(sk_context* context, sk_type type, uint32_t n)
     desc.nonzeros = UINT32_MAX - 2;
     desc.type = type;
     desc.n = n;
-    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     bool made = sk_create_spmm_plan(context, &desc, &plan) == SK_SUCCESS;
     uint32_t slots = made ? sk_query_spmm_plan(plan).workers : 0;
     sk_destroy_spmm_plan(plan);
@@ -63,7 +63,7 @@ static void add_up_blocks(const sk_spmm_plan_info* info, const sk_spmm_segment* 
 /* The steps of every other worker. Those of merge-path have a workgroup each, whose teams share its places. */
 static void add_up(const sk_spmm_plan_info* info, const sk_spmm_segment* segments, uint64_t count, uint32_t* steps)
 {
-    bool merges = info->schedule == SK_SCHEDULE_MERGE_PATH;
+    bool merges = info->decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     for (uint64_t i = 0; i < count; i++)
         steps[segments[i].worker] += count_sparse_steps(&segments[i], merges ? 1 : info->group);
     for (uint32_t i = 0; i < info->workers && merges; i++)
@@ -92,7 +92,8 @@ static bool replay(const sk_spmm_plan* plan, const sparse_matrix* m, uint32_t sl
     memset(r, 0, sizeof *r);
     if (done)
     {
-        (info.schedule == SK_SCHEDULE_ROW_BLOCKS ? add_up_blocks : add_up)(&info, segments, count, steps);
+        (info.decomposition == SK_SPARSE_DECOMPOSITION_ROW_BLOCKS ? add_up_blocks : add_up)(&info, segments, count,
+                                                                                            steps);
         find_times(&info, steps, times);
         for (uint32_t i = 0; i < info.workers; i++)
             r->longest_worker = steps[i] > r->longest_worker ? steps[i] : r->longest_worker;

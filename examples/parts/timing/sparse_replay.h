@@ -1,4 +1,4 @@
-/* How evenly a schedule deals a sparse matrix, replayed without a device. */
+/* How evenly a decomposition deals a sparse matrix, replayed without a device. */
 #ifndef PARTS_TIMING_SPARSE_REPLAY_H
 #define PARTS_TIMING_SPARSE_REPLAY_H
 

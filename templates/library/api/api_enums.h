@@ -67,7 +67,7 @@ typedef enum sk_layout
     SK_LAYOUTS(SK__ENUMERATOR) SK_LAYOUT_FORCE_I32 = 0x7fffffff
 } sk_layout;
 
-/* How k-iterations are dealt to workers. */
+/* How the k-iterations of dense tiles are dealt to workers. */
 #define SK_DECOMPOSITIONS(X)                                                                                  \
     X(SK_DECOMPOSITION_AUTO, "auto")                   /* the fastest by the cost model */                    \
     X(SK_DECOMPOSITION_DATA_PARALLEL, "data-parallel") /* whole tiles only: no workspace, no fixup */         \
@@ -260,17 +260,17 @@ typedef enum sk_log_level
  * nonzeros. MERGE_PATH: a worker is a workgroup; all have equally many nonzeros and ends of rows, and a second dispatch
  * adds up the rows that were cut. ROW_BLOCKS: a worker is a workgroup with neighbouring whole rows; it loads their
  * nonzeros side by side, and `group` teams share each row's. */
-#define SK_SCHEDULES(X)                           \
-    X(SK_SCHEDULE_AUTO, "auto")                   \
-    X(SK_SCHEDULE_THREAD_MAPPED, "thread-mapped") \
-    X(SK_SCHEDULE_GROUP_MAPPED, "group-mapped")   \
-    X(SK_SCHEDULE_MERGE_PATH, "merge-path")       \
-    X(SK_SCHEDULE_ROW_BLOCKS, "row-blocks")
+#define SK_SPARSE_DECOMPOSITIONS(X)                           \
+    X(SK_SPARSE_DECOMPOSITION_AUTO, "auto")                   \
+    X(SK_SPARSE_DECOMPOSITION_THREAD_MAPPED, "thread-mapped") \
+    X(SK_SPARSE_DECOMPOSITION_GROUP_MAPPED, "group-mapped")   \
+    X(SK_SPARSE_DECOMPOSITION_MERGE_PATH, "merge-path")       \
+    X(SK_SPARSE_DECOMPOSITION_ROW_BLOCKS, "row-blocks")
 
-typedef enum sk_schedule
+typedef enum sk_sparse_decomposition
 {
-    SK_SCHEDULES(SK__ENUMERATOR) SK_SCHEDULE_FORCE_I32 = 0x7fffffff
-} sk_schedule;
+    SK_SPARSE_DECOMPOSITIONS(SK__ENUMERATOR) SK_SPARSE_DECOMPOSITION_FORCE_I32 = 0x7fffffff
+} sk_sparse_decomposition;
 
 /* How a sparse matrix is stored. CSR: offsets say where each row begins. COO: each nonzero has a row index, and these
  * do not decrease; the offsets are made in the workspace first, by a dispatch of their own. The transpose of a matrix
@@ -285,25 +285,25 @@ typedef enum sk_storage
 } sk_storage;
 
 /* The lists, each with the number that sk_word() knows it by. */
-#define SK_WORD_LISTS(X)                         \
-    X(SK_WORDS_MULTIPLY, SK_MULTIPLIES)          \
-    X(SK_WORDS_TYPE, SK_TYPES)                   \
-    X(SK_WORDS_LAYOUT, SK_LAYOUTS)               \
-    X(SK_WORDS_DECOMPOSITION, SK_DECOMPOSITIONS) \
-    X(SK_WORDS_FIXUP, SK_FIXUPS)                 \
-    X(SK_WORDS_PACKING, SK_PACKINGS)             \
-    X(SK_WORDS_SORT, SK_SORTS)                   \
-    X(SK_WORDS_SEARCH, SK_SEARCHES)              \
-    X(SK_WORDS_RAGGED, SK_RAGGEDS)               \
-    X(SK_WORDS_ORDER, SK_ORDERS)                 \
-    X(SK_WORDS_RASTER, SK_RASTERS)               \
-    X(SK_WORDS_TRIANGLE, SK_TRIANGLES)           \
-    X(SK_WORDS_EPILOGUE, SK_EPILOGUES)           \
-    X(SK_WORDS_BIAS, SK_BIASES)                  \
-    X(SK_WORDS_ACTIVATION, SK_ACTIVATIONS)       \
-    X(SK_WORDS_ROLE, SK_ROLES)                   \
-    X(SK_WORDS_LOG_LEVEL, SK_LOG_LEVELS)         \
-    X(SK_WORDS_SCHEDULE, SK_SCHEDULES)           \
+#define SK_WORD_LISTS(X)                                       \
+    X(SK_WORDS_MULTIPLY, SK_MULTIPLIES)                        \
+    X(SK_WORDS_TYPE, SK_TYPES)                                 \
+    X(SK_WORDS_LAYOUT, SK_LAYOUTS)                             \
+    X(SK_WORDS_DECOMPOSITION, SK_DECOMPOSITIONS)               \
+    X(SK_WORDS_FIXUP, SK_FIXUPS)                               \
+    X(SK_WORDS_PACKING, SK_PACKINGS)                           \
+    X(SK_WORDS_SORT, SK_SORTS)                                 \
+    X(SK_WORDS_SEARCH, SK_SEARCHES)                            \
+    X(SK_WORDS_RAGGED, SK_RAGGEDS)                             \
+    X(SK_WORDS_ORDER, SK_ORDERS)                               \
+    X(SK_WORDS_RASTER, SK_RASTERS)                             \
+    X(SK_WORDS_TRIANGLE, SK_TRIANGLES)                         \
+    X(SK_WORDS_EPILOGUE, SK_EPILOGUES)                         \
+    X(SK_WORDS_BIAS, SK_BIASES)                                \
+    X(SK_WORDS_ACTIVATION, SK_ACTIVATIONS)                     \
+    X(SK_WORDS_ROLE, SK_ROLES)                                 \
+    X(SK_WORDS_LOG_LEVEL, SK_LOG_LEVELS)                       \
+    X(SK_WORDS_SPARSE_DECOMPOSITION, SK_SPARSE_DECOMPOSITIONS) \
     X(SK_WORDS_STORAGE, SK_STORAGES)
 
 typedef enum sk_words

@@ -28,7 +28,7 @@ typedef struct sk_spmm_desc
 
     /* Everything below is chosen where it is 0. */
     uint32_t longest_row; /* nonzeros of A's longest row: helps to choose; 0: unknown */
-    sk_schedule schedule;
+    sk_sparse_decomposition decomposition;
     uint32_t group;  /* group-mapped: teams of a worker; row-blocks: teams that share a row; a power of two */
     uint32_t staged; /* row-blocks, merge-path: nonzeros that a workgroup loads at once; a multiple of 128 up to 1024,
                        * up to 512 of f64 and cf32 */
@@ -38,9 +38,9 @@ typedef struct sk_spmm_desc
 
 typedef struct sk_spmm_plan_info
 {
-    sk_schedule schedule; /* never AUTO */
-    uint32_t group;       /* teams of a worker; merge-path: of a workgroup; row-blocks: that share a row */
-    uint32_t staged;      /* nonzeros that a workgroup loads at once, before it adds; 0: it does not stage them */
+    sk_sparse_decomposition decomposition; /* never AUTO */
+    uint32_t group;  /* teams of a worker; merge-path: of a workgroup; row-blocks: that share a row */
+    uint32_t staged; /* nonzeros that a workgroup loads at once, before it adds; 0: it does not stage them */
     uint32_t workers;
     uint32_t lanes, columns_per_lane; /* of D: a workgroup computes lanes * columns_per_lane columns */
     uint32_t share; /* merge-path: most nonzeros and ends of rows of a worker; otherwise most rows */

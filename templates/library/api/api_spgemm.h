@@ -26,7 +26,7 @@ typedef struct sk_spgemm_desc
     /* GROUP_MAPPED, which AUTO takes: a team computes a row, as large as the row's class says. THREAD_MAPPED: an
      * invocation computes a short row, a workgroup a long one. MERGE_PATH: all products of a chunk of rows are expanded
      * in memory, sorted by row and column, and added; workers have equally many. */
-    sk_schedule schedule;
+    sk_sparse_decomposition decomposition;
     uint32_t most_products; /* of a chunk: merge-path; rows of more are computed by their classes */
     uint32_t most_chunks;   /* at most 12; so are rows behind so many chunks */
     uint32_t workers;       /* workgroups that compute long rows, each of which has a window */
@@ -35,15 +35,15 @@ typedef struct sk_spgemm_desc
 
 typedef struct sk_spgemm_plan_info
 {
-    sk_schedule schedule;     /* never AUTO */
-    uint32_t most_products;   /* of a chunk, a multiple of 512; 0: rows are not expanded */
-    uint32_t most_chunks;     /* 0: rows are not expanded */
-    uint32_t classes;         /* of rows; the last one is that of long rows */
-    uint32_t short_products;  /* rows with more products, or with more nonzeros of A, are long */
-    uint32_t workers;         /* that compute long rows */
-    uint32_t window;          /* columns; a long row is computed in n / window turns, rounded up */
-    uint32_t most_workgroups; /* of a dispatch */
-    uint32_t dispatch_count;  /* of the three steps */
+    sk_sparse_decomposition decomposition; /* never AUTO */
+    uint32_t most_products;                /* of a chunk, a multiple of 512; 0: rows are not expanded */
+    uint32_t most_chunks;                  /* 0: rows are not expanded */
+    uint32_t classes;                      /* of rows; the last one is that of long rows */
+    uint32_t short_products;               /* rows with more products, or with more nonzeros of A, are long */
+    uint32_t workers;                      /* that compute long rows */
+    uint32_t window;                       /* columns; a long row is computed in n / window turns, rounded up */
+    uint32_t most_workgroups;              /* of a dispatch */
+    uint32_t dispatch_count;               /* of the three steps */
     VkDeviceSize workspace_size;
     VkDeviceSize workspace_alignment; /* a power of two */
 } sk_spgemm_plan_info;

@@ -50,6 +50,8 @@
  *   macro-tile (tile)   the block of D that one workgroup accumulates at a time
  *   k-iteration         a step of one tile through tile_k elements of k: the unit of work
  *   worker              a workgroup with a share of the k-iterations
+ *   decomposition       how work is dealt to workers: a desc asks for one, and a plan has one
+ *   schedule            the numbers that follow from a decomposition: what each worker computes, and in which order
  *   segment             a worker's piece of one tile: consecutive k-iterations
  *   term                one of two products that are summed into the same tiles
  *   split               a tile is split if it has several segments; split-K splits every tile alike

@@ -21,8 +21,8 @@
  *   chosen by rules, which weigh no candidates. Its kernels are the same whatever the addresses, and its info tells how
  *   many workgroups compute it.
  *
- *   In every desc the product is m x n, and sums have k terms. A *decomposition* deals the k-iterations of dense tiles
- *   to workers. A *schedule* deals the rows and nonzeros of a sparse matrix.
+ *   In every desc the product is m x n, and sums have k terms. sk_decomposition deals the k-iterations of dense tiles
+ *   to workers. sk_sparse_decomposition deals the rows and nonzeros of a sparse matrix.
  *
  * EPILOGUE
  *

@@ -9,9 +9,9 @@
  *   deals them evenly. A row that is cut is put together by a second dispatch, in the order of its nonzeros. A team is
  *   some invocations that compute the same nonzeros for different columns of D; with one column it is an invocation.
  *
- *   A plan gives the same bits each time it runs on the same device and driver. Plans of other schedules, workers or
- *   lanes may add in another order, and so may plans of matrices with other offsets. A NaN is a NaN with each of them,
- *   but its bits (sign and payload) may differ.
+ *   A plan gives the same bits each time it runs on the same device and driver. Plans of other decompositions, workers
+ *   or lanes may add in another order, and so may plans of matrices with other offsets. A NaN is a NaN with each of
+ *   them, but its bits (sign and payload) may differ.
  *
  *   Memory: B is read at random. NVIDIA's driver reads more than some 10 MB faster, if they are allocated for their
  *   buffer alone, by VkMemoryDedicatedAllocateInfo: docs/sparse.md.

@@ -19,7 +19,7 @@
  *
  *   An element of C is summed from the left: in the order of A's row, and there in the order of B's row. Products are
  *   rounded before they are added. Its bits depend on the matrices alone, on one device and driver; only those of a NaN
- *   (sign and payload) may differ from schedule to schedule.
+ *   (sign and payload) may differ from decomposition to decomposition.
  *
  *   Memory order: steps hand words on by the library's barriers and yours. Rows are listed, and long ones are
  *   drawn, by relaxed atomics, in any order. Invocations that compute a long row share bits and sums in memory by

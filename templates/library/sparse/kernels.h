@@ -15,7 +15,7 @@ typedef struct sk__sparse_kernel
 static const sk__sparse_kernel* sk__sparse_kernel_at(uint32_t index);
 static uint32_t sk__sparse_kernel_count(void);
 
-/* By what a schedule is chosen: gen/costs.toml explains it. */
+/* By what a decomposition is chosen: gen/costs.toml explains it. */
 typedef struct sk__sparse_costs
 {
     bool for_cpu;
@@ -64,7 +64,7 @@ static bool sk__can_add_in_subgroup(const sk__device* device, uint32_t invocatio
 /* Kinds that add in subgroups rely on these having the device's size. */
 static void sk__set_sparse_subgroups(const sk__device* device, sk__sparse_kind kind, sk__recipe* recipe)
 {
-    bool adds = kind == SK__SPARSE_STRIDED_BY_SUBGROUPS || kind == SK__SPARSE_BLOCKS_BY_SUBGROUPS;
+    bool adds = SK__SUBGROUP_KINDS >> kind & 1u;
     bool varies = device->subgroup_size_min != device->subgroup_size_max;
     recipe->subgroup_size = adds && varies ? device->subgroup_size : 0;
     recipe->full_subgroups = adds;

@@ -1,6 +1,6 @@
 /* sparse/problem.h - a desc of a product with a sparse matrix, checked, with its defaults filled in.
  *
- * Uses sparse/kernels.h, element.h. Must not know schedules.
+ * Uses sparse/kernels.h, element.h. Must not know decompositions.
  */
 
 #include "kernels.h"

@@ -24,11 +24,11 @@ static inline void choose_epilogue(sk_gemm_desc* desc)
     desc->add_residual = parts & 8;
 }
 
-static inline void choose_schedule(sk_gemm_desc* desc, const sk__kernel* kernel)
+static inline void choose_decomposition(sk_gemm_desc* desc, const sk__kernel* kernel)
 {
     desc->kernel = below(2) ? kernel->name : NULL;
-    desc->decomposition = (sk_decomposition)below(6);
-    desc->fixup = (sk_fixup)(below(2) ? below(7) : 0);
+    desc->decomposition = (sk_decomposition)below(VALUES_OF(SK_DECOMPOSITIONS));
+    desc->fixup = (sk_fixup)(below(2) ? below(VALUES_OF(SK_FIXUPS)) : 0);
     desc->workers = below(2) ? 1 + below(600) : 0;
     desc->splits = desc->decomposition == SK_DECOMPOSITION_SPLIT_K && below(2) ? 1 + below(40) : 0;
     desc->hybrid_waves = desc->decomposition == SK_DECOMPOSITION_HYBRID ? below(4) : 0;
@@ -46,7 +46,7 @@ static inline void choose_types(sk_gemm_desc* desc, const sk__kernel* kernel)
     desc->c.type = desc->d.type = desc->residual.type = kernel->output;
 }
 
-/* A third leaves all to the plan, a third wishes for a schedule, a third has an epilogue and packing. */
+/* A third leaves all to the plan, a third wishes for a decomposition, a third has an epilogue and packing. */
 static inline sk_gemm_desc choose_desc(void)
 {
     sk_gemm_desc desc;
@@ -63,7 +63,7 @@ static inline sk_gemm_desc choose_desc(void)
     switch (below(3))
     {
     case 0: break;
-    case 1: choose_schedule(&desc, kernel); break;
+    case 1: choose_decomposition(&desc, kernel); break;
     default:
         choose_epilogue(&desc);
         desc.packing = (sk_packing)below(5);

@@ -29,7 +29,7 @@ static inline void choose_batch(sk_gemm_desc* desc)
     }
 }
 
-/* Wishes of a schedule that only some decompositions take. */
+/* Wishes that only some decompositions take. */
 static inline void choose_tiles_of_kind(sk_gemm_desc* desc)
 {
     const sk__kernel* last = plain_kernel_at(below(count_plain_kernels()));

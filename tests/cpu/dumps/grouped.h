@@ -51,7 +51,7 @@ static inline void draw_problems(sk_grouped_gemm_desc* desc, uint32_t count)
 }
 
 /* What only the decompositions of several problems take. */
-static inline void choose_grouped_schedule(sk_gemm_desc* gemm, const sk__kernel* kernel)
+static inline void choose_grouped_decomposition(sk_gemm_desc* gemm, const sk__kernel* kernel)
 {
     static const sk_decomposition some[] = {SK_DECOMPOSITION_AUTO, SK_DECOMPOSITION_DATA_PARALLEL,
                                             SK_DECOMPOSITION_STREAM_K, SK_DECOMPOSITION_HYBRID};
@@ -128,7 +128,7 @@ static inline sk_gemm_desc choose_grouped_gemm(void)
     }
     if (once_in(2))
     {
-        choose_grouped_schedule(&gemm, kernel);
+        choose_grouped_decomposition(&gemm, kernel);
     }
     gemm.second = once_in(6);
     gemm.triangle = once_in(5) ? (sk_triangle)(1 + below(2)) : SK_TRIANGLE_NONE;

@@ -26,8 +26,8 @@ static inline sk_spmm_args draw_sparse_args(const sk_spmm_desc* desc, const sk_s
 static inline void add_sparse_launches(const sk_spmm_desc* desc, const sk_spmm_plan* plan, dump_text* text)
 {
     sk_spmm_plan_info info = sk_query_spmm_plan(plan);
-    add_text(text, "%u x %u with %u times %u, schedule %d", desc->m, desc->k, desc->nonzeros, desc->n,
-             (int)info.schedule);
+    add_text(text, "%u x %u with %u times %u, decomposition %d", desc->m, desc->k, desc->nonzeros, desc->n,
+             (int)info.decomposition);
     for (uint32_t style = 0; style < STYLES; ++style)
     {
         begin_operands(style);
@@ -85,8 +85,8 @@ static inline sk_spgemm_args draw_spgemm_args(const sk_spgemm_desc* desc, const 
 static inline void add_spgemm_launches(const sk_spgemm_desc* desc, const sk_spgemm_plan* plan, dump_text* text)
 {
     sk_spgemm_plan_info info = sk_query_spgemm_plan(plan);
-    add_text(text, "%u x %u x %u with %u and %u, schedule %d", desc->m, desc->k, desc->n, desc->a_nonzeros,
-             desc->b_nonzeros, (int)info.schedule);
+    add_text(text, "%u x %u x %u with %u and %u, decomposition %d", desc->m, desc->k, desc->n, desc->a_nonzeros,
+             desc->b_nonzeros, (int)info.decomposition);
     for (uint32_t style = 0; style < STYLES; ++style)
     {
         begin_operands(style);

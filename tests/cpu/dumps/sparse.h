@@ -4,6 +4,7 @@
 #define DUMPS_SPARSE_H
 
 #include "viewer/teaal.h"
+#include "values.h"
 
 static inline sk_type draw_sparse_type(void)
 {
@@ -18,11 +19,13 @@ static inline void choose_dense(sk_dense_desc* dense, uint32_t rows, uint32_t co
     dense->leading_dimension = below(3) ? 0 : line + below(16);
 }
 
-static inline void choose_sparse_schedule(sk_spmm_desc* desc)
+static inline void choose_sparse_decomposition(sk_spmm_desc* desc)
 {
-    desc->schedule = (sk_schedule)below(5);
-    bool shares = desc->schedule == SK_SCHEDULE_GROUP_MAPPED || desc->schedule == SK_SCHEDULE_ROW_BLOCKS;
-    bool stages = desc->schedule == SK_SCHEDULE_MERGE_PATH || desc->schedule == SK_SCHEDULE_ROW_BLOCKS;
+    desc->decomposition = (sk_sparse_decomposition)below(VALUES_OF(SK_SPARSE_DECOMPOSITIONS));
+    bool shares = desc->decomposition == SK_SPARSE_DECOMPOSITION_GROUP_MAPPED ||
+                  desc->decomposition == SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
+    bool stages = desc->decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH ||
+                  desc->decomposition == SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
     desc->group = shares ? draw_power(5) : 0;
     desc->staged = stages && below(2) ? 128 * (1 + below(5)) : 0;
     desc->workers = below(2) ? 1 + below(stages ? 3000 : 100000) : 0;
@@ -47,7 +50,7 @@ static inline sk_spmm_desc choose_sparse_desc(void)
     choose_dense(&desc.d, desc.m, desc.n);
     if (below(2))
     {
-        choose_sparse_schedule(&desc);
+        choose_sparse_decomposition(&desc);
     }
     return desc;
 }
@@ -56,9 +59,10 @@ static inline void add_sparse_plan(dump_text* text, const sk_spmm_desc* desc, co
 {
     static char line[SK_LINE_SIZE];
     sk_spmm_plan_info i = sk_query_spmm_plan(plan);
-    add_text(text, "schedule %d group %u staged %u workers %u lanes %u x %u share %u groups %u %u %u dispatches %u ",
-             (int)i.schedule, i.group, i.staged, i.workers, i.lanes, i.columns_per_lane, i.share, i.group_count_x,
-             i.group_count_y, i.group_count_z, i.dispatch_count);
+    add_text(text,
+             "decomposition %d group %u staged %u workers %u lanes %u x %u share %u groups %u %u %u dispatches %u ",
+             (int)i.decomposition, i.group, i.staged, i.workers, i.lanes, i.columns_per_lane, i.share,
+             i.group_count_x, i.group_count_y, i.group_count_z, i.dispatch_count);
     add_text(text, "workspace %llu by %llu", (unsigned long long)i.workspace_size,
              (unsigned long long)i.workspace_alignment);
     sk_format_spmm_plan(plan, line, sizeof line);

@@ -3,10 +3,11 @@
 #ifndef DUMPS_SPGEMM_H
 #define DUMPS_SPGEMM_H
 
-static inline void choose_spgemm_schedule(sk_spgemm_desc* desc)
+static inline void choose_spgemm_decomposition(sk_spgemm_desc* desc)
 {
-    desc->schedule = (sk_schedule)below(once_in(20) ? 5 : 4);
-    bool merges = desc->schedule == SK_SCHEDULE_MERGE_PATH;
+    desc->decomposition = (sk_sparse_decomposition)below(once_in(20) ? VALUES_OF(SK_SPARSE_DECOMPOSITIONS)
+                                                                     : SK_SPARSE_DECOMPOSITION_ROW_BLOCKS);
+    bool merges = desc->decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     desc->most_products = merges && below(2) ? 1 + draw_number(20) : 0;
     desc->most_chunks = merges && below(2) ? below(13) : 0;
     desc->workers = below(2) ? 1 + below(3000) : 0;
@@ -28,7 +29,7 @@ static inline sk_spgemm_desc choose_spgemm_desc(void)
     desc.most_workspace = once_in(3) ? (VkDeviceSize)1 << (20 + below(14)) : 0;
     if (below(2))
     {
-        choose_spgemm_schedule(&desc);
+        choose_spgemm_decomposition(&desc);
     }
     return desc;
 }
@@ -37,8 +38,8 @@ static inline void add_spgemm_plan(dump_text* text, const sk_spgemm_desc* desc, 
 {
     static char line[SK_LINE_SIZE], description[1 << 14];
     sk_spgemm_plan_info i = sk_query_spgemm_plan(plan);
-    add_text(text, "schedule %d products %u chunks %u classes %u short %u workers %u window %u groups %u ",
-             (int)i.schedule, i.most_products, i.most_chunks, i.classes, i.short_products, i.workers, i.window,
+    add_text(text, "decomposition %d products %u chunks %u classes %u short %u workers %u window %u groups %u ",
+             (int)i.decomposition, i.most_products, i.most_chunks, i.classes, i.short_products, i.workers, i.window,
              i.most_workgroups);
     add_text(text, "dispatches %u workspace %llu by %llu", i.dispatch_count, (unsigned long long)i.workspace_size,
              (unsigned long long)i.workspace_alignment);

@@ -3,6 +3,7 @@
 #define REFUSALS_H
 
 #include "../plain_kernels.h"
+#include "values.h"
 
 /* What the user gave, in quotes, of 2,000 characters the first 66. */
 static void a_name_is_quoted_and_cut_before_it_eats_the_sentence(void)
@@ -48,8 +49,8 @@ static sk_gemm_desc hostile_desc(uint32_t* seed)
     desc.accumulator = kernel->accumulator;
     desc.d.type = kernel->output;
     desc.kernel = pick(seed, ways, 8) < 4 ? NULL : kernel->name;
-    desc.decomposition = (sk_decomposition)pick(seed, ways, 6);
-    desc.fixup = pick(seed, ways, 8) < 6 ? SK_FIXUP_AUTO : (sk_fixup)pick(seed, ways, 7);
+    desc.decomposition = (sk_decomposition)pick(seed, ways, VALUES_OF(SK_DECOMPOSITIONS));
+    desc.fixup = pick(seed, ways, 8) < 6 ? SK_FIXUP_AUTO : (sk_fixup)pick(seed, ways, VALUES_OF(SK_FIXUPS));
     desc.splits = desc.decomposition == SK_DECOMPOSITION_SPLIT_K ? pick(seed, numbers, 8) : 0;
     desc.workers = desc.decomposition == SK_DECOMPOSITION_SPLIT_K ? 0 : pick(seed, numbers, 8);
     desc.chunk = desc.kernel ? pick(seed, numbers, 8) : 0;

@@ -173,7 +173,8 @@ void draw_decisions(launch* l, sk_gemm_desc* desc, bool is_grouped)
     static const sk_packing packings[] = {SK_PACKING_AUTO, SK_PACKING_AUTO, SK_PACKING_NEVER,
                                           SK_PACKING_A,    SK_PACKING_B,    SK_PACKING_ALWAYS};
     uint64_t* state = &l->state;
-    desc->decomposition = is_grouped ? DRAW_OF(state, grouped) : (sk_decomposition)draw_below(state, 6);
+    desc->decomposition =
+        is_grouped ? DRAW_OF(state, grouped) : (sk_decomposition)draw_below(state, VALUES_OF(SK_DECOMPOSITIONS));
     if (desc->triangle && desc->decomposition == SK_DECOMPOSITION_RETILED && !draw_once_in(state, 8))
     {
         desc->decomposition = SK_DECOMPOSITION_STREAM_K;

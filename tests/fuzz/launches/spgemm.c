@@ -23,13 +23,14 @@ typedef struct spgemm
 
 static void draw_spgemm(launch* l, spgemm* p)
 {
-    static const sk_schedule schedules[] = {SK_SCHEDULE_AUTO, SK_SCHEDULE_THREAD_MAPPED, SK_SCHEDULE_GROUP_MAPPED,
-                                            SK_SCHEDULE_MERGE_PATH};
+    static const sk_sparse_decomposition decompositions[] = {
+        SK_SPARSE_DECOMPOSITION_AUTO, SK_SPARSE_DECOMPOSITION_THREAD_MAPPED, SK_SPARSE_DECOMPOSITION_GROUP_MAPPED,
+        SK_SPARSE_DECOMPOSITION_MERGE_PATH};
     sk_spgemm_desc* desc = &p->desc;
     uint64_t* state = &l->state;
     desc->type = draw_sparse_type(l);
     desc->epilogue = draw_once_in(&l->form, 2) ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
-    desc->schedule = DRAW_OF(&l->form, schedules);
+    desc->decomposition = DRAW_OF(&l->form, decompositions);
     desc->a_is_identity = draw_once_in(&l->form, 6);
     desc->m = draw_size(state, 120);
     desc->k = desc->a_is_identity ? desc->m : draw_size(state, 120);
@@ -41,7 +42,7 @@ static void draw_spgemm(launch* l, spgemm* p)
     desc->b_nonzeros = p->b.nonzeros;
     desc->workers = draw_once_in(state, 2) ? draw_wish(state, 10) : 0;
     desc->window = draw_once_in(state, 4) ? 64 * (1 + draw_below(state, 20)) : 0;
-    if (desc->schedule == SK_SCHEDULE_MERGE_PATH)
+    if (desc->decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH)
     {
         desc->most_products = draw_once_in(state, 2) ? 512 * (1 + draw_below(state, 8)) : 0;
         desc->most_chunks = draw_once_in(state, 2) ? 1 + draw_below(state, 12) : 0;
@@ -56,8 +57,8 @@ static sk_result plan_spgemm(launch* l)
     describe(l, "%ux%ux%u nonzeros=%u,%u %s%s%s %s workers=%u window=%u most_products=%u most_chunks=%u", desc->m,
              desc->k, desc->n, desc->a_nonzeros, desc->b_nonzeros, sk_word(SK_WORDS_TYPE, desc->type),
              desc->epilogue ? " linear" : "", desc->a_is_identity ? " identity" : "",
-             sk_word(SK_WORDS_SCHEDULE, desc->schedule), desc->workers, desc->window, desc->most_products,
-             desc->most_chunks);
+             sk_word(SK_WORDS_SPARSE_DECOMPOSITION, desc->decomposition), desc->workers, desc->window,
+             desc->most_products, desc->most_chunks);
     sk_result result = sk_create_spgemm_plan(l->device->context, desc, &p->plan);
     if (result == SK_SUCCESS)
     {

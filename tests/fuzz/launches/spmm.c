@@ -1,5 +1,6 @@
 /* spmm.c - a sparse matrix times dense columns. */
 #include "sparse.h"
+#include "values.h"
 
 #include <math.h>
 
@@ -18,9 +19,11 @@ typedef struct spmm
 static void draw_wishes(launch* l, sk_spmm_desc* desc, uint32_t longest)
 {
     uint64_t *form = &l->form, *state = &l->state;
-    desc->schedule = (sk_schedule)draw_below(form, 5);
-    bool has_group = desc->schedule == SK_SCHEDULE_GROUP_MAPPED || desc->schedule == SK_SCHEDULE_ROW_BLOCKS;
-    bool stages = desc->schedule == SK_SCHEDULE_MERGE_PATH || desc->schedule == SK_SCHEDULE_ROW_BLOCKS;
+    desc->decomposition = (sk_sparse_decomposition)draw_below(form, VALUES_OF(SK_SPARSE_DECOMPOSITIONS));
+    bool has_group = desc->decomposition == SK_SPARSE_DECOMPOSITION_GROUP_MAPPED ||
+                     desc->decomposition == SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
+    bool stages = desc->decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH ||
+                  desc->decomposition == SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
     uint32_t lanes = draw_below(form, 8), group = draw_below(form, 8 - lanes);
     uint32_t most_staged = element_size(desc->type) > 4 ? 4 : 8;
     bool has_lanes = draw_once_in(form, 2);
@@ -63,7 +66,7 @@ static sk_result plan_spmm(launch* l)
              desc->n, sk_word(SK_WORDS_STORAGE, desc->storage), sk_word(SK_WORDS_TYPE, desc->type),
              desc->epilogue ? " linear" : "", desc->checks ? " checks" : "", (unsigned)desc->b.layout,
              desc->b.leading_dimension, (unsigned)desc->c.layout, desc->c.leading_dimension, (unsigned)desc->d.layout,
-             desc->d.leading_dimension, sk_word(SK_WORDS_SCHEDULE, desc->schedule));
+             desc->d.leading_dimension, sk_word(SK_WORDS_SPARSE_DECOMPOSITION, desc->decomposition));
     describe(l, " longest_row=%u group=%u staged=%u workers=%u lanes=%u", desc->longest_row, desc->group,
              desc->staged, desc->workers, desc->lanes);
     sk_result result = sk_create_spmm_plan(l->device->context, desc, &p->plan);

@@ -16,11 +16,13 @@ static VkDeviceSize sk__bytes_of(sk__wide size)
 
 static sk_result sk__check_expansion_wishes(const sk_logger* logger, const sk_spgemm_desc* desc)
 {
-    bool merges = desc->schedule == SK_SCHEDULE_MERGE_PATH;
-    SK__REQUIRE(logger, (uint32_t)desc->schedule <= SK_SCHEDULE_ROW_BLOCKS, SK_ERROR_INVALID_VALUE,
-                "schedule is %d, which is not an sk_schedule", (int)desc->schedule);
-    SK__REQUIRE(logger, desc->schedule != SK_SCHEDULE_ROW_BLOCKS, SK_ERROR_INVALID_VALUE,
-                "schedule is row-blocks, which two sparse matrices are not multiplied by");
+    bool merges = desc->decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH;
+    const sk__sparse_strategy* strategy = sk__sparse_strategy_of(desc->decomposition);
+    SK__REQUIRE(logger, strategy, SK_ERROR_INVALID_VALUE,
+                "decomposition is %d, which is not an sk_sparse_decomposition", (int)desc->decomposition);
+    SK__REQUIRE(logger, strategy->serves_both, SK_ERROR_INVALID_VALUE,
+                "decomposition is %s, which two sparse matrices are not multiplied by",
+                sk_word(SK_WORDS_SPARSE_DECOMPOSITION, desc->decomposition));
     SK__REQUIRE(logger, merges || (desc->most_products == 0 && desc->most_chunks == 0), SK_ERROR_INVALID_VALUE,
                 "most_products is %u and most_chunks is %u, only merge-path has chunks", desc->most_products,
                 desc->most_chunks);

@@ -122,7 +122,7 @@ static VkDeviceSize sk__lists_end(uint32_t rows)
 static bool sk__is_row_alone(const sk_spgemm_plan* plan, uint32_t row_class)
 {
     bool is_short = row_class < SK__SHORT_CLASSES;
-    return is_short && (row_class == 0 || plan->info.schedule == SK_SCHEDULE_THREAD_MAPPED);
+    return is_short && (row_class == 0 || plan->info.decomposition == SK_SPARSE_DECOMPOSITION_THREAD_MAPPED);
 }
 
 /* The invocations that compute a row, or a part of one. */
@@ -168,12 +168,12 @@ static sk_result sk__describe_spgemm(const sk_context* context, const sk_spgemm_
 {
     const sk__spgemm_problem* problem = &plan->problem;
     sk_spgemm_plan_info* info = &plan->info;
-    bool merges = desc->schedule == SK_SCHEDULE_MERGE_PATH;
+    bool merges = desc->decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     VkDeviceSize lists = SK__WORKSPACE_HEAD + sk__lists_end(problem->rows), most = desc->most_workspace;
     VkDeviceSize room = most == 0 ? SK__WINDOWS_SIZE : most > lists ? most - lists : 0;
     VkDeviceSize for_windows = merges ? room / 4u : room;
     memset(info, 0, sizeof *info);
-    info->schedule = desc->schedule ? desc->schedule : SK_SCHEDULE_GROUP_MAPPED;
+    info->decomposition = desc->decomposition ? desc->decomposition : SK_SPARSE_DECOMPOSITION_GROUP_MAPPED;
     plan->runs = merges ? sk__choose_expansion(desc, problem->a_nonzeros, room - for_windows, info) : 0;
     VkDeviceSize expansion = sk__bytes_of(sk__expansion_size(problem->a_nonzeros, plan->runs));
     sk__choose_windows(context, desc, problem, for_windows, info);
@@ -244,9 +244,9 @@ static void sk__tell_spgemm_plan(const sk__program* program, sk__line* line)
     {
         sk__add(line, "%ux%u of %u nonzeros times ", problem->rows, problem->inner, problem->a_nonzeros);
     }
-    sk__add(line, "%ux%u of %u nonzeros%s, of %s: --schedule %s", problem->inner, problem->columns,
+    sk__add(line, "%ux%u of %u nonzeros%s, of %s: --decomposition %s", problem->inner, problem->columns,
             problem->b_nonzeros, problem->a_is_identity ? " merged" : "", sk_word(SK_WORDS_TYPE, problem->type),
-            sk_word(SK_WORDS_SCHEDULE, plan->info.schedule));
+            sk_word(SK_WORDS_SPARSE_DECOMPOSITION, plan->info.decomposition));
     if (plan->runs > 0)
     {
         sk__add(line, " --most-products %u --most-chunks %u", plan->info.most_products, plan->info.most_chunks);

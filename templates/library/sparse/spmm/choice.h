@@ -1,6 +1,6 @@
-/* spmm/choice.h - which schedule a product with a sparse matrix has.
+/* spmm/choice.h - what is decided for a product with a sparse matrix, and from what.
  *
- * Uses sparse/problem.h, sparse/teams.h. Must not know plans.
+ * Uses sparse/problem.h, sparse/teams.h. Must not know plans, or how rows are dealt.
  */
 
 #include "../problem.h"
@@ -8,175 +8,19 @@
 
 typedef struct sk__sparse_choice
 {
-    sk_schedule schedule;
+    sk_sparse_decomposition decomposition;
     uint32_t lanes, columns; /* of a team, and of D in an invocation */
     uint32_t parts;          /* teams of a worker, of row-blocks those that share a row; of merge-path all */
     uint32_t workers;
     uint32_t loads; /* nonzeros that an invocation stages at once; 0: none are staged */
 } sk__sparse_choice;
 
-/* As many lanes as there are columns, up to some; beyond them a lane has several columns, as far as registers and
- * shared memory allow. */
-static void sk__choose_lanes(const sk_spmm_desc* desc, sk_type accumulator, sk__sparse_choice* choice)
+/* What a strategy decides from. */
+typedef struct sk__sparse_request
 {
-    uint32_t most = sk__element_of(accumulator)->size > 4u ? 2u : (uint32_t)SK__SPARSE_COLUMNS_OF_LANE;
-    choice->lanes = desc->lanes ? desc->lanes : sk__power_of_two_above(desc->n, SK__MOST_LANES);
-    choice->columns = sk__power_of_two_above(sk__divide_up(desc->n, choice->lanes), most);
-}
-
-/* Whether whole rows are staged. Alike ones of many nonzeros are, if teams share them: an invocation alone reads short
- * rows nearly as neighbours do. Short ones that are not alike are, for a vector: staging evens them out. */
-static bool sk__stages_rows(const sk_spmm_desc* desc, const sk__sparse_costs* costs, uint32_t parts, bool alike)
-{
-    bool few_enough = desc->n > 1 || desc->nonzeros <= costs->most_staged_nonzeros;
-    bool staged = alike ? parts > 1 && few_enough : desc->n == 1;
-    return staged && desc->nonzeros >= costs->staged_nonzeros;
-}
-
-/* Whole rows where those are alike or short, or few nonzeros do not pay a second dispatch; otherwise merge-path. */
-static sk_schedule sk__choose_schedule(const sk_spmm_desc* desc, const sk__sparse_costs* costs, uint32_t parts)
-{
-    double mean = desc->m ? (double)desc->nonzeros / desc->m : 0.0;
-    bool alike = desc->longest_row > 0 && desc->longest_row <= (double)costs->alike * mean;
-    bool even = alike || (desc->longest_row > 0 && desc->longest_row <= costs->short_row);
-    if (even && sk__stages_rows(desc, costs, parts, alike))
-    {
-        return SK_SCHEDULE_ROW_BLOCKS;
-    }
-    sk_schedule whole = parts > 1 ? SK_SCHEDULE_GROUP_MAPPED : SK_SCHEDULE_THREAD_MAPPED;
-    return even || desc->nonzeros < costs->few_nonzeros ? whole : SK_SCHEDULE_MERGE_PATH;
-}
-
-/* Teams that share a row of the mean length. */
-static uint32_t sk__choose_parts(const sk_spmm_desc* desc, const sk__sparse_costs* costs, uint32_t teams)
-{
-    uint32_t mean = desc->m ? desc->nonzeros / desc->m : 0;
-    return sk__power_of_two_above(mean / costs->nonzeros_per_team, teams);
-}
-
-/* Nonzeros of a row of a block: what all have at most if rows are alike, otherwise the mean. */
-static uint32_t sk__typical_row(const sk_spmm_desc* desc)
-{
-    uint32_t mean = desc->m ? sk__divide_up(desc->nonzeros, desc->m) : 0;
-    bool alike = desc->longest_row > 0 && desc->longest_row / 2u <= mean;
-    return sk__max(alike ? desc->longest_row : mean, 1u);
-}
-
-/* Nonzeros that an invocation stages at once, at most: shared memory of 16 KiB holds what is made of them. */
-static uint32_t sk__most_loads(sk_type accumulator)
-{
-    return sk__element_of(accumulator)->size > 4u ? SK__SPARSE_MOST_LOADS / 2u : (uint32_t)SK__SPARSE_MOST_LOADS;
-}
-
-/* Row-blocks: as many teams share a row as leave room for the rows whose nonzeros can be staged at once. */
-static uint32_t sk__choose_block_parts(const sk_spmm_desc* desc, uint32_t most_loads, uint32_t teams)
-{
-    uint32_t rows = most_loads * (uint32_t)SK__SPARSE_INVOCATIONS / sk__typical_row(desc);
-    return teams / sk__power_of_two_above(sk__max(rows, 1u), teams);
-}
-
-/* Row-blocks: a workgroup has the rows whose nonzeros can be staged at once, and that its teams can sum at once. */
-static void sk__choose_blocks(const sk_spmm_desc* desc, uint32_t most_loads, uint32_t teams,
-                              sk__sparse_choice* choice)
-{
-    uint32_t typical = sk__typical_row(desc), most = most_loads * (uint32_t)SK__SPARSE_INVOCATIONS;
-    uint32_t rows = sk__max(sk__min(most / typical, teams / choice->parts), 1u);
-    uint32_t workers = desc->workers ? desc->workers : sk__divide_up(desc->m, rows);
-    choice->workers = desc->n ? sk__min(sk__min(workers, desc->m), SK__MOST_WORKGROUPS) : 0;
-    uint64_t staged = (uint64_t)sk__min(rows, sk__divide_up(desc->m, sk__max(choice->workers, 1u))) * typical;
-    uint32_t loads = sk__divide_up(staged < most ? (uint32_t)staged : most, SK__SPARSE_INVOCATIONS);
-    choice->loads = desc->staged ? most_loads : sk__max(loads, 1u);
-}
-
-/* Whether an invocation computes a row's columns of a block alone. */
-static bool sk__has_all_columns(const sk__sparse_choice* choice)
-{
-    return choice->lanes == 1u && choice->columns == 1u;
-}
-
-static uint32_t sk__choose_sparse_workers(const sk_context* context, const sk_spmm_desc* desc,
-                                          const sk__sparse_choice* choice)
-{
-    uint32_t teams = (uint32_t)SK__SPARSE_INVOCATIONS / choice->lanes, places = desc->m + desc->nonzeros;
-    if (desc->n == 0)
-    {
-        return 0;
-    }
-    if (choice->schedule != SK_SCHEDULE_MERGE_PATH)
-    {
-        return sk__min(desc->workers ? desc->workers : desc->m, SK__MOST_WORKGROUPS * (teams / choice->parts));
-    }
-    const sk__sparse_costs* costs = sk__find_sparse_costs(&context->device);
-    uint32_t per_unit = sk__has_all_columns(choice) ? costs->vector_workgroups : costs->workgroups_per_unit;
-    uint32_t wave = context->device.compute_units * per_unit;
-    uint32_t chunks = sk__divide_up(places, choice->loads * (uint32_t)SK__SPARSE_INVOCATIONS);
-    uint32_t workers = desc->workers ? desc->workers : sk__min(wave, chunks);
-    return sk__min(sk__min(workers, places), SK__MOST_WORKGROUPS);
-}
-
-static sk_result sk__check_sparse_choice(const sk_logger* logger, const sk_spmm_desc* desc)
-{
-    const uint32_t most = SK__SPARSE_INVOCATIONS;
-    SK__REQUIRE(logger, (uint32_t)desc->schedule <= SK_SCHEDULE_ROW_BLOCKS, SK_ERROR_INVALID_VALUE,
-                "schedule is %d, which is not an sk_schedule", (int)desc->schedule);
-    SK__REQUIRE(logger, sk__is_power_of_two_up_to(desc->lanes, most), SK_ERROR_INVALID_VALUE,
-                "lanes is %u, must be a power of two up to %u", desc->lanes, most);
-    bool shares = desc->schedule == SK_SCHEDULE_GROUP_MAPPED || desc->schedule == SK_SCHEDULE_ROW_BLOCKS;
-    bool stages = desc->schedule == SK_SCHEDULE_MERGE_PATH || desc->schedule == SK_SCHEDULE_ROW_BLOCKS;
-    SK__REQUIRE(logger, desc->group == 0 || shares, SK_ERROR_INVALID_VALUE,
-                "group is %u, but the schedule is neither group-mapped nor row-blocks", desc->group);
-    SK__REQUIRE(logger, sk__is_power_of_two_up_to(desc->group, most), SK_ERROR_INVALID_VALUE,
-                "group is %u, must be a power of two up to %u", desc->group, most);
-    SK__REQUIRE(logger, desc->workers <= SK__MOST_WORKGROUPS || !stages, SK_ERROR_WORKERS,
-                "workers is %u, must be at most %u with %s", desc->workers, (uint32_t)SK__MOST_WORKGROUPS,
-                sk_word(SK_WORDS_SCHEDULE, desc->schedule));
-    SK__REQUIRE(logger, desc->staged == 0 || stages, SK_ERROR_INVALID_VALUE,
-                "staged is %u, but the schedule is neither merge-path nor row-blocks", desc->staged);
-    return SK_SUCCESS;
-}
-
-static sk_type sk__sparse_accumulator(const sk__sparse_problem* problem)
-{
-    return sk__sparse_kernel_at(problem->kernel)->accumulator;
-}
-
-static sk_result sk__check_staged(const sk_logger* logger, uint32_t staged, uint32_t most_loads)
-{
-    const uint32_t invocations = SK__SPARSE_INVOCATIONS;
-    SK__REQUIRE(logger, staged % invocations == 0 && staged / invocations <= most_loads, SK_ERROR_INVALID_VALUE,
-                "staged is %u, must be a multiple of %u up to %u", staged, invocations, most_loads * invocations);
-    return SK_SUCCESS;
-}
-
-static sk_result sk__choose_spmm(const sk_context* context, const sk_spmm_desc* desc,
-                                 const sk__sparse_problem* problem, sk__sparse_choice* choice)
-{
-    const sk__sparse_costs* costs = sk__find_sparse_costs(&context->device);
-    SK__TRY(sk__check_sparse_choice(&context->logger, desc));
-    sk__choose_lanes(desc, sk__sparse_accumulator(problem), choice);
-    uint32_t teams = (uint32_t)SK__SPARSE_INVOCATIONS / choice->lanes;
-    SK__REQUIRE(&context->logger, desc->group <= teams, SK_ERROR_INVALID_VALUE,
-                "group is %u, must be at most %u: teams of a workgroup have %u lanes each", desc->group, teams,
-                choice->lanes);
-    choice->parts = desc->group ? desc->group : sk__choose_parts(desc, costs, teams);
-    choice->schedule = desc->schedule ? desc->schedule : sk__choose_schedule(desc, costs, choice->parts);
-    uint32_t most_loads = sk__most_loads(sk__sparse_accumulator(problem)), merge_loads = 0;
-    SK__TRY(sk__check_staged(&context->logger, desc->staged, most_loads));
-    most_loads = desc->staged ? desc->staged / (uint32_t)SK__SPARSE_INVOCATIONS : most_loads;
-    switch (choice->schedule)
-    {
-    case SK_SCHEDULE_ROW_BLOCKS:
-        choice->parts = desc->group ? desc->group : sk__choose_block_parts(desc, most_loads, teams);
-        sk__choose_blocks(desc, most_loads, teams, choice);
-        return SK_SUCCESS;
-    case SK_SCHEDULE_MERGE_PATH:
-        choice->parts = teams;
-        merge_loads = sk__has_all_columns(choice) ? costs->vector_loads : costs->merge_loads;
-        choice->loads = desc->staged ? most_loads : sk__min(most_loads, merge_loads);
-        break;
-    case SK_SCHEDULE_THREAD_MAPPED: choice->parts = 1; break;
-    default: break;
-    }
-    choice->workers = sk__choose_sparse_workers(context, desc, choice);
-    return SK_SUCCESS;
-}
+    const sk_spmm_desc* desc;
+    const sk__sparse_costs* costs;
+    uint32_t compute_units;
+    uint32_t teams;      /* of a workgroup */
+    uint32_t most_loads; /* nonzeros that an invocation stages at once, at most; or those that the desc asks for */
+} sk__sparse_request;

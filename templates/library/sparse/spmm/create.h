@@ -23,28 +23,21 @@ static bool sk__is_by_columns(const sk__dense* dense)
 static sk__sparse_kind sk__choose_sparse_kind(const sk__device* device, const sk__sparse_choice* choice)
 {
     bool in_subgroup = choice->parts > 1u && sk__can_add_in_subgroup(device, choice->parts * choice->lanes);
-    if (choice->schedule == SK_SCHEDULE_MERGE_PATH)
-    {
-        return SK__SPARSE_MERGE;
-    }
-    if (choice->loads > 0)
-    {
-        return in_subgroup ? SK__SPARSE_BLOCKS_BY_SUBGROUPS : SK__SPARSE_BLOCKS;
-    }
-    return in_subgroup ? SK__SPARSE_STRIDED_BY_SUBGROUPS : SK__SPARSE_STRIDED;
+    const sk__sparse_strategy* strategy = sk__sparse_strategy_of(choice->decomposition);
+    return in_subgroup ? strategy->kind_in_subgroups : strategy->kind;
 }
 
 static sk_result sk__make_sparse_pipelines(sk_context* context, sk_spmm_plan* plan)
 {
     const sk__sparse_problem* problem = &plan->problem;
-    bool merges = plan->choice.schedule == SK_SCHEDULE_MERGE_PATH;
+    bool cuts_rows = sk__sparse_strategy_of(plan->choice.decomposition)->cuts_rows;
     sk__sparse_key key;
     memset(&key, 0, sizeof key);
     key.kernel = problem->kernel;
     key.kind = sk__choose_sparse_kind(&context->device, &plan->choice);
     key.constants[SK__SPARSE_LANES] = plan->choice.lanes;
     key.constants[SK__SPARSE_COLUMNS] = plan->choice.columns;
-    key.constants[SK__SPARSE_PARTS] = merges ? 1u : plan->choice.parts;
+    key.constants[SK__SPARSE_PARTS] = cuts_rows ? 1u : plan->choice.parts;
     key.constants[SK__SPARSE_LOADS] = plan->choice.loads;
     key.constants[SK__SPARSE_B_TRANSPOSED] = sk__is_by_columns(&problem->b);
     key.constants[SK__SPARSE_C_TRANSPOSED] = sk__is_by_columns(&problem->c);
@@ -52,7 +45,7 @@ static sk_result sk__make_sparse_pipelines(sk_context* context, sk_spmm_plan* pl
     key.constants[SK__SPARSE_ROUND_IN_INTEGERS] = !context->device.converts_to_nearest;
     SK__TRY(sk__hold_sparse_pipeline(context, plan, &key, &plan->pipeline));
     key.kind = SK__SPARSE_CARRY;
-    return merges ? sk__hold_sparse_pipeline(context, plan, &key, &plan->carry_pipeline) : SK_SUCCESS;
+    return cuts_rows ? sk__hold_sparse_pipeline(context, plan, &key, &plan->carry_pipeline) : SK_SUCCESS;
 }
 
 /* Those that read no values: one serves all types. */

@@ -12,11 +12,13 @@ static void sk__tell_spmm_plan(const sk__program* program, sk__line* line)
     const sk__sparse_problem* problem = &plan->problem;
     const sk_spmm_plan_info* info = &plan->info;
     const char* rows = info->share == 1 ? "row" : "rows";
-    const char* places = info->schedule == SK_SCHEDULE_MERGE_PATH ? "nonzeros and ends of rows" : rows;
-    sk__add(line, "%ux%u, %s of %u nonzeros of %s, times %u column%s: --schedule %s", problem->rows, problem->columns,
-            sk_word(SK_WORDS_STORAGE, problem->storage), problem->nonzeros, sk_word(SK_WORDS_TYPE, problem->type),
-            problem->n, sk__plural(problem->n), sk_word(SK_WORDS_SCHEDULE, info->schedule));
-    if (info->schedule == SK_SCHEDULE_GROUP_MAPPED || info->schedule == SK_SCHEDULE_ROW_BLOCKS)
+    const sk__sparse_strategy* strategy = sk__sparse_strategy_of(info->decomposition);
+    const char* places = strategy->cuts_rows ? "nonzeros and ends of rows" : rows;
+    sk__add(line, "%ux%u, %s of %u nonzeros of %s, times %u column%s: --decomposition %s", problem->rows,
+            problem->columns, sk_word(SK_WORDS_STORAGE, problem->storage), problem->nonzeros,
+            sk_word(SK_WORDS_TYPE, problem->type), problem->n, sk__plural(problem->n),
+            sk_word(SK_WORDS_SPARSE_DECOMPOSITION, info->decomposition));
+    if (strategy->has_group)
     {
         sk__add(line, " --group %u", info->group);
     }

@@ -7,8 +7,8 @@
  *   These count elements; offsets and sizes of an sk_buffer count bytes. Blocks lie byte by byte as in GGUF files, and
  *   are read in whole aligned words of 4 bytes.
  *
- *   The other operand is f16, bf16 or f32, and tells which sums and which D there are: see PRECISION. Not for grouped
- *   plans, nor for two operands in blocks. C, D and the residual are never in blocks.
+ *   The other operand is f16, bf16 or f32, and tells which sums and which D there are: see PRECISION. No kernel
+ *   multiplies two operands in blocks. C, D and the residual are never in blocks.
  *
  *   type    elements, bytes of a block   an element is
  *   q4_0    32, 18                       d (q - 8)
@@ -32,4 +32,8 @@
  *
  *   Kernels whose name has the word blocks read them as they are. Others multiply a decoded copy in the workspace,
  *   which packing, pointers and the limits of copies are about.
+ *
+ *   Of several problems, kernels read blocks where they lie, and nothing is copied: packing is AUTO or NEVER. There is
+ *   no second term. An array may stack problems in the other operand, not in the blocks. A problem whose k, or whose
+ *   leading dimension of the blocks, is no multiple of a block is left out.
  */

@@ -24,7 +24,7 @@ class Formats(unittest.TestCase):
     def test_they_are_the_types_whose_blocks_have_several_elements(self) -> None:
         found = registry.formats_of(ENUMS)
         self.assertEqual([row.word for row in found][:3], ["q4_0", "q4_1", "q5_0"])
-        self.assertIn(registry.Format("Q6_K", "q6_K", 256, 210), found)
+        self.assertIn(registry.Format("Q6_K", "q6_K", 256, 210, 2), found)
         self.assertEqual({row.word: row.bits for row in found}["q6_K"], "6.5625")
 
     def test_rows_and_folders_fit(self) -> None:

@@ -1,10 +1,11 @@
 /* group.h - plans several problems: all of a plan but its pipelines.
  *
- * Uses alignment.h, query.h. Must not know pipelines or command buffers.
+ * Uses alignment.h, query.h, ../problem/check_group.h. Must not know pipelines or command buffers.
  */
 
 #include "alignment.h"
 #include "query.h"
+#include "../problem/check_group.h"
 
 /* The problem that stands for all: their types and layouts, and the bounds of m, n and k. It is resolved twice: once
  * the desc is checked, the expected problems are read, which decide whether A and B are exchanged. */

@@ -167,6 +167,7 @@ static void lines_may_be_of_blocks(void)
     CHECK_EQ(x.end - x.address, 20 * 18);
     CHECK_EQ(resolve_blocks(D + 2, 20 * 18 - 1, &y), SK_ERROR_BUFFER_TOO_SMALL);
     CHECK_EQ(resolve_blocks(D + 1, 20 * 18, &y), SK_ERROR_MISALIGNED);
+    CHECK(strstr(fake.sentence, ", not a multiple of the 2 bytes where blocks may begin") != NULL);
     for (uint32_t block = 0; block < 6; ++block)
     {
         CHECK_EQ(resolve_blocks(D + 2 + block * 18, 20 * 18, &y), SK_SUCCESS);

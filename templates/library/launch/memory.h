@@ -50,9 +50,11 @@ static sk_result sk__resolve_elements(const sk_context* context, const char* nam
     }
     uint64_t size = sk__run_size(element, extent);
     SK__TRY(sk__resolve_buffer(context, name, buffer, memory));
+    bool in_blocks = element->count > 1;
     SK__REQUIRE(logger, memory->address % element->alignment == 0, SK_ERROR_MISALIGNED,
-                "%s is at address 0x%llx, not a multiple of its %u-byte elements", name,
-                (unsigned long long)memory->address, element->alignment);
+                "%s is at address 0x%llx, not a multiple of %s %u%s", name, (unsigned long long)memory->address,
+                in_blocks ? "the" : "its", element->alignment,
+                in_blocks ? " bytes where blocks may begin" : "-byte elements");
     SK__REQUIRE(logger, buffer->size == VK_WHOLE_SIZE || sk__run_fits(element, extent, buffer->size),
                 SK_ERROR_BUFFER_TOO_SMALL, "%s.size is %llu byte%s, its elements reach %llu", name,
                 (unsigned long long)buffer->size, sk__plural(buffer->size), (unsigned long long)size);

@@ -10,13 +10,13 @@ enum
     SK__TYPES_TEXT = 64 /* bytes of the words for a problem's types */
 };
 
-/* An arranged kernel serves no operand in blocks. Unasked, a small-dot kernel serves up to 2 tiles along m: each of
- * them reads all of B. */
+/* An arranged kernel serves no operand in blocks. Unasked, a small-dot kernel serves up to 2 tiles along m, of several
+ * problems in the mean: each of them reads all of B. */
 static bool sk__suits_problem(const sk__planner* planner, const sk__kernel* kernel)
 {
     uint32_t most_rows = kernel->multiply == SK_MULTIPLY_DOT ? 2u * kernel->tile_m : UINT32_MAX;
     bool arranges_blocks = sk__is_arranged(kernel) && sk__is_in_blocks(planner->problem->b.type);
-    return planner->problem->m <= most_rows && sk__takes_terms(planner->problem, kernel) && !arranges_blocks;
+    return planner->rows <= most_rows && sk__takes_terms(planner->problem, kernel) && !arranges_blocks;
 }
 
 static bool sk__serves(const sk__planner* planner, const sk__kernel* kernel)

@@ -32,6 +32,7 @@ class Fitted:
     sum_round: float
     sum_run: float
     distant: float
+    seen: float
     crowd: int
     sum_peers: int
 

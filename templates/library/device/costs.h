@@ -36,6 +36,7 @@ typedef struct sk__cost
     X(float, sum_round)               \
     X(float, sum_run)                 \
     X(float, distant)                 \
+    X(float, seen)                    \
     X(uint32_t, crowd)                \
     X(uint32_t, sum_peers)
 

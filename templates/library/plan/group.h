@@ -73,6 +73,19 @@ static sk_result sk__expect_problems(const sk_context* context, const sk_grouped
     return SK_SUCCESS;
 }
 
+/* Rows of the expected problems that are not empty, in the mean, rounded up; `most` if all are. */
+static uint32_t sk__mean_rows(const sk__grouped* grouped, uint32_t most)
+{
+    uint64_t rows = 0, count = 0;
+    for (uint32_t i = 0; i < grouped->row_count; ++i)
+    {
+        bool is_empty = sk__is_empty_row(grouped->rows[i]);
+        rows += is_empty ? 0 : grouped->rows[i].m;
+        count += !is_empty;
+    }
+    return count > 0 ? (uint32_t)((rows + count - 1) / count) : most;
+}
+
 /* `visit` sees all candidates, if it is not NULL. */
 static sk_result sk__choose_for_group(const sk_context* context, const sk_grouped_gemm_desc* desc,
                                       sk__visit_grouped visit, void* user_data, sk_plan* plan)
@@ -85,6 +98,7 @@ static sk_result sk__choose_for_group(const sk_context* context, const sk_groupe
         expected.m = sk__max(i > 0 ? expected.m : 0u, plan->grouped.rows[i].m);
     }
     planner.planner = sk__make_planner(context, &desc->gemm, &expected);
+    planner.planner.rows = sk__mean_rows(&plan->grouped, expected.m);
     planner.planner.grouped = true;
     planner.desc = desc;
     planner.grouped = &plan->grouped;

@@ -265,6 +265,7 @@ static sk__planner sk__make_planner(const sk_context* context, const sk_gemm_des
                            context->costs,
                            desc,
                            problem,
+                           problem->m,
                            false,
                            0,
                            0,

@@ -49,6 +49,7 @@ STREAMK_API sk_plan_times sk_query_times(const sk_plan* plan, uint32_t dispatch)
                            context->costs,
                            NULL,
                            &plan->problem,
+                           plan->problem.m,
                            plan->grouped.most_problems > 0,
                            0,
                            0,

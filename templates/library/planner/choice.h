@@ -45,8 +45,9 @@ typedef struct sk__planner
     const sk__cost_table* costs;
     const sk_gemm_desc* desc;
     const sk__problem* problem;
-    bool grouped; /* of several problems: the separate pass goes over workers, each of which begins a split tile at
-                     most, and blocks are read where they lie */
+    uint32_t rows; /* of the D that the kernel computes; of several problems the mean, rounded up */
+    bool grouped;  /* of several problems: the separate pass goes over workers, each of which begins a split tile at
+                      most, and blocks are read where they lie */
     uint32_t first_kernel, kernel_end; /* those of the problem's types */
     bool last_resort;                  /* no kernel that is made for the device can serve: see sk__is_last_resort */
     float memory_time;                 /* see sk__memory_time */

@@ -99,14 +99,20 @@ static uint32_t sk__waves_of(const sk_gemm_desc* desc, sk_decomposition decompos
                                                       : SK__WAVES_NONE;
 }
 
-/* Workers that have nothing of the expected problems share no compute unit with those that have. */
+/* Workers that have nothing of the expected problems share no compute unit with those that have. Of kernels that wait
+ * for memory, those that multiply faster are a little faster. */
 static sk__pace sk__grouped_pace(const sk__grouped_planner* planner, const sk__choice* candidate,
                                  const sk__schedule* schedule)
 {
+    const sk__planner* one = &planner->planner;
     const sk__grouped_extent* all = &planner->totals.extent;
     sk__choice busy = *candidate;
     busy.workers = sk__min(busy.workers, sk__max(schedule->stream_k_tiles > 0 ? all->places : all->tiles, 1u));
-    return sk__find_pace(&planner->planner, &busy, sk__grouped_load(planner, schedule));
+    sk__pace pace = sk__find_pace(one, &busy, sk__grouped_load(planner, schedule));
+    float alone = (float)pace.load.k_iterations * sk__iteration_time(one, &busy) * busy.access_factor;
+    float seen = sk__fitted_of(one->costs, &one->costs->kernels[busy.kernel])->seen;
+    pace.multiplying -= alone < pace.multiplying ? seen * (pace.multiplying - alone) : 0.0f;
+    return pace;
 }
 
 /* Completes a candidate of decomposition, waves and workers, and keeps it if it is faster. */

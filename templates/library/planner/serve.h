@@ -17,15 +17,15 @@ static bool sk__must_read_blocks(const sk__planner* planner)
     return sk__is_in_blocks(planner->problem->b.type) && !is_copied;
 }
 
-/* An arranged kernel serves no operand in blocks. Unasked, a small-dot kernel serves up to 2 tiles along m, as each of
- * them reads all of B, or any number where few kernels read B. */
+/* An arranged kernel serves no operand in blocks. Unasked, a small-dot kernel serves up to 2 tiles along m, of several
+ * problems in the mean, as each of them reads all of B; or any number where few kernels read B. */
 static bool sk__suits_problem(const sk__planner* planner, const sk__kernel* kernel)
 {
     bool must_read = sk__must_read_blocks(planner);
     bool is_few = kernel->multiply == SK_MULTIPLY_DOT && !must_read;
     uint32_t most_rows = is_few ? 2u * kernel->tile_m : UINT32_MAX;
     bool arranges_blocks = sk__is_arranged(kernel) && sk__is_in_blocks(planner->problem->b.type);
-    return planner->problem->m <= most_rows && sk__takes_terms(planner->problem, kernel) && !arranges_blocks &&
+    return planner->rows <= most_rows && sk__takes_terms(planner->problem, kernel) && !arranges_blocks &&
            (kernel->blocks || !must_read);
 }
 

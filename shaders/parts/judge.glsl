@@ -314,10 +314,10 @@ sk_grouped_matrix sk_grouped_blocks(sk_grouped_matrix matrix, sk_grouped_limits 
     return matrix;
 }
 
-// Judges B, a matrix of elements.
-uint32_t sk_judge_b(sk_grouped_matrix matrix, sk_grouped_limits limits, sk_wide room)
+// Judges B, a matrix of elements, of a problem of this k.
+uint32_t sk_judge_b(sk_grouped_matrix matrix, uint32_t k, sk_grouped_limits limits, sk_wide room)
 {
-    if (limits.block > 1u && (matrix.line % limits.block != 0u || matrix.leading_dimension % limits.block != 0u))
+    if (limits.block > 1u && (k % limits.block != 0u || matrix.leading_dimension % limits.block != 0u))
     {
         return SK_LEFT_OUT_BLOCKS + 16u * SK_OPERAND_B;
     }
@@ -337,7 +337,7 @@ uint32_t sk_judge_inputs(sk_problem_row row, sk_grouped_limits limits, sk_groupe
     sk_grouped_matrix matrix = sk_grouped_input(row.a, row.m, k, a_along_k, row.leading_dimension_a, limits);
     uint32_t reason = sk_judge_matrix(matrix, room.a, SK_OPERAND_A);
     matrix = sk_grouped_input(row.b, row.n, k, b_along_k, row.leading_dimension_b, limits);
-    reason = reason != SK_LEFT_OUT_NOT ? reason : sk_judge_b(matrix, limits, room.b);
+    reason = reason != SK_LEFT_OUT_NOT ? reason : sk_judge_b(matrix, row.k, limits, room.b);
     matrix = sk_grouped_input(row.second_a, row.m, second, a_along_k, row.leading_dimension_second_a, limits);
     reason = reason != SK_LEFT_OUT_NOT ? reason : sk_judge_matrix(matrix, room.b, SK_OPERAND_SECOND_A);
     matrix = sk_grouped_input(row.second_b, row.n, second, b_along_k, row.leading_dimension_second_b, limits);

@@ -157,10 +157,10 @@ SK__FUNCTION sk__grouped_matrix sk__grouped_blocks(sk__grouped_matrix matrix, sk
     return matrix;
 }
 
-/* Judges B, a matrix of elements. */
-SK__FUNCTION uint32_t sk__judge_b(sk__grouped_matrix matrix, sk__grouped_limits limits, sk__wide room)
+/* Judges B, a matrix of elements, of a problem of this k. */
+SK__FUNCTION uint32_t sk__judge_b(sk__grouped_matrix matrix, uint32_t k, sk__grouped_limits limits, sk__wide room)
 {
-    if (limits.block > 1u && (matrix.line % limits.block != 0u || matrix.leading_dimension % limits.block != 0u))
+    if (limits.block > 1u && (k % limits.block != 0u || matrix.leading_dimension % limits.block != 0u))
     {
         return SK__LEFT_OUT_BLOCKS + 16u * SK__OPERAND_B;
     }
@@ -180,7 +180,7 @@ SK__FUNCTION uint32_t sk__judge_inputs(sk__problem_row row, sk__grouped_limits l
     sk__grouped_matrix matrix = sk__grouped_input(row.a, row.m, k, a_along_k, row.leading_dimension_a, limits);
     uint32_t reason = sk__judge_matrix(matrix, room.a, SK__OPERAND_A);
     matrix = sk__grouped_input(row.b, row.n, k, b_along_k, row.leading_dimension_b, limits);
-    reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_b(matrix, limits, room.b);
+    reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_b(matrix, row.k, limits, room.b);
     matrix = sk__grouped_input(row.second_a, row.m, second, a_along_k, row.leading_dimension_second_a, limits);
     reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.b, SK__OPERAND_SECOND_A);
     matrix = sk__grouped_input(row.second_b, row.n, second, b_along_k, row.leading_dimension_second_b, limits);

@@ -404,6 +404,27 @@ static void complex_sums_are_not_added_by_atomics(void)
     sk_destroy_context(context);
 }
 
+/* Whether a copy may be decoded is the desc's affair. */
+static void blocks_that_nothing_reads_are_refused_by_why_none_are_decoded(void)
+{
+    create_context(0);
+    sk_gemm_desc desc = product(SK_TYPE_F16, SK_TYPE_F16);
+    desc.b.type = SK_TYPE_Q4_0;
+    desc.b.layout = SK_LAYOUT_COL_MAJOR;
+    desc.accumulator = SK_TYPE_F16;
+    CHECK(info_of(&desc).decodes);
+    desc.packing = SK_PACKING_NEVER;
+    check_refused(&desc, SK_ERROR_NO_KERNEL,
+                  "no kernel for f16 and q4_0 inputs, sums of f16 and f16 D reads blocks on devices like Fake GPU, "
+                  "and packing is never");
+    desc.packing = SK_PACKING_AUTO;
+    desc.pointers = true;
+    check_refused(&desc, SK_ERROR_NO_KERNEL,
+                  "no kernel for f16 and q4_0 inputs, sums of f16 and f16 D reads blocks on devices like Fake GPU, "
+                  "and matrices that lie anywhere cannot be decoded");
+    sk_destroy_context(context);
+}
+
 /* Blocks are decoded for these alone. */
 static void blocks_are_multiplied_by_f16_bf16_or_f32(void)
 {
@@ -457,6 +478,7 @@ int main(void)
     RUN(types_that_no_kernel_takes_are_refused_by_name);
     RUN(only_complex_a_and_b_are_conjugated);
     RUN(complex_sums_are_not_added_by_atomics);
+    RUN(blocks_that_nothing_reads_are_refused_by_why_none_are_decoded);
     RUN(blocks_are_multiplied_by_f16_bf16_or_f32);
     RUN(retiled_plans_of_blocks_decode_them);
     return CHECK_DONE();

@@ -107,7 +107,7 @@ static void groups_with_weights_in_blocks_are_exact(void)
 static group make_pair(sk_type format)
 {
     static group g;
-    specialization s = {.a_k_contiguous = true};
+    specialization s = {.a_k_contiguous = true, .linear = true};
     memset(&g, 0, sizeof g);
     g.count = g.desc.most_problems = 2;
     g.on_device = true;
@@ -118,6 +118,7 @@ static group make_pair(sk_type format)
         g.products[i].desc.b.layout = SK_LAYOUT_COL_MAJOR;
         g.products[i].desc.b.leading_dimension = 0;
         g.products[i].seed = i;
+        g.products[i].alpha = 2.0f;
     }
     product common = {.seed = 0};
     specialize(&common, &kernels[0], s, false);
@@ -163,14 +164,15 @@ static void blocks_that_just_fit_are_multiplied(void)
 
 static void problems_whose_blocks_do_not_fit_are_left_out_and_named(void)
 {
-    for (uint32_t i = 0; i < 2 * FORMATS; i++)
+    for (uint32_t i = 0; i < 3 * FORMATS; i++)
     {
-        group g = make_pair((sk_type)(SK_TYPE_Q4_0 + i / 2));
-        g.end_b -= i % 2 == 0;
-        g.problems[1].k -= i % 2;
+        group g = make_pair((sk_type)(SK_TYPE_Q4_0 + i / 3));
+        g.end_b -= i % 3 == 0;
+        g.problems[1].k -= i % 3 > 0;
+        g.problems[1].alpha = i % 3 > 1 ? 0.0 : 2.0;
         launch_pair(&g, 1);
         check_left_out(&device, "1 of 2 problems was left out; the first is problem 1",
-                       i % 2 == 0 ? ": b reaches past the end of its buffer"
+                       i % 3 == 0 ? ": b reaches past the end of its buffer"
                                   : ": k or leading_dimension_b is no multiple of the elements of a block");
     }
 }

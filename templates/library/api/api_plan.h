@@ -110,7 +110,8 @@ typedef struct sk_plan_info
     uint32_t last_wave_tiles, last_wave_k_iterations; /* beyond ragged edges, some tiles hold nothing of D */
     uint32_t longest_worker;          /* k-iterations of the busiest worker, at most 2^32 - 1; of several problems an
                                          estimate */
-    uint32_t most_peers;              /* segments of the tile that has most; a chunk counts as a segment */
+    uint32_t most_peers;              /* segments of the tile that has most, of several problems at most so many; a
+                                         chunk counts as a segment */
     float utilisation;                /* share of the workers' time with work, if every k-iteration took as long
                                             and all compute units ran `workers_per_unit` of them: at most 1 */
     float predicted_time;             /* microseconds, by the cost model */

@@ -10,11 +10,20 @@ enum
     SK__TYPES_TEXT = 64 /* bytes of the words for a problem's types */
 };
 
-/* Whether B is in blocks of which no copy can be decoded. */
+/* Why no copy of B can be decoded, as a sentence goes on; "" if one can. */
+static const char* sk__why_not_decoded(const sk__planner* planner)
+{
+    return planner->grouped                             ? "of several problems nothing is decoded"
+           : planner->problem->pointers                 ? "matrices that lie anywhere cannot be decoded"
+           : planner->desc->packing == SK_PACKING_NEVER ? "packing is never"
+                                                        : "";
+}
+
+/* Whether B is in blocks that only kernels which read blocks can multiply. */
 static bool sk__must_read_blocks(const sk__planner* planner)
 {
-    bool is_copied = !planner->grouped && !planner->problem->pointers && planner->desc->packing != SK_PACKING_NEVER;
-    return sk__is_in_blocks(planner->problem->b.type) && !is_copied;
+    bool empty = !planner->grouped && (planner->problem->k == 0 || planner->problem->d.extent == 0);
+    return sk__is_in_blocks(planner->problem->b.type) && !empty && *sk__why_not_decoded(planner);
 }
 
 /* An arranged kernel serves no operand in blocks. Unasked, a small-dot kernel serves up to 2 tiles along m, of several
@@ -135,6 +144,10 @@ static sk_result sk__report_no_kernel(const sk__planner* planner)
     sk__describe_types(planner->problem, types);
     SK__REQUIRE(planner->logger, *reason == 0, SK_ERROR_MISSING_FEATURE, "%s cannot run a kernel for %s: %s",
                 planner->device->name, types, reason);
+    SK__REQUIRE(planner->logger, !sk__must_read_blocks(planner), SK_ERROR_NO_KERNEL,
+                "no kernel for %s%s reads blocks on devices like %s, and %s", types,
+                planner->problem->epilogue.second ? " of two terms" : "", planner->device->name,
+                sk__why_not_decoded(planner));
     return sk__fail(planner->logger, SK_ERROR_NO_KERNEL, "no kernel for %s is made for devices like %s", types,
                     planner->device->name);
 }

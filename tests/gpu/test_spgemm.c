@@ -98,7 +98,8 @@ static void nothing_multiplies(void)
 /* Rows of A with as many nonzeros as given, each of which meets one nonzero of B: around where classes end. */
 static void rows_at_the_borders_of_classes_multiply(void)
 {
-    static const uint32_t lengths[] = {0, 1, 31, 32, 33, 127, 128, 129, 255, 256, 257, 1023, 1024, 1025, 2048, 5000};
+    static const uint32_t lengths[] = {0,   1,   31,  32,  33,   63,   64,   65,   127, 128,
+                                       129, 255, 256, 257, 1023, 1024, 1025, 2048, 5000};
     enum
     {
         ROWS = sizeof lengths / sizeof lengths[0]

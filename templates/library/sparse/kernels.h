@@ -64,7 +64,8 @@ static bool sk__can_add_in_subgroup(const sk__device* device, uint32_t invocatio
 /* Kinds that add in subgroups rely on these having the device's size. */
 static void sk__set_sparse_subgroups(const sk__device* device, sk__sparse_kind kind, sk__recipe* recipe)
 {
-    bool adds = kind == SK__SPARSE_STRIDED_BY_SUBGROUPS || kind == SK__SPARSE_BLOCKS_BY_SUBGROUPS;
+    bool adds = kind == SK__SPARSE_STRIDED_BY_SUBGROUPS || kind == SK__SPARSE_BLOCKS_BY_SUBGROUPS ||
+                kind == SK__SPARSE_COUNT_BY_SUBGROUPS || kind == SK__SPARSE_FILL_BY_SUBGROUPS;
     bool varies = device->subgroup_size_min != device->subgroup_size_max;
     recipe->subgroup_size = adds && varies ? device->subgroup_size : 0;
     recipe->full_subgroups = adds;

@@ -1,7 +1,7 @@
 // Generated from templates/kernels/sparse/sparse_count_by_subgroups.comp.j2. Do not edit; run: ninja regen
 //
-// Counts the nonzeros of each row of C, of one class of short rows: a team of one subgroup puts the columns of a row into
-// its table.
+// Counts the nonzeros of each row of C, of one class of short rows: a team of one subgroup puts the columns of a row
+// into its table.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #include "subgroups_that_shuffle.glsl"

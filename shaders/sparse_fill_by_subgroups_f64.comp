@@ -1,7 +1,7 @@
 // Generated from templates/kernels/sparse/sparse_fill_by_subgroups.comp.j2. Do not edit; run: ninja regen
 //
-// Computes columns and values of C, of one class of short rows, each by a team of one subgroup. An element is summed from
-// the left, in the order of A's row. If C has more nonzeros than there is memory for, nothing of it is written.
+// Computes columns and values of C, of one class of short rows, each by a team of one subgroup. An element is summed
+// from the left, in the order of A's row. If C has more nonzeros than there is memory for, nothing of it is written.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #include "subgroups_that_shuffle.glsl"

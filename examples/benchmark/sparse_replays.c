@@ -33,7 +33,7 @@ static bool replay_schedule(const sparse_job* j, const char* name, const sparse_
 static bool replay_square_schedule(const sparse_job* j, const char* name, const sparse_matrix* m,
                                    sk_schedule schedule)
 {
-    sk_spgemm_desc desc = describe_square(j, m, schedule);
+    sk_spgemm_desc desc = describe_spgemm(j, m, m, schedule);
     sk_spgemm_plan* plan = NULL;
     spgemm_replay r;
     bool done =

@@ -1,5 +1,5 @@
-// The columns of a row are numbered in the order in which the team meets them. A mask tells which products a column has,
-// bit by bit: one invocation adds them, in their order.
+// The columns of a row are numbered in the order in which the team meets them. A mask tells which products a column
+// has, bit by bit: one invocation adds them, in their order.
 const uint32_t MASK_WORDS = (ROOM + 31u) / 32u;
 
 shared uvec4 columns_of_row[ALL_ROOM / 4u];   // by numbers, four a word: there are as many as products of a lane

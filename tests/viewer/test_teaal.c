@@ -65,7 +65,7 @@ static void a_description_maps_each_class(void)
     finish();
 }
 
-/* More rows than the teams of 132 * 8 workgroups, or four times as many in subgroups, and more columns than a window. */
+/* More rows than the teams of 132 * 8 workgroups, or four times as many in subgroups; more columns than a window. */
 static void a_description_has_rounds_and_windows(void)
 {
     start();

@@ -9,8 +9,6 @@
 
 const uint32_t MOST_OF_TEAM = LANES * 64u; // nonzeros of A's row
 
-const uint32_t NONZEROS_AT_ONCE = 4u; // of A, whose loads an invocation waits for together
-
 shared uint32_t low_sums[INVOCATIONS], high_sums[INVOCATIONS];
 shared uint32_t left_rows[TEAMS], left_count; // to the workgroup, of this turn
 
@@ -54,19 +52,10 @@ sk_wide add_lanes(sk_wide sum, uint32_t lanes)
 sk_wide count_all_products(uint32_t begin, uint32_t end, uint32_t lanes)
 {
     sk_wide sum = sk_widen(0u);
-    uint32_t first = gl_LocalInvocationIndex % lanes, own = sk_count_strided(end - begin, lanes, first);
-    uint32_t rows[NONZEROS_AT_ONCE];
-    for (uint32_t i = 0u; i < own; i += min(NONZEROS_AT_ONCE, own - i))
+    uint32_t first = gl_LocalInvocationIndex % lanes;
+    for (uint32_t i = 0u; i < sk_count_strided(end - begin, lanes, first); ++i)
     {
-        for (uint32_t j = 0u; j < NONZEROS_AT_ONCE; ++j)
-        {
-            rows[j] = find_row_of_b(begin + first + min(i + j, own - 1u) * lanes);
-        }
-        for (uint32_t j = 0u; j < NONZEROS_AT_ONCE; ++j)
-        {
-            uint32_t products = count_row_of_b(rows[j]);
-            sum = sk_add_wide(sum, sk_widen(i + j < own ? products : 0u));
-        }
+        sum = sk_add_wide(sum, sk_widen(count_row_of_b(find_row_of_b(begin + first + i * lanes))));
     }
     return add_lanes(sum, lanes);
 }

@@ -72,6 +72,8 @@ KINDS = (
     SparseKind("SPLIT", "splits long rows of their product", is_typed=False),
     SparseKind("COUNT", "counts the nonzeros of their product's rows", is_typed=False),
     SparseKind("COUNT_ALONE", "counts those of short rows, thread-mapped", is_typed=False),
+    SparseKind("COUNT_BY_SUBGROUPS", "counts those of short rows, each by a team of one subgroup", is_typed=False,
+               in_subgroups=True),
     SparseKind("SCAN", "makes row offsets of those", is_typed=False),
     SparseKind("PLACES", "finds where the products of each nonzero begin", is_typed=False),
     SparseKind("CUT", "cuts rows into chunks", is_typed=False),
@@ -81,6 +83,7 @@ KINDS = (
     SparseKind("ADD", "adds up sorted products"),
     SparseKind("FILL", "computes columns and values of their product"),
     SparseKind("FILL_ALONE", "computes those of short rows, thread-mapped"),
+    SparseKind("FILL_BY_SUBGROUPS", "computes those of short rows, each by a team of one subgroup", in_subgroups=True),
     SparseKind("SAMPLE", "computes elements of a product of dense matrices, where a sparse one has nonzeros"),
 )
 

@@ -1,8 +1,8 @@
 // Generated from templates/kernels/sparse/sparse_bound.comp.j2. Do not edit; run: ninja regen
 //
 // Counts the products of each row of C, and lists the rows of each class. A first dispatch clears the counters and the
-// status. A team counts a row; if that is much longer than the mean, its workgroup does. In which order a list has its
-// rows is left open: a row is the same whoever computes it.
+// status. A team counts a row; if that is much longer than the mean, its workgroup does. Rows without products are not
+// listed. In which order a list has its rows is left open: a row is the same whoever computes it.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #include "spgemm.glsl"
@@ -113,7 +113,8 @@ void main()
         }
         barrier();
     }
-    if (gl_LocalInvocationIndex % LANES == 0u)
+    all = add_lanes(all, INVOCATIONS);
+    if (gl_LocalInvocationIndex == 0u)
     {
         add_to(words(arguments.status), SK_SPGEMM_PRODUCTS, all);
     }

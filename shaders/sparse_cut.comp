@@ -99,18 +99,22 @@ bool is_in_chunk(uint32_t row)
     return is_in;
 }
 
+// All invocations meet.
 void list_others()
 {
     uint32_t own = count_own(arguments.rows);
-    for (uint32_t i = 0u; i < own; ++i)
+    for (uint32_t i = 0u; i < sk_divide_up(arguments.rows, gl_NumWorkGroups.x * INVOCATIONS); ++i)
     {
-        uint32_t row = find_own(i);
-        if (!is_in_chunk(row))
+        uint32_t row = find_own(i), begin = 0u, end = 0u;
+        bool is_other = i < own && !is_in_chunk(row);
+        sk_wide products = sk_widen(0u);
+        if (is_other)
         {
-            uint32_t begin = begin_of_row(row), end = end_of_row(row);
-            sk_wide products = sk_subtract_wide(load_begin(end), load_begin(begin));
-            list_row(row, end - begin, products, true);
+            begin = begin_of_row(row);
+            end = end_of_row(row);
+            products = sk_subtract_wide(load_begin(end), load_begin(begin));
         }
+        list_row(row, end - begin, products, is_other);
     }
 }
 

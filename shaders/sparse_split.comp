@@ -1,9 +1,9 @@
 // Generated from templates/kernels/sparse/sparse_split.comp.j2. Do not edit; run: ninja regen
 //
 // Splits the rows of C that have more products than a share of all. A turn is a part of such a row. A first dispatch,
-// behind those that count products, deals them turns. The second, before nonzeros are counted, sets their counts to 0,
-// and finds out whether each row of B is sorted: only then a part finds its products without reading the others. It
-// sorts a sample of B's columns, too.
+// behind those that count products, deals them turns. The second, before nonzeros are counted, sets the counts of all
+// rows to 0, and finds out whether each row of B is sorted: only then a part finds its products without reading the
+// others. It sorts a sample of B's columns, too.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #include "spgemm.glsl"
@@ -37,7 +37,7 @@ void split_rows()
     uint32_t own = count_own(table_words(word_at(SK_SHORT_CLASSES)).x), share = products_of_share();
     for (uint32_t i = 0u; i < own; ++i)
     {
-        uint32_t products = table_words(list_at(LONG_ROW_PRODUCTS, find_own(i))).x;
+        uint32_t products = table_words(long_products_at(find_own(i))).x;
         if (products > share)
         {
             deal_turns(table_words(list_at(SK_SHORT_CLASSES, find_own(i))).x, products, share);
@@ -45,12 +45,13 @@ void split_rows()
     }
 }
 
+// Of all rows: those without products are in no list, and parts add to the count of theirs.
 void clear_counts()
 {
-    uint32_t own = count_own(count_split_rows());
+    uint32_t own = count_own(arguments.rows);
     for (uint32_t i = 0u; i < own; ++i)
     {
-        offset_of_c(split_row(find_own(i))).x = 0u;
+        offset_of_c(find_own(i)).x = 0u;
     }
 }
 
@@ -141,9 +142,12 @@ void main()
     {
         split_rows();
     }
-    else if (count_split_rows() > 0u)
+    else
     {
         clear_counts();
+    }
+    if (!IS_FIRST && count_split_rows() > 0u)
+    {
         add_to_counter(SK_SPGEMM_DESCENTS, count_descents());
         add_to_counter(SK_SPGEMM_BORDERS, count_borders());
         sort_sample();

@@ -7,6 +7,7 @@
  * job.h has what all benchmarks do. */
 #include "course/profile.h"
 #include "parts/files/mtx.h"
+#include "parts/matrices/prolongation.h"
 #include "parts/timing/limits.h"
 #include "parts/words/progress.h"
 #include "sparse_products.h"
@@ -37,6 +38,7 @@ static const char* const USAGE =
     "  --group N             teams that share a row: of group-mapped and row-blocks\n"
     "  --staged N            nonzeros that a workgroup loads at once: of merge-path and row-blocks\n"
     "  --square              times C = A A, which is sparse, too: step by step, and as a program has it\n"
+    "  --coarsen             with --square: also A P and R (A P) of algebraic multigrid; P is constant, and smoothed\n"
     "  --products N          at most, of A A: larger matrices are made smaller (default 400000000; on a CPU 4000000)\n"
     "  --workspace N         MiB that A A may have beside its operands (default: what the library chooses)\n"
     "  --decomposition S     of A A: thread-mapped, group-mapped, merge-path (default: what the library chooses)\n"
@@ -51,7 +53,7 @@ static const char* const USAGE =
     "  --replay              only say how evenly the decompositions deal the matrices; with --square, products of A A\n"
     "  --profile P           replay for the device of this profile, which need not be there\n"
     "  --dump                write the first matrix to stdout: rows, columns, nonzeros, row offsets, column indices,\n"
-    "                        as numbers of 32 bits\n"
+    "                        as numbers of 32 bits; with --coarsen both P, too\n"
     "  --help\n"
     "\n"
     "Exit codes: 0 done, 1 a wrong result or a failure of Vulkan, 2 bad input.\n";
@@ -71,12 +73,25 @@ enum
 
 /* ---- a matrix -------------------------------------------------------------------------------- */
 
-static status dump_matrix(const sparse_matrix* m)
+static bool write_matrix(const sparse_matrix* m)
 {
     uint32_t head[] = {m->rows, m->columns, m->nonzeros};
     bool written = fwrite(head, sizeof head, 1, stdout) == 1 &&
                    fwrite(m->row_offsets, 4, m->rows + (size_t)1, stdout) == m->rows + (size_t)1 &&
                    fwrite(m->column_indices, 4, m->nonzeros, stdout) == m->nonzeros && fflush(stdout) == 0;
+    return written;
+}
+
+/* With prolongations behind it, if products with them are asked for. */
+static status dump_matrix(const sparse_job* j, const sparse_matrix* m)
+{
+    bool written = write_matrix(m);
+    for (int is_smoothed = 0; is_smoothed < 2 && written && j->coarsens; is_smoothed++)
+    {
+        sparse_matrix p;
+        written = make_prolongation(m, is_smoothed, &p) && write_matrix(&p);
+        free_sparse_matrix(&p);
+    }
     if (!written)
         fprintf(stderr, "sparse_benchmark: standard output cannot be written: %s\n", strerror(errno));
     return written ? DONE : FAILED;
@@ -86,7 +101,7 @@ static status run_matrix(sparse_job* j, const char* name, const sparse_matrix* m
 {
     if (!j->dump && !j->replay)
         return (j->square ? run_square : j->sampled ? run_sampled : run_products)(j, name, m);
-    status s = j->dump ? dump_matrix(m) : replay_matrix(j, name, m);
+    status s = j->dump ? dump_matrix(j, m) : replay_matrix(j, name, m);
     j->base.measured += s == DONE;
     return s;
 }
@@ -200,8 +215,11 @@ static bool check_words(const sparse_job* j)
         fprintf(stderr, "sparse_benchmark: --sddmm is not replayed\n");
     else if (j->square && j->sampled)
         fprintf(stderr, "sparse_benchmark: --square and --sddmm are two products: take one\n");
-    else if ((j->products || j->workspace || j->decomposition_word) && !j->square)
-        fprintf(stderr, "sparse_benchmark: --products, --workspace and --decomposition are for --square alone\n");
+    else if ((j->products || j->workspace || j->decomposition_word || j->coarsens) && !j->square)
+        fprintf(stderr,
+                "sparse_benchmark: --products, --workspace, --decomposition and --coarsen are for --square alone\n");
+    else if (j->coarsens && j->replay)
+        fprintf(stderr, "sparse_benchmark: --coarsen is not replayed\n");
     else if ((j->k || j->lanes) && !j->sampled)
         fprintf(stderr, "sparse_benchmark: --k and --lanes are for --sddmm alone\n");
     else if ((j->group || j->staged) && j->sampled)
@@ -228,6 +246,7 @@ static bool parse(job* base, int count, char** words)
         {"--group", OPTION_COUNT, &j->group, NULL},
         {"--staged", OPTION_COUNT, &j->staged, NULL},
         {"--square", OPTION_FLAG, &j->square, NULL},
+        {"--coarsen", OPTION_FLAG, &j->coarsens, NULL},
         {"--products", OPTION_COUNT, &j->products, NULL},
         {"--workspace", OPTION_COUNT, &j->workspace, NULL},
         {"--decomposition", OPTION_WORD, &j->decomposition_word, DECOMPOSITION_NAMES},

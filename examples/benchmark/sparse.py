@@ -3,7 +3,7 @@
 
     python3 examples/benchmark/sparse.py [--matrices rmat] [--nonzeros 10000 --most 100000000] [--n 1] [--csv torch.csv]
         [--ours h200_sparse.csv]
-    python3 examples/benchmark/sparse.py --square [--products 400000000] ...
+    python3 examples/benchmark/sparse.py --square [--coarsen] [--products 400000000] ...
     python3 examples/benchmark/sparse.py --sddmm [--k 32 128] ...
 
 Asks build/examples/sparse_benchmark --dump for each matrix. Each product is timed as 5 batches of a CUDA graph, of
@@ -11,7 +11,8 @@ which the median is taken, and checked on integers. With --ours, the CSV of spar
 geometric means: above 1, ours is faster.
 
 With --square, A times A: calls, not a graph, as the library reads the nonzeros of the product on the host. Memory is
-the peak of what PyTorch allocates for a call, with the product. A product that fails is reported as such.
+the peak of what PyTorch allocates for a call, with the product. A product that fails is reported as such. With
+--coarsen, also A P and R (A P), where R is the transpose of P: the products of algebraic multigrid.
 
 With --sddmm, torch.sparse.sampled_addmm in place: D = A B, with dense A and B, where the matrix has nonzeros. Ours are
 the rows of CSR.
@@ -25,46 +26,17 @@ import argparse
 import csv
 import math
 import statistics
-import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
-try:
-    import numpy
-    import torch
-except ImportError:
-    numpy = torch = None  # --help does without
+from sparse_peer import Matrix, make_matrix, time_product, torch, write_rows
+from sparse_squares import run_squares
 
-BENCHMARK = Path(__file__).resolve().parents[2] / "build" / "examples" / "sparse_benchmark"
 MATRICES = ("stencil-5", "stencil-27", "banded", "uniform", "blocks", "rmat", "dense-row", "scattered-7",
             "sparse-rows")
 COLUMNS = ["matrix", "rows", "columns", "nonzeros", "n", "type", "measured us", "GB/s", "device"]  # or k, for n
-SQUARE_COLUMNS = ["matrix", "rows", "nonzeros", "type", "nonzeros of C", "measured us", "bytes", "result", "device"]
 TYPES = {"f32": "float32", "f64": "float64"}  # PyTorch's names
-BATCH_TIME = 4.0  # milliseconds
-BATCHES = 5
-MOST_REPETITIONS = 400
-
-
-class Matrix:
-    """CSR on the GPU, with values that are integers from -2 to 2."""
-
-    def __init__(self, name: str, nonzeros: int, dtype: torch.dtype, words: list[str]) -> None:
-        command = [str(BENCHMARK), "--dump", "--matrices", name, "--nonzeros", str(nonzeros), *words]
-        words = numpy.frombuffer(subprocess.run(command, check=True, capture_output=True).stdout, dtype=numpy.uint32)
-        self.name = name
-        self.rows, self.columns, self.nonzeros = (int(word) for word in words[:3])
-        offsets = torch.from_numpy(words[3 : self.rows + 4].astype(numpy.int32)).cuda()
-        indices = torch.from_numpy(words[self.rows + 4 :].astype(numpy.int32)).cuda()
-        values = torch.randint(-2, 3, (self.nonzeros,), device="cuda").to(dtype)
-        self.offsets, self.indices, self.values = offsets, indices, values
-        self.csr = torch.sparse_csr_tensor(offsets, indices, values, size=(self.rows, self.columns))
-
-    def bytes(self, n: int) -> float:
-        """That a product must move, with dense matrices of n columns or, of --sddmm, k: each matrix once."""
-        size = self.values.element_size()
-        return (size + 4) * self.nonzeros + 4 * (self.rows + 1) + size * n * (self.rows + self.columns)
 
 
 def check(matrix: Matrix, b: torch.Tensor, d: torch.Tensor) -> None:
@@ -75,50 +47,6 @@ def check(matrix: Matrix, b: torch.Tensor, d: torch.Tensor) -> None:
         products = matrix.values[begin:end, None] * lines
         if not torch.equal(products.double().sum(0), d[row].double().reshape(-1)):
             sys.exit(f"{matrix.name}: PyTorch's row {row} is wrong")
-
-
-def capture(multiply: Callable[[], None], count: int) -> torch.cuda.CUDAGraph:
-    graph = torch.cuda.CUDAGraph()
-    with torch.cuda.graph(graph):
-        for _ in range(count):
-            multiply()
-    return graph
-
-
-def milliseconds(run: Callable[[], None]) -> float:
-    begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
-    begin.record()
-    run()
-    end.record()
-    end.synchronize()
-    return begin.elapsed_time(end)
-
-
-def repeat(multiply: Callable[[], None], count: int) -> Callable[[], None]:
-    """A function that multiplies so often: a graph, or a loop where the product cannot be captured."""
-    try:
-        return capture(multiply, count).replay
-    except RuntimeError as error:
-        print(f"not in a graph: {str(error).splitlines()[0]}", file=sys.stderr)
-        torch.cuda.synchronize()
-
-        def loop() -> None:
-            for _ in range(count):
-                multiply()
-
-        return loop
-
-
-def time_product(multiply: Callable[[], None]) -> float:
-    """Seconds of a product."""
-    for _ in range(3):
-        multiply()
-    torch.cuda.synchronize()
-    one = max(milliseconds(multiply), 1e-3)
-    count = min(MOST_REPETITIONS, max(1, int(BATCH_TIME / one)))
-    batch = repeat(multiply, count)
-    batch()
-    return statistics.median(milliseconds(batch) for _ in range(BATCHES)) / count * 1e-3
 
 
 def run_product(matrix: Matrix, n: int, dtype: torch.dtype) -> float:
@@ -170,75 +98,6 @@ def run_sampled(matrix: Matrix, k: int, dtype: torch.dtype) -> float:
     return time_product(multiply)
 
 
-# ---- A times A -----------------------------------------------------------------------------------
-
-
-def multiply_rows(csr: torch.Tensor, x: torch.Tensor) -> torch.Tensor:
-    """A matrix of integers times a vector, without a sparse library."""
-    lengths = csr.crow_indices().diff().long()
-    rows = torch.repeat_interleave(torch.arange(csr.shape[0], device="cuda"), lengths)
-    products = csr.values().double() * x[csr.col_indices().long()]
-    return torch.zeros(csr.shape[0], dtype=torch.float64, device="cuda").index_add_(0, rows, products)
-
-
-def check_square(matrix: Matrix, product: torch.Tensor) -> bool:
-    """Freivalds' check: (A A) x is A (A x), exactly, as all are integers below 2^53."""
-    x = torch.randint(-8, 9, (matrix.columns,), device="cuda").double()
-    return torch.equal(multiply_rows(product, x), multiply_rows(matrix.csr, multiply_rows(matrix.csr, x)))
-
-
-def run_square(matrix: Matrix) -> tuple[int, float, int, str]:
-    """Nonzeros of the product, seconds, bytes at the peak, and the result in a word."""
-    try:
-        torch.cuda.empty_cache()
-        torch.cuda.reset_peak_memory_stats()
-        before = torch.cuda.memory_allocated()
-        product = matrix.csr @ matrix.csr
-        torch.cuda.synchronize()
-        memory = torch.cuda.max_memory_allocated() - before
-        nonzeros = product.values().numel()
-        result = "right" if check_square(matrix, product) else "wrong"
-        del product
-        count = max(1, int(BATCH_TIME / max(milliseconds(lambda: matrix.csr @ matrix.csr), 1e-3)))
-        batches = [milliseconds(lambda: [matrix.csr @ matrix.csr for _ in range(count)][0]) for _ in range(BATCHES)]
-        return nonzeros, statistics.median(batches) / count * 1e-3, memory, result
-    except RuntimeError as error:  # also torch.OutOfMemoryError
-        print(f"{matrix.name}: {str(error).splitlines()[0]}", file=sys.stderr)
-        return 0, math.nan, 0, "failed"
-
-
-def read_squares(path: Path) -> dict[tuple[str, ...], dict[str, str]]:
-    with path.open(newline="") as file:
-        return {(row["matrix"], row["nonzeros"], row["type"]): row for row in csv.DictReader(file)}
-
-
-def compare_square(found: tuple[int, float, int, str], own: dict[str, str]) -> tuple[float, float, float]:
-    """Times of the call and memory, over ours: of the device, and of the host."""
-    nonzeros, time, memory, _ = found
-    if nonzeros != int(own["nonzeros of C"]):
-        print(f"  nonzeros: {nonzeros} here, {own['nonzeros of C']} in ours")
-    return time * 1e6 / float(own["measured us"]), time * 1e6 / float(own["host us"]), memory / float(own["bytes"])
-
-
-def run_squares(arguments: argparse.Namespace, matrices: Iterator[Matrix]) -> None:
-    ours = read_squares(arguments.ours) if arguments.ours else {}
-    rows, ratios = [], []
-    for matrix in matrices:
-        found = nonzeros, time, memory, result = run_square(matrix)
-        print(f"{matrix.name:11} {matrix.nonzeros:9} {time * 1e6:10.1f} us {memory / 2**20:9.1f} MiB  {result}",
-              flush=True)
-        rows.append([matrix.name, matrix.rows, matrix.nonzeros, arguments.type, nonzeros, f"{time * 1e6:.3f}", memory,
-                     result, torch.cuda.get_device_name()])
-        own = ours.get((matrix.name, str(matrix.nonzeros), arguments.type))
-        if own and result == "right":
-            ratios.append(compare_square(found, own))
-            print("  over ours: time {:.2f}, on the host's clock {:.2f}, memory {:.2f}".format(*ratios[-1]))
-    for name, values in zip(("time", "time on the host's clock", "memory"), zip(*ratios)):
-        mean = math.exp(statistics.fmean(math.log(ratio) for ratio in values))
-        print(f"cuSPARSE's {name} / ours: geometric mean {mean:.3f}, worst {min(values):.3f}, of {len(values)}")
-    write_rows(arguments.csv, [SQUARE_COLUMNS, *rows])
-
-
 # ---- times dense matrices ------------------------------------------------------------------------
 
 
@@ -248,18 +107,13 @@ def print_means(size: str, ratios: dict[int, list[float]]) -> None:
         print(f"{size} {n}: cuSPARSE's time / ours: geometric mean {mean:.3f}, worst {min(found):.3f}, of {len(found)}")
 
 
-def write_rows(path: Path | None, rows: list[list]) -> None:
-    if path:
-        with path.open("w", newline="") as file:
-            csv.writer(file, lineterminator="\n").writerows(rows)
-
-
 def make_matrices(arguments: argparse.Namespace) -> Iterator[Matrix]:
-    words = ["--square", "--products", str(arguments.products)] if arguments.square else []
+    options = ["--square", "--products", str(arguments.products)] if arguments.square else []
+    options += ["--coarsen"] if arguments.coarsen else []
     nonzeros = arguments.nonzeros
     while nonzeros <= arguments.most:
         for name in (name for name in MATRICES if arguments.matrices in name):
-            yield Matrix(name, nonzeros, getattr(torch, TYPES[arguments.type]), words)
+            yield make_matrix(name, nonzeros, getattr(torch, TYPES[arguments.type]), options)
         nonzeros *= 10
 
 
@@ -292,6 +146,7 @@ def main() -> None:
     kinds = parser.add_mutually_exclusive_group()
     kinds.add_argument("--square", action="store_true", help="A times A")
     kinds.add_argument("--sddmm", action="store_true", help="dense matrices, where the sparse one has nonzeros")
+    parser.add_argument("--coarsen", action="store_true", help="with --square: A P and R (A P), too")
     parser.add_argument("--k", type=int, nargs="+", default=[32, 128], help="columns of A, with --sddmm")
     parser.add_argument("--products", type=int, default=400_000_000, help="at most, of A times A")
     parser.add_argument("--n", type=int, nargs="+", default=[1], help="columns of B")
@@ -299,6 +154,8 @@ def main() -> None:
     parser.add_argument("--csv", type=Path, help="write every result as a line")
     parser.add_argument("--ours", type=Path, help="the CSV of sparse_benchmark")
     arguments = parser.parse_args()
+    if arguments.coarsen and not arguments.square:
+        parser.error("--coarsen is for --square alone")
     if torch is None or not torch.cuda.is_available():
         sys.exit(f"{Path(__file__).name}: PyTorch with CUDA is missing")
     arguments.most = arguments.most or (10_000_000 if arguments.square or arguments.sddmm else 100_000_000)

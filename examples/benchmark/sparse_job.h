@@ -19,6 +19,7 @@ typedef struct sparse_job
     uint32_t workspace; /* MiB that a plan of A A may have */
     int type_word, decomposition_word;
     bool replay, dump, square, sampled;
+    bool coarsens; /* with square */
 
     sk_type type;
     sk_sparse_decomposition decomposition; /* of A A */

@@ -33,7 +33,7 @@ static bool replay_decomposition(const sparse_job* j, const char* name, const sp
 static bool replay_square_decomposition(const sparse_job* j, const char* name, const sparse_matrix* m,
                                         sk_sparse_decomposition decomposition)
 {
-    sk_spgemm_desc desc = describe_square(j, m, decomposition);
+    sk_spgemm_desc desc = describe_spgemm(j, m, m, decomposition);
     sk_spgemm_plan* plan = NULL;
     spgemm_replay r;
     bool done =

@@ -2,16 +2,17 @@
 
 #include "parts/words/text.h"
 #include "spgemm_trial.h"
+#include "parts/matrices/prolongation.h"
 #include "parts/oracle/spgemm_verify.h"
 
 const char* const SQUARE_COLUMNS =
-    "matrix,rows,nonzeros,longest row,type,products,nonzeros of C,bound us,count us,fill us,measured us,spread,"
+    "matrix,product,rows,nonzeros,longest row,type,products,nonzeros of C,bound us,count us,fill us,measured us,spread,"
     "host us,Gproducts/s,workspace bytes,bytes,result\n";
 
 bool make_squarable_matrix(const sparse_kind* kind, uint32_t nonzeros, uint32_t most_products, sparse_matrix* m)
 {
     bool made = make_sparse_matrix(kind, nonzeros, m);
-    while (made && nonzeros > 1 && count_sparse_products(m) > most_products)
+    while (made && nonzeros > 1 && count_sparse_products(m, m) > most_products)
     {
         free_sparse_matrix(m);
         nonzeros /= 2;
@@ -24,7 +25,7 @@ static void write_row(const spgemm_trial* t, double rate)
 {
     FILE* file = t->j->base.table;
     write_csv_text(file, t->name);
-    fprintf(file, ",%u,%u,%u,%s,%llu,%llu", t->m->rows, t->m->nonzeros, t->m->longest_row,
+    fprintf(file, ",%s,%u,%u,%u,%s,%llu,%llu", t->product, t->a->rows, t->a->nonzeros, t->a->longest_row,
             sk_word(SK_WORDS_TYPE, t->j->type), (unsigned long long)t->products,
             (unsigned long long)t->found.nonzeros);
     for (int i = 0; i < SPGEMM_SERIES; i++)
@@ -38,8 +39,11 @@ static void report_square(void* row)
 {
     spgemm_trial* t = row;
     double together = t->series[SPGEMM_ALL].time, rate = (double)t->products / together;
-    printf("%s: %u x %u, %u nonzeros, longest row %u: %llu products, %llu nonzeros of C\n", t->name, t->m->rows,
-           t->m->columns, t->m->nonzeros, t->m->longest_row, (unsigned long long)t->products,
+    printf("%s, %s: %u x %u, %u nonzeros, longest row %u", t->name, t->product, t->a->rows, t->a->columns,
+           t->a->nonzeros, t->a->longest_row);
+    if (t->b != t->a)
+        printf(", times %u x %u, %u nonzeros", t->b->rows, t->b->columns, t->b->nonzeros);
+    printf(": %llu products, %llu nonzeros of C\n", (unsigned long long)t->products,
            (unsigned long long)t->found.nonzeros);
     for (int i = 0; i < SPGEMM_SERIES; i++)
         printf("  %-10s %10.1f us  %5.2f of all\n", SPGEMM_NAMES[i], 1e6 * t->series[i].time,
@@ -67,7 +71,7 @@ static bool measure_square(void* row)
 static void skip_square(void* row)
 {
     const spgemm_trial* t = row;
-    printf("%s: %s\n", t->name,
+    printf("%s, %s: %s\n", t->name, t->product,
            t->wrong  ? "WRONG: more nonzeros than products"
            : t->plan ? "skipped: memory is short"
                      : "skipped: there is no plan");
@@ -79,9 +83,37 @@ static void close_square(void* row)
     close_spgemm_trial(row);
 }
 
-status run_square(sparse_job* j, const char* name, const sparse_matrix* m)
+static status run_factors(sparse_job* j, const char* name, const char* product, const sparse_matrix* a,
+                          const sparse_matrix* b)
 {
     static const row_steps STEPS = {open_square, measure_square, report_square, skip_square, close_square};
-    spgemm_trial t = {.j = j, .name = name, .m = m};
+    spgemm_trial t = {.j = j, .name = name, .product = product, .a = a, .b = b};
     return run_row(&STEPS, &t);
+}
+
+/* A P, and R times it. */
+static status run_coarsening(sparse_job* j, const char* name, const sparse_matrix* a, bool is_smoothed)
+{
+    sparse_matrix p = {0}, r = {0}, ap = {0};
+    bool made =
+        make_prolongation(a, is_smoothed, &p) && transpose_sparse_matrix(&p, &r) && multiply_patterns(a, &p, &ap);
+    status s = DONE;
+    if (made)
+        s = run_factors(j, name, is_smoothed ? "A P smoothed" : "A P constant", a, &p);
+    else
+        fprintf(stderr, "%s: products with prolongations are skipped: memory is short\n", name);
+    if (made && s == DONE)
+        s = run_factors(j, name, is_smoothed ? "R (A P) smoothed" : "R (A P) constant", &r, &ap);
+    free_sparse_matrix(&p);
+    free_sparse_matrix(&r);
+    free_sparse_matrix(&ap);
+    return s;
+}
+
+status run_square(sparse_job* j, const char* name, const sparse_matrix* m)
+{
+    status s = run_factors(j, name, "A A", m, m);
+    for (int is_smoothed = 0; is_smoothed < 2 && s == DONE && j->coarsens; is_smoothed++)
+        s = run_coarsening(j, name, m, is_smoothed);
+    return s;
 }

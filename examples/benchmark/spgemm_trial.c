@@ -24,7 +24,8 @@ static bool record_step(VkCommandBuffer commands, const spgemm_trial* t, int ste
     static sk_result (*const functions[])(VkCommandBuffer, const sk_spgemm_plan*,
                                           const sk_spgemm_args*) = {sk_bound_spgemm, sk_count_spgemm, sk_fill_spgemm};
     sk_spgemm_args args = {0};
-    args.a = args.b = make_gpu_csr(t->a);
+    args.a = make_gpu_csr(t->arrays_of_a);
+    args.b = t->b == t->a ? args.a : make_gpu_csr(t->arrays_of_b);
     args.c = make_gpu_csr(t->c);
     args.capacity = (uint32_t)t->found.nonzeros;
     args.workspace = make_gpu_matrix(&t->workspace, 0);
@@ -56,26 +57,34 @@ static bool read_status(const spgemm_trial* t, sk_spgemm_status* found)
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
+static bool create_factor(const spgemm_trial* t, const sparse_matrix* m, gpu_buffer* arrays)
+{
+    VkDeviceSize offsets = (m->rows + (VkDeviceSize)1) * 4;
+    return create_gpu_nonzeros(&t->j->base.g, arrays, m->nonzeros, t->j->type) &&
+           create_gpu_buffer(&t->j->base.g, offsets, GPU_DEVICE, &arrays[0]) &&
+           upload_gpu_buffer(&t->j->base.g, &arrays[0], 0, m->row_offsets, offsets) &&
+           upload_gpu_buffer(&t->j->base.g, &arrays[1], 0, m->column_indices, arrays[1].size);
+}
+
 static bool create_buffers(spgemm_trial* t)
 {
-    const sparse_matrix* m = t->m;
-    VkDeviceSize offsets = (m->rows + (VkDeviceSize)1) * 4;
-    return create_gpu_nonzeros(&t->j->base.g, t->a, m->nonzeros, t->j->type) &&
-           create_gpu_buffer(&t->j->base.g, offsets, GPU_DEVICE, &t->a[0]) &&
+    VkDeviceSize offsets = (t->a->rows + (VkDeviceSize)1) * 4;
+    return create_factor(t, t->a, t->arrays_of_a) && (t->b == t->a || create_factor(t, t->b, t->arrays_of_b)) &&
            create_gpu_buffer(&t->j->base.g, offsets, GPU_DEVICE, &t->c[0]) &&
            create_gpu_buffer(&t->j->base.g, sk_query_spgemm_plan(t->plan).workspace_size, GPU_DEVICE,
                              &t->workspace) &&
-           create_gpu_buffer(&t->j->base.g, sizeof(sk_spgemm_status), GPU_DEVICE, &t->status) &&
-           upload_gpu_buffer(&t->j->base.g, &t->a[0], 0, m->row_offsets, offsets) &&
-           upload_gpu_buffer(&t->j->base.g, &t->a[1], 0, m->column_indices, t->a[1].size);
+           create_gpu_buffer(&t->j->base.g, sizeof(sk_spgemm_status), GPU_DEVICE, &t->status);
 }
 
-sk_spgemm_desc describe_square(const sparse_job* j, const sparse_matrix* m, sk_sparse_decomposition decomposition)
+sk_spgemm_desc describe_spgemm(const sparse_job* j, const sparse_matrix* a, const sparse_matrix* b,
+                               sk_sparse_decomposition decomposition)
 {
     sk_spgemm_desc desc = {0};
-    desc.m = desc.k = m->rows;
-    desc.n = m->columns;
-    desc.a_nonzeros = desc.b_nonzeros = m->nonzeros;
+    desc.m = a->rows;
+    desc.k = b->rows;
+    desc.n = b->columns;
+    desc.a_nonzeros = a->nonzeros;
+    desc.b_nonzeros = b->nonzeros;
     desc.type = j->type;
     desc.decomposition = decomposition;
     desc.most_workspace = (VkDeviceSize)j->workspace << 20;
@@ -84,8 +93,8 @@ sk_spgemm_desc describe_square(const sparse_job* j, const sparse_matrix* m, sk_s
 
 bool open_spgemm_trial(spgemm_trial* t)
 {
-    sk_spgemm_desc desc = describe_square(t->j, t->m, t->j->decomposition);
-    t->products = count_sparse_products(t->m);
+    sk_spgemm_desc desc = describe_spgemm(t->j, t->a, t->b, t->j->decomposition);
+    t->products = count_sparse_products(t->a, t->b);
     bool counted = sk_create_spgemm_plan(t->j->base.context, &desc, &t->plan) == SK_SUCCESS && create_buffers(t) &&
                    run_steps(t, SPGEMM_BOUND, SPGEMM_COUNT) && read_status(t, &t->found);
     t->wrong = counted && t->found.nonzeros > t->products;
@@ -97,7 +106,8 @@ void close_spgemm_trial(spgemm_trial* t)
     sk_destroy_spgemm_plan(t->plan);
     for (int i = 0; i < 3; i++)
     {
-        destroy_gpu_buffer(&t->j->base.g, &t->a[i]);
+        destroy_gpu_buffer(&t->j->base.g, &t->arrays_of_a[i]);
+        destroy_gpu_buffer(&t->j->base.g, &t->arrays_of_b[i]);
         destroy_gpu_buffer(&t->j->base.g, &t->c[i]);
     }
     destroy_gpu_buffer(&t->j->base.g, &t->workspace);
@@ -111,16 +121,22 @@ VkDeviceSize count_spgemm_bytes(const spgemm_trial* t)
 
 /* ---- values ---------------------------------------------------------------------------------- */
 
+static bool fill_factor(const spgemm_trial* t, bool integers, uint32_t nonzeros, const gpu_buffer* values)
+{
+    size_t size = element_size(t->j->type);
+    unsigned char* elements = take_memory(nonzeros, size);
+    for (uint32_t i = 0; elements && i < nonzeros; i++)
+        store_element(t->j->type, elements + i * size, integers ? draw_small_integer(i) : 2.0 * draw_unit(i) - 1.0);
+    bool done = elements && upload_gpu_buffer(&t->j->base.g, values, 0, elements, nonzeros * size);
+    free(elements);
+    return done;
+}
+
 /* Integers from -2 to 2, or reals from -1 to 1. */
 static bool fill_values(const spgemm_trial* t, bool integers)
 {
-    size_t size = element_size(t->j->type);
-    unsigned char* elements = take_memory(t->m->nonzeros, size);
-    for (uint32_t i = 0; elements && i < t->m->nonzeros; i++)
-        store_element(t->j->type, elements + i * size, integers ? draw_small_integer(i) : 2.0 * draw_unit(i) - 1.0);
-    bool done = elements && upload_gpu_buffer(&t->j->base.g, &t->a[2], 0, elements, t->m->nonzeros * size);
-    free(elements);
-    return done;
+    return fill_factor(t, integers, t->a->nonzeros, &t->arrays_of_a[2]) &&
+           (t->b == t->a || fill_factor(t, integers, t->b->nonzeros, &t->arrays_of_b[2]));
 }
 
 /* ---- results --------------------------------------------------------------------------------- */
@@ -148,7 +164,7 @@ bool verify_spgemm_trial(spgemm_trial* t)
     spgemm_product c;
     memset(&c, 0, sizeof c);
     bool done = fill_values(t, true) && run_steps(t, SPGEMM_BOUND, SPGEMM_FILL) && read_status(t, &t->found) &&
-                download_product(t, &c) && count_wrong_rows(t->m, &c, &t->wrong);
+                download_product(t, &c) && count_wrong_rows(t->a, t->b, &c, &t->wrong);
     t->wrong += t->found.products != t->products || t->found.nonzeros != c.nonzeros || t->found.too_small != 0;
     free(c.row_offsets);
     free(c.column_indices);

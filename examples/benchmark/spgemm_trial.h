@@ -1,4 +1,4 @@
-/* The product of a sparse matrix with itself on the device: verified on integers, timed step by step on reals. */
+/* The product of two sparse matrices on the device: verified on integers, timed step by step on reals. */
 #ifndef SPGEMM_TRIAL_H
 #define SPGEMM_TRIAL_H
 
@@ -19,9 +19,9 @@ extern const char* const SPGEMM_NAMES[SPGEMM_SERIES];
 typedef struct spgemm_trial
 {
     sparse_job* j;
-    const char* name;
-    const sparse_matrix* m;
-    gpu_buffer a[3], c[3]; /* row offsets, column indices, values */
+    const char *name, *product;                      /* of the matrix, and "A A", say */
+    const sparse_matrix *a, *b;                      /* may be the same */
+    gpu_buffer arrays_of_a[3], arrays_of_b[3], c[3]; /* row offsets, column indices, values; of B none, if it is A */
     gpu_buffer workspace, status;
     sk_spgemm_plan* plan;
     uint64_t products;
@@ -32,10 +32,11 @@ typedef struct spgemm_trial
         host_time; /* seconds of a program's product on the host's clock: the nonzeros are read between the steps */
 } spgemm_trial;
 
-/* A A by a decomposition. */
-sk_spgemm_desc describe_square(const sparse_job* j, const sparse_matrix* m, sk_sparse_decomposition decomposition);
+/* A B by a decomposition. */
+sk_spgemm_desc describe_spgemm(const sparse_job* j, const sparse_matrix* a, const sparse_matrix* b,
+                               sk_sparse_decomposition decomposition);
 
-/* Make a plan and memory, and count the nonzeros of C. `t` has its first members, up to m. False: memory is short,
+/* Make a plan and memory, and count the nonzeros of C. `t` has its first members, up to b. False: memory is short,
  * there is no plan, or the count is wrong. Close it in either case. */
 bool open_spgemm_trial(spgemm_trial* t);
 void close_spgemm_trial(spgemm_trial* t);
@@ -44,7 +45,7 @@ void close_spgemm_trial(spgemm_trial* t);
 bool verify_spgemm_trial(spgemm_trial* t);
 bool time_spgemm_trial(spgemm_trial* t);
 
-/* Bytes of device memory beside A: the workspace, and C with its status. */
+/* Bytes of device memory beside A and B: the workspace, and C with its status. */
 VkDeviceSize count_spgemm_bytes(const spgemm_trial* t);
 
 #endif

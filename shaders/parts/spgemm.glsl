@@ -21,8 +21,8 @@ const uint32_t SK_SPARSE_INVOCATIONS = INVOCATIONS;
 const uint32_t SK_SPARSE_PRODUCTS_OF_LANE = 4u;
 const uint32_t SK_SPARSE_SLOTS_OF_LANE = 8u;
 const uint32_t SLOTS = LANES * SK_SPARSE_SLOTS_OF_LANE; // of a team's table
-const uint32_t SK_SHORT_CLASSES = 4u;
-#define SK_CLASS_LANES(row_class) ((row_class) == 0u ? 8u : (row_class) == 1u ? 32u : (row_class) == 2u ? 64u : 128u)
+const uint32_t SK_SHORT_CLASSES = 5u;
+#define SK_CLASS_LANES(row_class) ((row_class) == 0u ? 8u : (row_class) == 1u ? 16u : (row_class) == 2u ? 32u : (row_class) == 3u ? 64u : 128u)
 
 #include "arithmetic.glsl"
 
@@ -299,8 +299,8 @@ struct sk_spgemm_arguments
 // turns; how often a column of B is smaller than the one before, in all of B and where rows begin, in two words each;
 // whether its nonzeros lie unevenly; how many turns were drawn in a step; the sizes of shares of rows, in two words; of
 // each split row its number, its first turn, and its parts if B is even and if not; which split row a turn is of, and
-// how many nonzeros of C it has; B's sorted sample; a list of rows for each class, in blocks of 64; the products of the
-// long rows, as these are listed. Then come bytes: where the products of each nonzero of A begin, four words of each
+// how many nonzeros of C it has; B's sorted sample; lists of rows, an array of blocks of 64 for each two classes; the
+// products of the long rows, as these are listed. Then come bytes: where the products of each nonzero of A begin, four words of each
 // run, and two buffers of products, if rows are expanded; and windows, one for each worker that computes long rows.
 #define SK_SPGEMM_CHUNKS_BEGIN 8u
 #define SK_SPGEMM_SPLIT_ROWS 56u
@@ -339,10 +339,20 @@ struct sk_spgemm_arguments
 #define SK_SPLIT_UNEVEN_PARTS 3u // and turns, of which the last ones compute nothing if B is even
 #define SK_SPLIT_WORDS 4u
 
-// Blocks of a list that has room for all rows.
+// Arrays of lists.
+#define SK_SPGEMM_LISTS (SK_SHORT_CLASSES / 2u + 1u)
+
+// Blocks of an array that has room for all rows.
 uint32_t sk_list_blocks(uint32_t rows)
 {
     return rows / SK_SPGEMM_BLOCK + 1u;
+}
+
+// Two classes have one array for their lists: a row is in one list, so that there is room for both. The first one's
+// begins at the front, the second one's at the end.
+uint32_t sk_place_in_array(uint32_t row_class, uint32_t place, uint32_t rows)
+{
+    return row_class % 2u == 0u ? place : sk_list_blocks(rows) * SK_SPGEMM_BLOCK - 1u - place;
 }
 
 // Shares of rows whose sizes are added up apart.
@@ -435,20 +445,28 @@ uvec2 size_of_share(uint32_t share)
     return word_at(SK_SPGEMM_SHARES_BEGIN + 2u * share);
 }
 
-// Where the list of a class has a row. One more list has the products of long rows. What is behind the lists begins
-// where another one would.
-uvec2 list_at(uint32_t row_class, uint32_t place)
+// A place of an array of as many words as rows, in whole blocks. Behind the last one begins what is behind the lists.
+uvec2 array_at(uint32_t number, uint32_t place)
 {
-    uvec2 list = span(row_class * sk_list_blocks(arguments.rows), SK_SPGEMM_BLOCK, 4u);
-    return at(add(word_at(SK_SPGEMM_LISTS_BEGIN), list), place, 4u);
+    uvec2 begin = span(number * sk_list_blocks(arguments.rows), SK_SPGEMM_BLOCK, 4u);
+    return at(add(word_at(SK_SPGEMM_LISTS_BEGIN), begin), place, 4u);
 }
 
-const uint32_t LONG_ROW_PRODUCTS = SK_SHORT_CLASSES + 1u; // a list
-const uint32_t BEHIND_LISTS = SK_SHORT_CLASSES + 2u;
+// Where the list of a class has a row.
+uvec2 list_at(uint32_t row_class, uint32_t place)
+{
+    return array_at(row_class / 2u, sk_place_in_array(row_class, place, arguments.rows));
+}
+
+// Where the products of a long row are.
+uvec2 long_products_at(uint32_t place)
+{
+    return array_at(SK_SPGEMM_LISTS, place);
+}
 
 uvec2 expansion_begin()
 {
-    return list_at(BEHIND_LISTS, 0u);
+    return array_at(SK_SPGEMM_LISTS + 1u, 0u);
 }
 
 uvec2 bytes_of(sk_wide size)

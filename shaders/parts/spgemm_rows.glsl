@@ -110,7 +110,7 @@ listed_row find_whole(uint32_t place)
     found.is_there = place < count_listed();
     if (found.is_there && IS_LONG)
     {
-        found.is_there = table_words(list_at(LONG_ROW_PRODUCTS, place)).x <= products_of_share();
+        found.is_there = table_words(long_products_at(place)).x <= products_of_share();
     }
     if (found.is_there)
     {

@@ -219,7 +219,8 @@ static void enable_everything(void)
     fake.core.shaderFloat64 = VK_TRUE;
     fake.subgroup_size_control.subgroupSizeControl = VK_TRUE;
     fake.subgroup_size_control.computeFullSubgroups = VK_TRUE;
-    fake.subgroup_operations = VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT;
+    fake.subgroup_operations =
+        VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_BALLOT_BIT | VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT;
     fake.integer_dot_product.shaderIntegerDotProduct = VK_TRUE;
     fake.accelerates_s8 = fake.accelerates_u8 = VK_TRUE;
     fake.cooperative_matrix.cooperativeMatrix = VK_TRUE;

@@ -346,21 +346,42 @@ static inline uint32_t take_row(uint32_t* wanted, uint32_t rows, uint32_t row, u
     return right;
 }
 
+/* A place of the list of a class: two of them have one array, from its ends on. */
+static inline uint32_t listed_row(const spgemm* p, uint32_t row_class, uint32_t place)
+{
+    size_t room = (p->desc.m / BLOCK + (size_t)1) * BLOCK;
+    const uint32_t* array = workspace_words(p) + LISTS + row_class / 2 * room;
+    return array[row_class % 2 ? room - 1 - place : place];
+}
+
+/* Rows without products are in no list. Returns how many there are outside of chunks. */
+static inline uint32_t leave_out_empty_rows(const spgemm* p, uint32_t classes, uint32_t* wanted)
+{
+    uint32_t found = 0;
+    for (uint32_t row = 0; row < p->desc.m; row++)
+    {
+        bool is_left_out = wanted[row] < classes && p->c.offsets[row + 1] == p->c.offsets[row];
+        wanted[row] = is_left_out ? UINT32_MAX : wanted[row];
+        found += is_left_out;
+    }
+    return found;
+}
+
 /* Whether the device has each row once, in the list of the class that the host replays, or in the chunk. */
 static inline bool are_lists_right(const spgemm* p)
 {
     const uint32_t* words = workspace_words(p);
     sk_spgemm_plan_info info = sk_query_spgemm_plan(p->plan);
-    uint32_t rows = p->desc.m, found = 0;
+    uint32_t rows = p->desc.m;
     uint32_t* wanted = malloc((rows + (size_t)1) * sizeof *wanted);
     bool right =
         CHECK_EQ(sk_list_spgemm_classes(p->plan, p->a.offsets, p->a.indices, p->b.offsets, wanted), SK_SUCCESS);
+    uint32_t found = leave_out_empty_rows(p, info.classes, wanted);
     for (uint32_t i = 0; i < info.classes; i++)
     {
-        const uint32_t* list = words + LISTS + (size_t)i * (rows / BLOCK + 1) * BLOCK;
         for (uint32_t place = 0; place < words[i] && place < rows; place++)
         {
-            found += take_row(wanted, rows, list[place], i);
+            found += take_row(wanted, rows, listed_row(p, i, place), i);
         }
     }
     for (uint32_t i = 0; i < info.most_chunks; i++)

@@ -96,16 +96,19 @@ static void nothing_multiplies(void)
     }
 }
 
-/* Rows of A with as many nonzeros as given, each of which meets one nonzero of B: around where classes end. */
+/* Rows of A with as many nonzeros as given, each of which meets up to three nonzeros of B, or none: around where
+ * classes end. C has many columns, or few, that products meet in. */
 static void rows_at_the_borders_of_classes_multiply(void)
 {
-    static const uint32_t lengths[] = {0, 1, 31, 32, 33, 127, 128, 129, 255, 256, 257, 1023, 1024, 1025, 2048, 5000};
+    static const uint32_t lengths[] = {0,   1,   31,  32,  33,   63,   64,   65,   127, 128,
+                                       129, 255, 256, 257, 1023, 1024, 1025, 2048, 5000};
     enum
     {
         ROWS = sizeof lengths / sizeof lengths[0]
     };
-    for (uint32_t products_of_nonzero = 0; products_of_nonzero < 4; products_of_nonzero++)
+    for (uint32_t i = 0; i < 8; i++)
     {
+        uint32_t products_of_nonzero = i % 4;
         spgemm p = {0};
         uint32_t *a = malloc((ROWS + 1) * sizeof *a), *b = malloc(101 * sizeof *b);
         p.is_real = true;
@@ -120,7 +123,7 @@ static void rows_at_the_borders_of_classes_multiply(void)
             b[row + 1] = b[row] + products_of_nonzero;
         }
         draw_csr(&p, &p.a, a, ROWS, 100);
-        draw_csr(&p, &p.b, b, 100, 700);
+        draw_csr(&p, &p.b, b, 100, i < 4 ? 700 : 3);
         if (place_spgemm(&p) && launch_spgemm(&p))
         {
             check_spgemm(&p);

@@ -59,7 +59,7 @@ def a_matrix_is_squared_step_by_step():
     benchmark(*SMALL, *small, "--matrices", "r", "--most", "300", "--workspace", "1", "--csv", "a.csv")
     with open("a.csv", newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
-    assert [row["matrix"] for row in rows] == ["uniform", "rmat", "dense-row"], rows
+    assert [row["matrix"] for row in rows] == [matrix for matrix in MATRICES if "r" in matrix], rows
     for row in rows:
         assert row["result"] == "right" and int(row["products"]) <= 2000, row
         assert 0 < int(row["nonzeros of C"]) <= int(row["products"]), row
@@ -68,6 +68,25 @@ def a_matrix_is_squared_step_by_step():
     assert int(rows[1]["nonzeros"]) < 300, "rmat is not made smaller"
     dump, _ = benchmark("--dump", *small, "--matrices", "rmat")
     assert struct.unpack("<3I", dump[:12])[2] == int(rows[1]["nonzeros"]), "the dumped matrix is another one"
+
+
+def a_matrix_is_multiplied_by_prolongations():
+    words = ["--square", "--coarsen", "--matrices", "scattered-7"]
+    benchmark(*SMALL, *words, "--csv", "a.csv")
+    with open("a.csv", newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    products = ["A A", "A P constant", "R (A P) constant", "A P smoothed", "R (A P) smoothed"]
+    assert [row["product"] for row in rows] == products, rows
+    assert all(row["result"] == "right" and float(row["measured us"]) > 0 for row in rows), rows
+    dump, _ = benchmark("--dump", *words, "--nonzeros", "1000")
+    numbers, sizes = struct.unpack(f"<{len(dump) // 4}I", dump), []
+    while numbers:
+        sizes.append(numbers[:3])
+        numbers = numbers[numbers[0] + 4 + numbers[2]:]
+    (points, _, nonzeros), constant, smoothed = sizes
+    assert constant == (points, constant[1], points) and smoothed[:2] == constant[:2], sizes
+    assert points < smoothed[2] < nonzeros == int(rows[0]["nonzeros"]), sizes
+    assert "--coarsen are for --square alone" in benchmark(*SMALL, "--coarsen", code=2)[1]
 
 
 def dense_matrices_are_multiplied_where_there_are_nonzeros():
@@ -197,7 +216,8 @@ def bad_words_are_refused():
 
 if __name__ == "__main__":
     sys.exit(run_cases([every_matrix_is_multiplied_by_every_decomposition, columns_and_types_are_as_named,
-                        a_matrix_is_squared_step_by_step, dense_matrices_are_multiplied_where_there_are_nonzeros,
+                        a_matrix_is_squared_step_by_step, a_matrix_is_multiplied_by_prolongations,
+                        dense_matrices_are_multiplied_where_there_are_nonzeros,
                         a_file_is_multiplied, a_replay_needs_no_device, a_replay_has_as_many_workgroups_as_plans,
                         products_of_sparse_matrices_are_replayed, a_dump_is_a_matrix,
                         decisions_without_a_plan_measure_nothing, a_dump_is_not_for_terminals, bad_words_are_refused]))

@@ -7,13 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-uint64_t count_sparse_products(const sparse_matrix* a)
+uint64_t count_sparse_products(const sparse_matrix* a, const sparse_matrix* b)
 {
     uint64_t products = 0;
     for (uint32_t i = 0; i < a->nonzeros; i++)
     {
         uint32_t row = a->column_indices[i];
-        products += a->row_offsets[row + 1] - a->row_offsets[row];
+        products += b->row_offsets[row + 1] - b->row_offsets[row];
     }
     return products;
 }
@@ -28,9 +28,9 @@ enum
 
 typedef struct verification
 {
-    const sparse_matrix* a;
+    const sparse_matrix *a, *b;
     const spgemm_product* c;
-    int8_t* values;         /* of A */
+    int8_t* values;         /* of A, and of B */
     unsigned char* verdict; /* a row */
 } verification;
 
@@ -44,12 +44,12 @@ typedef struct dense_sums
 /* Adds up a row. Returns its nonzeros. */
 static uint32_t sum_row(const verification* v, uint32_t row, dense_sums* dense)
 {
-    const sparse_matrix* a = v->a;
+    const sparse_matrix *a = v->a, *b = v->b;
     uint32_t nonzeros = 0;
     for (uint32_t i = a->row_offsets[row]; i < a->row_offsets[row + 1]; i++)
-        for (uint32_t j = a->row_offsets[a->column_indices[i]]; j < a->row_offsets[a->column_indices[i] + 1]; j++)
+        for (uint32_t j = b->row_offsets[a->column_indices[i]]; j < b->row_offsets[a->column_indices[i] + 1]; j++)
         {
-            uint32_t column = a->column_indices[j];
+            uint32_t column = b->column_indices[j];
             bool is_first = dense->rows[column] != row + 1;
             dense->sums[column] = (is_first ? 0 : dense->sums[column]) + v->values[i] * v->values[j];
             dense->rows[column] = row + 1;
@@ -65,7 +65,7 @@ static bool is_nonzero_right(const verification* v, uint32_t row, uint32_t at, c
     size_t size = element_size(c->type);
     uint32_t column = c->column_indices[at];
     bool rises = at == c->row_offsets[row] || c->column_indices[at - 1] < column;
-    if (!rises || column >= v->a->columns || dense->rows[column] != row + 1)
+    if (!rises || column >= v->b->columns || dense->rows[column] != row + 1)
         return false;
     store_element(c->type, expected, (double)dense->sums[column]);
     return load_element(c->type, expected) == load_element(c->type, c->values + at * size);
@@ -83,23 +83,24 @@ static bool is_row_right(const verification* v, uint32_t row, dense_sums* dense)
 static void verify_rows(uint64_t begin, uint64_t end, void* user_data)
 {
     const verification* v = user_data;
-    dense_sums dense = {take_memory((v->a->columns + (size_t)1) * sizeof *dense.sums, 1),
-                        take_memory(v->a->columns + (size_t)1, sizeof *dense.rows)};
+    dense_sums dense = {take_memory((v->b->columns + (size_t)1) * sizeof *dense.sums, 1),
+                        take_memory(v->b->columns + (size_t)1, sizeof *dense.rows)};
     for (uint32_t row = (uint32_t)begin; row < end && dense.sums && dense.rows; row++)
         v->verdict[row] = is_row_right(v, row, &dense) ? RIGHT : WRONG;
     free(dense.sums);
     free(dense.rows);
 }
 
-bool count_wrong_rows(const sparse_matrix* a, const spgemm_product* c, uint64_t* wrong)
+bool count_wrong_rows(const sparse_matrix* a, const sparse_matrix* b, const spgemm_product* c, uint64_t* wrong)
 {
-    verification v = {a, c, take_memory(a->nonzeros + (size_t)1, 1), take_memory(a->rows + (size_t)1, 1)};
+    uint32_t nonzeros = a->nonzeros > b->nonzeros ? a->nonzeros : b->nonzeros;
+    verification v = {a, b, c, take_memory(nonzeros + (size_t)1, 1), take_memory(a->rows + (size_t)1, 1)};
     bool done = v.values && v.verdict;
     *wrong = c->row_offsets[0] != 0 || c->row_offsets[a->rows] != c->nonzeros;
     if (done)
     {
         memset(v.verdict, UNKNOWN, a->rows);
-        for (uint32_t i = 0; i < a->nonzeros; i++)
+        for (uint32_t i = 0; i < nonzeros; i++)
             v.values[i] = (int8_t)draw_small_integer(i);
         run_parallel(a->rows, LEAST_ROWS, verify_rows, &v);
     }

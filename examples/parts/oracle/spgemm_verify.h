@@ -1,4 +1,4 @@
-/* Checks the product of a sparse matrix with itself on the host: every offset, column and value, for integers. */
+/* Checks the product of two sparse matrices on the host: every offset, column and value, for integers. */
 #ifndef PARTS_ORACLE_SPGEMM_VERIFY_H
 #define PARTS_ORACLE_SPGEMM_VERIFY_H
 
@@ -16,16 +16,16 @@ typedef struct spgemm_product
     unsigned char* values;
 } spgemm_product;
 
-/* The value of A's i-th nonzero: an integer from -2 to 2. */
+/* The value of a factor's i-th nonzero: an integer from -2 to 2. */
 static inline double draw_small_integer(uint64_t i)
 {
     return (double)(draw_bits(i) % 5) - 2.0;
 }
 
-/* Products of A A, which must be square. */
-uint64_t count_sparse_products(const sparse_matrix* a);
+/* Products of A B. B may be A. */
+uint64_t count_sparse_products(const sparse_matrix* a, const sparse_matrix* b);
 
-/* Count the rows of C that are not those of A A. False: memory is short. */
-bool count_wrong_rows(const sparse_matrix* a, const spgemm_product* c, uint64_t* wrong);
+/* Count the rows of C that are not those of A B. False: memory is short. */
+bool count_wrong_rows(const sparse_matrix* a, const sparse_matrix* b, const spgemm_product* c, uint64_t* wrong);
 
 #endif

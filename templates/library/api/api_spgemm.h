@@ -75,7 +75,8 @@ typedef struct sk_spgemm_class_info
 STREAMK_API sk_spgemm_class_info sk_query_spgemm_class(const sk_spgemm_plan* plan, uint32_t row_class);
 
 /* Replay how the rows of C are dealt to classes, and to merge-path's chunks: `classes` gets a number for each row. That
- * is sk_spgemm_plan_info.classes and the chunk's number, if the row is in a chunk; otherwise it is below, its class.
+ * is sk_spgemm_plan_info.classes and the chunk's number, if the row is in a chunk; otherwise it is below, its class. A
+ * row without products has a class, too, though nobody computes it.
  * The arrays are those of A and B, as the host sees them. The kernel runs the same text. Those of an identity are not
  * read.
  *
@@ -101,8 +102,8 @@ typedef struct sk_spgemm_segment
  *
  * First come the parts of split rows, then all other rows in order. Workgroups take long rows in this order, as they
  * become free. A device lists the rows of a class in any order; here that is the order of the rows. Chunks are computed
- * one after another; a row without products has no segment there. Where a row of several runs is merged, products
- * change places, but not how many a worker has.
+ * one after another. A row without products has no segment. Where a row of several runs is merged, products change
+ * places, but not how many a worker has.
  *
  * `count`, `segments` and results are as in sk_list_spmm_segments(). SK_ERROR_INVALID_VALUE as in
  * sk_list_spgemm_classes(), and if columns of B are out of range. */

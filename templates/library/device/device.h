@@ -205,7 +205,8 @@ static sk_result sk__find_fragments(const sk_logger* logger, const sk__functions
 
 static bool sk__has_shuffles(const VkPhysicalDeviceVulkan11Properties* properties)
 {
-    const VkSubgroupFeatureFlags needed = VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT;
+    const VkSubgroupFeatureFlags needed =
+        VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_BALLOT_BIT | VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT;
     return (properties->subgroupSupportedStages & VK_SHADER_STAGE_COMPUTE_BIT) &&
            (properties->subgroupSupportedOperations & needed) == needed;
 }

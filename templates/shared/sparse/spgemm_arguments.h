@@ -48,8 +48,8 @@ SK__STRUCT(sk__spgemm_arguments)
  * turns; how often a column of B is smaller than the one before, in all of B and where rows begin, in two words each;
  * whether its nonzeros lie unevenly; how many turns were drawn in a step; the sizes of shares of rows, in two words; of
  * each split row its number, its first turn, and its parts if B is even and if not; which split row a turn is of, and
- * how many nonzeros of C it has; B's sorted sample; a list of rows for each class, in blocks of 64; the products of the
- * long rows, as these are listed. Then come bytes: where the products of each nonzero of A begin, four words of each
+ * how many nonzeros of C it has; B's sorted sample; lists of rows, an array of blocks of 64 for each two classes; the
+ * products of the long rows, as these are listed. Then come bytes: where the products of each nonzero of A begin, four words of each
  * run, and two buffers of products, if rows are expanded; and windows, one for each worker that computes long rows. */
 #define SK__SPGEMM_CHUNKS_BEGIN 8u
 #define SK__SPGEMM_SPLIT_ROWS 56u
@@ -88,10 +88,20 @@ SK__STRUCT(sk__spgemm_arguments)
 #define SK__SPLIT_UNEVEN_PARTS 3u /* and turns, of which the last ones compute nothing if B is even */
 #define SK__SPLIT_WORDS 4u
 
-/* Blocks of a list that has room for all rows. */
+/* Arrays of lists. */
+#define SK__SPGEMM_LISTS (SK__SHORT_CLASSES / 2u + 1u)
+
+/* Blocks of an array that has room for all rows. */
 SK__FUNCTION uint32_t sk__list_blocks(uint32_t rows)
 {
     return rows / SK__SPGEMM_BLOCK + 1u;
+}
+
+/* Two classes have one array for their lists: a row is in one list, so that there is room for both. The first one's
+ * begins at the front, the second one's at the end. */
+SK__FUNCTION uint32_t sk__place_in_array(uint32_t row_class, uint32_t place, uint32_t rows)
+{
+    return row_class % 2u == 0u ? place : sk__list_blocks(rows) * SK__SPGEMM_BLOCK - 1u - place;
 }
 
 /* Shares of rows whose sizes are added up apart. */

@@ -33,14 +33,14 @@ static sk_result sk__make_class_pipelines(sk_context* context, sk_spgemm_plan* p
     sk__sparse_key key;
     bool is_long = row_class == SK__SHORT_CLASSES;
     memset(&key, 0, sizeof key);
-    bool is_alone = sk__is_row_alone(plan, row_class);
-    key.kind = is_alone ? SK__SPARSE_COUNT_ALONE : SK__SPARSE_COUNT;
+    bool is_alone = sk__is_row_alone(plan, row_class), is_of_subgroup = sk__is_row_of_subgroup(plan, row_class);
+    key.kind = is_alone ? SK__SPARSE_COUNT_ALONE : is_of_subgroup ? SK__SPARSE_COUNT_BY_SUBGROUPS : SK__SPARSE_COUNT;
     key.constants[SK__SPARSE_LANES] = is_long ? (uint32_t)SK__SPARSE_INVOCATIONS : SK__CLASS_LANES(row_class);
     key.constants[SK__SPARSE_IS_LONG] = is_long;
     key.constants[SK__SPARSE_A_IS_IDENTITY] = plan->problem.a_is_identity;
     SK__TRY(sk__hold_spgemm_pipeline(context, plan, &key, &plan->counts[row_class]));
     key.kernel = plan->problem.kernel;
-    key.kind = is_alone ? SK__SPARSE_FILL_ALONE : SK__SPARSE_FILL;
+    key.kind = is_alone ? SK__SPARSE_FILL_ALONE : is_of_subgroup ? SK__SPARSE_FILL_BY_SUBGROUPS : SK__SPARSE_FILL;
     key.constants[SK__SPARSE_ROUND_IN_INTEGERS] = !context->device.converts_to_nearest;
     return sk__hold_spgemm_pipeline(context, plan, &key, &plan->fills[row_class]);
 }

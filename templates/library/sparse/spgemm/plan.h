@@ -12,6 +12,7 @@
 enum
 {
     SK__SPGEMM_CLASSES = SK__SHORT_CLASSES + 1,    /* with that of long rows */
+    SK__SUBGROUP_WAVES = 4,                        /* of workgroups whose teams are in subgroups */
     SK__WINDOW_BLOCK = 2048,                       /* windows that are chosen are multiples of it */
     SK__MOST_WINDOW = SK__WINDOW_BLOCK * (1 << 16) /* bytes of a window are below 2^31 */
 };
@@ -25,6 +26,15 @@ static uint32_t sk__filling_shared_size(uint32_t sum_size)
     uint32_t masks = SK__SPARSE_INVOCATIONS / 32u, lane_sums = 4u, drawn = 4u;
     return room * 2u * 4u + table_slots * (2u * 4u + sum_size) +
            SK__SPARSE_INVOCATIONS * (4u * masks + sum_size + lane_sums) + drawn;
+}
+
+/* Bytes of that which fills short rows by subgroups, of so many lanes: see spgemm_teams and spgemm_fill_teams_main. */
+static uint32_t sk__subgroups_shared_size(uint32_t lanes)
+{
+    uint32_t room = SK__SPARSE_INVOCATIONS * SK__SPARSE_PRODUCTS_OF_LANE;
+    uint32_t table_slots = SK__SPARSE_INVOCATIONS * SK__SPARSE_SLOTS_OF_LANE;
+    uint32_t mask_words = sk__divide_up(lanes * SK__SPARSE_PRODUCTS_OF_LANE, 32u);
+    return table_slots * 4u + room * (3u * 4u + mask_words * 4u + 8u);
 }
 
 #define SK__WINDOWS_SIZE ((VkDeviceSize)256 << 20) /* bytes of all windows, unless the desc tells */
@@ -110,18 +120,29 @@ static sk_result sk__resolve_spgemm(const sk_context* context, const sk_spgemm_d
     return SK_SUCCESS;
 }
 
-/* Bytes of the workspace that come before windows: a list more has the products of long rows. */
+/* Bytes of the workspace that come before windows: an array more has the products of long rows. */
 static VkDeviceSize sk__lists_end(uint32_t rows)
 {
-    VkDeviceSize blocks = (SK__SPGEMM_CLASSES + (VkDeviceSize)1) * sk__list_blocks(rows);
+    VkDeviceSize blocks = (SK__SPGEMM_LISTS + (VkDeviceSize)1) * sk__list_blocks(rows);
     return 4u * (SK__SPGEMM_LISTS_BEGIN + blocks * SK__SPGEMM_BLOCK);
 }
 
-/* Whether an invocation computes a row alone. Those of the first class have so few products that a team's table takes
- * longer: on an H100 a stencil of 5 points takes 441 us with it, and 282 without. */
+/* Whether a row is computed by invocations of one subgroup, which wait for nobody else. */
+static bool sk__is_row_of_subgroup(const sk_spgemm_plan* plan, uint32_t row_class)
+{
+    const sk__device* device = &plan->program.context->device;
+    bool is_short =
+        row_class < SK__SHORT_CLASSES && plan->info.decomposition != SK_SPARSE_DECOMPOSITION_THREAD_MAPPED;
+    return is_short && SK__CLASS_LANES(row_class) <= 32u &&
+           sk__can_add_in_subgroup(device, SK__CLASS_LANES(row_class)) &&
+           device->shared_size >= sk__subgroups_shared_size(SK__CLASS_LANES(row_class));
+}
+
+/* Whether an invocation computes a row alone. Those of the first class have so few products that the table of a team
+ * which is in several subgroups takes longer. */
 static bool sk__is_row_alone(const sk_spgemm_plan* plan, uint32_t row_class)
 {
-    bool is_short = row_class < SK__SHORT_CLASSES;
+    bool is_short = row_class < SK__SHORT_CLASSES && !sk__is_row_of_subgroup(plan, row_class);
     return is_short && (row_class == 0 || plan->info.decomposition == SK_SPARSE_DECOMPOSITION_THREAD_MAPPED);
 }
 
@@ -156,11 +177,11 @@ static void sk__choose_windows(const sk_context* context, const sk_spgemm_desc* 
 }
 
 /* Dispatches of the three steps. */
-static uint32_t sk__count_spgemm_dispatches(uint32_t runs, uint32_t chunks)
+static uint32_t sk__count_spgemm_dispatches(const sk_spgemm_plan* plan)
 {
     uint32_t of_classes = 3u + (SK__SPGEMM_CLASSES + 3u) + SK__SPGEMM_CLASSES;
-    uint32_t of_chunk = 2u * (sk__count_levels(runs) + 2u) + 2u;
-    return of_classes + (runs > 0 ? 3u + chunks * of_chunk : 0u);
+    uint32_t of_chunk = 2u * (sk__count_levels(plan->runs) + 2u) + 2u;
+    return of_classes + (plan->runs > 0 ? 3u + plan->info.most_chunks * of_chunk : 0u);
 }
 
 /* A quarter of the memory for products is for windows. */
@@ -179,7 +200,7 @@ static sk_result sk__describe_spgemm(const sk_context* context, const sk_spgemm_
     sk__choose_windows(context, desc, problem, for_windows, info);
     info->classes = SK__SPGEMM_CLASSES;
     info->short_products = sk__class_room(SK__SHORT_CLASSES - 1u);
-    info->dispatch_count = sk__count_spgemm_dispatches(plan->runs, info->most_chunks);
+    info->dispatch_count = sk__count_spgemm_dispatches(plan);
     info->workspace_alignment = SK__WORKSPACE_ALIGNMENT;
     VkDeviceSize window = sk__window_size(info->window, sk__window_sum_size(problem));
     info->workspace_size = lists + expansion + info->workers * window;
@@ -192,18 +213,21 @@ static sk_result sk__describe_spgemm(const sk_context* context, const sk_spgemm_
     return SK_SUCCESS;
 }
 
-/* Short rows get a wave, or as many workgroups as all rows are. */
+/* Short rows get a wave, or as many workgroups as all rows are; those of subgroups more, which are short of nothing. */
 static void sk__choose_row_workers(const sk_context* context, sk_spgemm_plan* plan)
 {
     const sk__spgemm_problem* problem = &plan->problem;
     const sk__sparse_costs* costs = sk__find_sparse_costs(&context->device);
     uint32_t wave = sk__min(context->device.compute_units * costs->workgroups_per_unit, SK__MOST_WORKGROUPS);
-    uint32_t mean = problem->rows ? problem->a_nonzeros / problem->rows : 0;
+    uint32_t mean = problem->rows ? problem->a_nonzeros / problem->rows : 0, most_for_rows = wave;
     plan->bound_lanes = sk__power_of_two_above(mean / costs->nonzeros_per_team, SK__SPARSE_INVOCATIONS);
     for (uint32_t i = 0; i < SK__SHORT_CLASSES; ++i)
     {
         uint32_t all = sk__divide_up(problem->rows, SK__SPARSE_INVOCATIONS / sk__lanes_of_row(plan, i));
-        plan->workgroups[i] = sk__max(sk__min(all, wave), 1u);
+        uint32_t most =
+            sk__is_row_of_subgroup(plan, i) ? sk__min(SK__SUBGROUP_WAVES * wave, SK__MOST_WORKGROUPS) : wave;
+        plan->workgroups[i] = sk__max(sk__min(all, most), 1u);
+        most_for_rows = sk__max(most_for_rows, plan->workgroups[i]);
     }
     plan->workgroups[SK__SHORT_CLASSES] = plan->info.workers;
     uint32_t looked_at = sk__max(problem->rows, problem->b_nonzeros);
@@ -212,7 +236,7 @@ static void sk__choose_row_workers(const sk_context* context, sk_spgemm_plan* pl
     plan->split_workgroups = sk__max(sk__min(splitting, wave), 1u);
     plan->run_workgroups = sk__min(plan->runs, sk__max(wave, 1u));
     uint32_t scanned = sk__max(problem->rows, plan->runs > 0 ? problem->a_nonzeros : 0);
-    plan->info.most_workgroups = sk__max(wave, sk__max(plan->info.workers, sk__size_shares(scanned)));
+    plan->info.most_workgroups = sk__max(most_for_rows, sk__max(plan->info.workers, sk__size_shares(scanned)));
 }
 
 STREAMK_API sk_spgemm_plan_info sk_query_spgemm_plan(const sk_spgemm_plan* plan)

@@ -150,7 +150,7 @@ static void sk__list_split_row(sk__spgemm_replay* replay, const sk__host_row* ro
     }
 }
 
-/* Lists a row if it is split, or if it is not. */
+/* Lists a row if it is split, or if it is not. Nobody computes one without products. */
 static void sk__list_row_of_c(sk__spgemm_replay* replay, const sk__host_row* row, bool splits)
 {
     bool is_long = row->row_class == SK__SHORT_CLASSES;
@@ -159,7 +159,7 @@ static void sk__list_row_of_c(sk__spgemm_replay* replay, const sk__host_row* row
     {
         sk__list_split_row(replay, row);
     }
-    else if (splits || is_split)
+    else if (splits || is_split || row->products == 0)
     {
         return;
     }

@@ -300,8 +300,9 @@ struct sk_spgemm_arguments
 // whether its nonzeros lie unevenly; how many turns were drawn in a step; the sizes of shares of rows, in two words; of
 // each split row its number, its first turn, and its parts if B is even and if not; which split row a turn is of, and
 // how many nonzeros of C it has; B's sorted sample; lists of rows, an array of blocks of 64 for each two classes; the
-// products of the long rows, as these are listed. Then come bytes: where the products of each nonzero of A begin, four words of each
-// run, and two buffers of products, if rows are expanded; and windows, one for each worker that computes long rows.
+// products of the long rows, as these are listed. Then come bytes: where the products of each nonzero of A begin, four
+// words of each run, and two buffers of products, if rows are expanded; and windows, one for each worker that computes
+// long rows.
 #define SK_SPGEMM_CHUNKS_BEGIN 8u
 #define SK_SPGEMM_SPLIT_ROWS 56u
 #define SK_SPGEMM_SPLIT_TURNS 57u

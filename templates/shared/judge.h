@@ -13,9 +13,9 @@ SK__STRUCT(sk__grouped_limits)
     uint32_t tile_m; /* of the kernel */
     uint32_t tile_n;
     uint32_t tile_k;
-    uint32_t unit;        /* k-iterations */
-    uint32_t input_size;  /* of an element of A, and of B where it is in no blocks */
-    uint32_t block;       /* elements of B, along k; 1: it is in no blocks */
+    uint32_t unit;       /* k-iterations */
+    uint32_t input_size; /* of an element of A, and of B where it is in no blocks */
+    uint32_t block;      /* elements of B, along k; 1: it is in no blocks */
     uint32_t block_size;
     uint32_t block_alignment;
     uint32_t output_size; /* of an element of C, D and the residual */

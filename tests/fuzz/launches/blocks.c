@@ -30,6 +30,10 @@ void draw_weights(launch* l, sk_gemm_desc* desc, sk_ragged ragged)
     {
         weights->layout = is_a ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR;
     }
+    if (desc->triangle && !draw_once_in(&l->form, HOSTILE))
+    {
+        desc->d.layout = is_a ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+    }
     desc->second = desc->second && draw_once_in(&l->form, 8);
 }
 

@@ -78,7 +78,7 @@ static void draw_bounds(launch* l, ragged* p)
     gemm->k = 1 + draw_below(&l->state, MOST_K);
     gemm->k = l->has_blocks ? block * (1 + draw_below(&l->state, 256 / block)) : gemm->k;
     gemm->k += breaks_blocks(l) ? 1 : 0;
-    *own = 1;
+    *own = p->desc.ragged == SK_RAGGED_K ? block : 1; /* rooms have whole blocks */
     for (uint32_t i = 0; i < p->problems; i++)
     {
         *own = p->sizes[i] > *own ? p->sizes[i] : *own;

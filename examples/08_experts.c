@@ -3,9 +3,9 @@
  *     hidden[r] = relu(a[token of r] up[e])       r: rows of expert e, which lie behind one another
  *     d[line of r] = factor[r] hidden[r] down[e]  a line for each choice of each token
  *
- * The weights are in blocks of 4 bits, which kernels read as they lie. Where the rows of each expert end, whose they are
- * and their factors are arrays on the device. An engine's router would write them; here the host does, and tells the
- * library nothing of them. */
+ * The weights are in blocks of 4 bits, which kernels read as they lie. Arrays on the device tell where the rows of each
+ * expert end, whose they are, and their factors. An engine's router would write them; here the host does, and tells
+ * the library nothing of them. */
 #define STREAMK_BLOCKS_IMPLEMENTATION
 #include "course/vulkan.h"
 #include "streamk_blocks.h"

@@ -4,8 +4,9 @@
  *
  * SEED 0: the time. COUNT: pairs of launches, or 600s for as many as fit into 600 seconds. PRODUCT: gemm, grouped,
  * ragged, spmm, spgemm, sddmm; or two with a comma, of the first and the second launch; or all. TYPE: of A and B.
- * parts: every epilogue of dense products has C, a residual, and of real ones scales and a bias. blocks: A or B of every
- * dense product is in blocks, and TYPE is that of the other; without TYPE, of one in four. Pair i of a seed is the same however many are run: `test_launches SEED i 1 PRODUCT TYPE` is that one alone, and tells all.
+ * parts: every epilogue of dense products has C, a residual, and of real ones scales and a bias. blocks: A or B of
+ * every dense product is in blocks, and TYPE is that of the other; without TYPE, of one in four. Pair i of a seed is
+ * the same however many are run: `test_launches SEED i 1 PRODUCT TYPE` is that one alone, and tells all.
  *
  * A pair is two launches of any two products. Both are recorded, with one workspace, and run in turn, twice. Every
  * element of what they write must be what plain loops say, and every other byte of their memory, and of the workspace

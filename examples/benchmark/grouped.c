@@ -21,7 +21,8 @@ static const char* const USAGE =
     "\n"
     "  --groups TEXT         only groups whose name has this in it; 'prepare' and 'planning' are two, too\n"
     "  --random N            how many of the 300 random groups (default 300)\n"
-    "  --types LIST          f16, bf16, f32 (default f16)\n"
+    "  --types LIST          f16, bf16, f32 (default f16); or q4_0:f16, q8_0:f16, q4_K:f16, mxfp4:f16: B in blocks,\n"
+    "                        of groups whose k are whole blocks\n"
     "  --batches N           batches timed of each series, of which the median is taken (default 5)\n"
     "  --quick               shorter batches\n"
     "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
@@ -33,10 +34,11 @@ static const char* const USAGE =
 
 enum
 {
-    WORDS = 3
+    WORDS = 7
 };
 
-static const char* const TYPE_WORDS[WORDS + 1] = {"f16", "bf16", "f32", NULL};
+static const char* const TYPE_WORDS[WORDS + 1] = {"f16",      "bf16",     "f32",       "q4_0:f16",
+                                                  "q8_0:f16", "q4_K:f16", "mxfp4:f16", NULL};
 
 typedef struct grouped_job
 {
@@ -110,7 +112,7 @@ static status run_groups(grouped_job* j)
         begin_step(g.name, i + 1, count);
         row.j = j;
         row.g = &g;
-        if (is_wanted(j, g.name) && run_row(&STEPS, &row) != DONE)
+        if (is_wanted(j, g.name) && takes_group(&g, j->operands.types) && run_row(&STEPS, &row) != DONE)
             return FAILED;
     }
     return DONE;
@@ -155,7 +157,7 @@ static status run_types(grouped_job* j)
         if (j->types >> i & 1u)
         {
             bool open = open_grouped_operands(&j->operands, &j->base.g, find_types(TYPE_WORDS[i]));
-            s = open ? run_overheads(j) : FAILED;
+            s = !open ? FAILED : find_types(TYPE_WORDS[i])->weights ? DONE : run_overheads(j);
             s = s == DONE ? run_groups(j) : s;
             close_grouped_operands(&j->operands);
         }

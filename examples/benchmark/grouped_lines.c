@@ -18,10 +18,10 @@ static uint32_t count_lines(const group* g)
 
 bool has_lines(const group* g, const product_types* types)
 {
-    uint64_t size = element_size(types->input), used = 0;
+    uint64_t used = 0;
     for (uint32_t i = 0; i < g->count; i++)
         used += g->problems[i].m > 0;
-    uint64_t all = used * g->problems[0].k * g->problems[0].n * size;
+    uint64_t all = run_size(weights_of(types), used * g->problems[0].k * g->problems[0].n);
     return strcmp(g->family, "experts") == 0 && all <= MOST_BEHIND;
 }
 

@@ -1,6 +1,6 @@
 #include "grouped_operands.h"
 
-#include "parts/matrices/element.h"
+#include "parts/matrices/blocks.h"
 #include "course/parallel.h"
 #include "parts/matrices/random.h"
 
@@ -19,6 +19,24 @@ enum
 static uint64_t round_up(uint64_t size)
 {
     return (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+}
+
+static sk_type type_of(const product_types* types, int operand)
+{
+    return operand == 1 ? weights_of(types) : types->input;
+}
+
+uint64_t find_grouped_period(const product_types* types, int operand)
+{
+    return is_in_blocks(type_of(types, operand)) ? GROUPED_PERIOD_OF_BLOCKS : GROUPED_PERIOD;
+}
+
+/* Bytes of a B, and up to where the next one may begin: also a whole number of blocks from there. */
+static uint64_t measure_b(const product_types* types, const sk_problem* p)
+{
+    uint64_t unit = types->weights ? ALIGNMENT * element_size(types->weights) : ALIGNMENT;
+    uint64_t size = run_size(weights_of(types), (uint64_t)p->k * p->n);
+    return (size + unit - 1) / unit * unit;
 }
 
 /* ---- numbers --------------------------------------------------------------------------------- */
@@ -43,13 +61,35 @@ static void make_pattern(uint64_t begin, uint64_t end, void* user_data)
     }
 }
 
+/* Integers, or any codes. */
+static void make_blocks(uint64_t begin, uint64_t end, void* user_data)
+{
+    const pattern_job* j = user_data;
+    uint32_t count = block_elements(j->type), codes = 2u * (uint32_t)find_most_in_blocks(j->type) + 1u;
+    int16_t elements[256];
+    for (uint64_t i = begin; i < end; i++)
+    {
+        for (uint64_t e = 0; e < count; e++)
+        {
+            uint64_t at = i * count + e, bits = draw_bits(j->seed + at);
+            elements[e] = (int16_t)(j->integers ? (int)(bits % 7u) - 3 : (int)(bits % codes) - (int)(codes / 2));
+            if (j->integers)
+                j->integers[at] = (int8_t)elements[e];
+        }
+        store_block(j->type, j->to + i * element_size(j->type), elements);
+    }
+}
+
 static bool upload_pattern(grouped_operands* o, int integers, int operand, unsigned char* room)
 {
-    uint64_t size = GROUPED_PERIOD * element_size(o->types->input);
+    sk_type type = type_of(o->types, operand);
+    uint64_t period = find_grouped_period(o->types, operand), size = run_size(type, period);
     uint64_t seed = (uint64_t)(2 * integers + operand + 1) << 40;
-    pattern_job job = {room, o->types->input, integers ? o->integers[operand] : NULL, seed};
+    pattern_job job = {room, type, integers ? o->integers[operand] : NULL, seed};
     gpu_buffer* buffer = &o->patterns[integers][operand];
-    run_parallel(GROUPED_PERIOD, 1 << 18, make_pattern, &job);
+    bool in_blocks = is_in_blocks(type);
+    run_parallel(period / block_elements(type), in_blocks ? 1 << 10 : 1 << 18, in_blocks ? make_blocks : make_pattern,
+                 &job);
     return create_gpu_buffer(o->g, size, GPU_DEVICE, buffer) && upload_gpu_buffer(o->g, buffer, 0, room, size);
 }
 
@@ -129,7 +169,7 @@ static void place_problem(const grouped_operands* o, sk_problem* p, place* next)
 {
     uint64_t input = element_size(o->types->input), output = element_size(o->types->output);
     bool reads = has_result(p) && p->k > 0;
-    uint64_t b = round_up((uint64_t)p->k * p->n * input);
+    uint64_t b = measure_b(o->types, p);
     if (next->b + b > MOST_B)
         next->b = 0;
     p->a = next->a;
@@ -281,7 +321,7 @@ sk_gemm_args make_single_args(const grouped_operands* o, uint64_t repetition, ui
     uint64_t input = element_size(o->types->input), output = element_size(o->types->output);
     sk_gemm_args args = {0};
     args.a = make_part(&o->a, p->a, (uint64_t)p->m * p->k * input);
-    args.b = make_part(&o->b, p->b, (uint64_t)p->k * p->n * input);
+    args.b = make_part(&o->b, p->b, run_size(weights_of(o->types), (uint64_t)p->k * p->n));
     args.d = make_part(&o->d, p->d, (uint64_t)p->m * p->n * output);
     if (o->regions)
         args.workspace = make_part(&o->ring, region * o->region_size, o->region_size);

@@ -13,14 +13,15 @@
 
 enum
 {
-    GROUPED_PERIOD = 4194301 /* prime, so that no line of a matrix repeats */
+    GROUPED_PERIOD = 4194301, /* prime, so that no line of a matrix repeats */
+    GROUPED_PERIOD_OF_BLOCKS = GROUPED_PERIOD / 256 * 256
 };
 
 typedef struct grouped_operands
 {
     const gpu* g;
     const product_types* types;
-    int8_t* integers[2];       /* of A and B: element i of all A, or of all B, is number i % GROUPED_PERIOD */
+    int8_t* integers[2];       /* of A and B: element i of all A, or of all B, is number i % their period */
     gpu_buffer patterns[2][2]; /* a period of reals and one of integers, of A and B */
     gpu_buffer a, b, d;
     gpu_buffer tables[2]; /* of all sets; in the order given, and by descending k */
@@ -38,6 +39,9 @@ typedef struct grouped_operands
     uint64_t a_size, b_size, d_size; /* bytes of a set */
     gpu_buffer lines;                /* arrays of a group whose lines are assigned: see grouped_lines.h */
 } grouped_operands;
+
+/* Numbers after which those of A (0) or B (1) begin anew. */
+uint64_t find_grouped_period(const product_types* types, int operand);
 
 /* `o` must be closed in any case. */
 bool open_grouped_operands(grouped_operands* o, const gpu* g, const product_types* types);

@@ -1,5 +1,6 @@
 #include "grouped_report.h"
 
+#include "parts/matrices/element.h"
 #include "parts/words/progress.h"
 #include "parts/words/text.h"
 
@@ -10,6 +11,20 @@ static double count_group_flops(const group* g)
     double sum = 0.0;
     for (uint32_t i = 0; i < g->count; i++)
         sum += 2.0 * g->problems[i].m * g->problems[i].n * g->problems[i].k;
+    return sum;
+}
+
+/* A, B and D of all problems that are computed, once each. */
+static double count_group_bytes(const group* g, const product_types* types)
+{
+    double sum = 0.0;
+    for (uint32_t i = 0; i < g->count; i++)
+    {
+        const sk_problem* p = &g->problems[i];
+        uint64_t a = (uint64_t)p->m * p->k, b = (uint64_t)p->k * p->n, d = (uint64_t)p->m * p->n;
+        if (has_result(p))
+            sum += (double)(run_size(types->input, a) + run_size(weights_of(types), b) + run_size(types->output, d));
+    }
     return sum;
 }
 
@@ -38,8 +53,10 @@ void report_series(job* j, const group* g, const product_types* types, const ser
     for (uint32_t i = 0; i < list->count; i++)
     {
         const grouped_series* s = &list->items[i];
-        printf("  %-32s %-7s %12.2f us   predicted %10.1f   %s\n", s->name, s->sizes, s->time * 1e6, s->predicted,
-               s->verified ? "exact" : s->note);
+        printf("  %-32s %-7s %12.2f us   predicted %10.1f   ", s->name, s->sizes, s->time * 1e6, s->predicted);
+        if (types->weights && s->time > 0.0)
+            printf("%7.1f GB/s   ", count_group_bytes(g, types) / s->time * 1e-9);
+        printf("%s\n", s->verified ? "exact" : s->note);
         j->wrong += !s->verified;
         j->measured++;
         if (j->table)

@@ -88,12 +88,15 @@ static const sk_problem* find_owner(const grouped_operands* o, uint64_t at)
 
 static int32_t compute_element(const grouped_operands* o, const sk_problem* p, uint64_t row, uint64_t column)
 {
-    uint64_t size = element_size(o->types->input), a = p->a / size, b = p->b / size;
+    sk_type weights = weights_of(o->types);
+    uint64_t a = p->a / element_size(o->types->input), b = p->b / element_size(weights) * block_elements(weights);
+    uint64_t period = find_grouped_period(o->types, 1);
     int32_t sum = 0;
     for (uint64_t k = 0; k < p->k; k++)
     {
         uint64_t of_a = o->group->a_column_major ? k * p->m + row : row * p->k + k;
-        sum += o->integers[0][(a + of_a) % GROUPED_PERIOD] * o->integers[1][(b + k * p->n + column) % GROUPED_PERIOD];
+        uint64_t of_b = o->types->weights ? column * p->k + k : k * p->n + column;
+        sum += o->integers[0][(a + of_a) % GROUPED_PERIOD] * o->integers[1][(b + of_b) % period];
     }
     return sum;
 }

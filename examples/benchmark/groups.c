@@ -1,5 +1,6 @@
 #include "groups.h"
 
+#include "parts/matrices/element.h"
 #include "parts/matrices/random.h"
 
 #include <math.h>
@@ -193,7 +194,9 @@ void make_group(uint32_t index, group* g)
 sk_grouped_gemm_desc describe_group(const group* g, const product_types* types)
 {
     sk_grouped_gemm_desc desc = {0};
-    desc.gemm.a.type = desc.gemm.b.type = types->input;
+    desc.gemm.a.type = types->input;
+    desc.gemm.b.type = weights_of(types);
+    desc.gemm.b.layout = types->weights ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
     desc.gemm.c.type = desc.gemm.d.type = types->output;
     desc.gemm.accumulator = types->accumulator;
     desc.gemm.a.layout = g->a_column_major ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
@@ -201,6 +204,14 @@ sk_grouped_gemm_desc describe_group(const group* g, const product_types* types)
     desc.problem_count = desc.most_problems = g->count;
     desc.aligned = true;
     return desc;
+}
+
+bool takes_group(const group* g, const product_types* types)
+{
+    bool whole = true;
+    for (uint32_t i = 0; i < g->count; i++)
+        whole = whole && g->problems[i].k % block_elements(weights_of(types)) == 0;
+    return whole;
 }
 
 const char* find_group_kernel(const sk_context* context, const group* g, const product_types* types)

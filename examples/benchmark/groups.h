@@ -30,6 +30,9 @@ void make_group(uint32_t index, group* g);
 /* A desc for problems of the group's sizes, whose operands are aligned. */
 sk_grouped_gemm_desc describe_group(const group* g, const product_types* types);
 
+/* Whether all k are whole blocks of weights, if B is in blocks. */
+bool takes_group(const group* g, const product_types* types);
+
 /* The kernel that the group asks for. NULL: it asks for none, or the device cannot run it. */
 const char* find_group_kernel(const sk_context* context, const group* g, const product_types* types);
 

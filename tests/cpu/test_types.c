@@ -444,6 +444,29 @@ static void blocks_are_multiplied_by_f16_bf16_or_f32(void)
     sk_destroy_context(context);
 }
 
+/* Kernels that store D across its lines do not cut it to a triangle. */
+static void triangles_beside_blocks_are_of_the_layout_that_is_stored_along_lines(void)
+{
+    create_context(0);
+    sk_gemm_desc desc = product(SK_TYPE_F16, SK_TYPE_F16);
+    desc.m = desc.n;
+    desc.triangle = SK_TRIANGLE_LOWER;
+    desc.b.type = SK_TYPE_Q8_0;
+    desc.b.layout = SK_LAYOUT_COL_MAJOR;
+    desc.d.layout = SK_LAYOUT_COL_MAJOR;
+    check_refused(&desc, SK_ERROR_NO_KERNEL,
+                  "triangle is lower, but d.layout is col-major and b.type is q8_0: beside such blocks it must be "
+                  "row-major");
+    desc.d.layout = SK_LAYOUT_ROW_MAJOR;
+    CHECK(info_of(&desc).kernel != NULL);
+    desc.b = desc.a;
+    desc.a.type = SK_TYPE_Q8_0;
+    check_refused(&desc, SK_ERROR_NO_KERNEL,
+                  "triangle is lower, but d.layout is row-major and a.type is q8_0: beside such blocks it must be "
+                  "col-major");
+    sk_destroy_context(context);
+}
+
 /* One dispatch of a plan would read blocks, the other one a decoded copy. */
 static void retiled_plans_of_blocks_decode_them(void)
 {
@@ -480,6 +503,7 @@ int main(void)
     RUN(complex_sums_are_not_added_by_atomics);
     RUN(blocks_that_nothing_reads_are_refused_by_why_none_are_decoded);
     RUN(blocks_are_multiplied_by_f16_bf16_or_f32);
+    RUN(triangles_beside_blocks_are_of_the_layout_that_is_stored_along_lines);
     RUN(retiled_plans_of_blocks_decode_them);
     return CHECK_DONE();
 }

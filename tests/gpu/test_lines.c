@@ -3,10 +3,13 @@
  * anything.
  *
  *     test_lines [SEED [FIRST [COUNT [PART]]]]    as test_random
+ *
+ * With a kernel that reads blocks, the operand without such lines has weights in blocks of any format.
  */
 #include "check.h"
 #include "hostile.h"
 #include "multiply.h"
+#include "quantized.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -17,6 +20,8 @@ enum
     CASES = 60,
     MOST_PROBLEMS = 12,
     MOST_EXTENT = 70,
+    MOST_K = 256, /* of weights in blocks */
+    FORMATS = SK_TYPE_NVFP4 - SK_TYPE_Q4_0 + 1,
     MOST_LINES = 90,
     ROOM = 1 << 20, /* bytes of each operand: for all B of the largest elements, too */
     DROPPED = 0x5a  /* every byte of D before a launch */
@@ -51,8 +56,8 @@ static unsigned char wanted[ROOM];
 typedef struct line_case
 {
     sk_grouped_gemm_desc desc;
-    sk_type input, output;
-    uint32_t problems, lines; /* that the array tells of */
+    sk_type input, output, weights; /* weights: of the other operand */
+    uint32_t problems, lines;       /* that the array tells of */
     bool counted;
     uint32_t k, width;            /* of a line of A, and of D */
     uint32_t stride, stride_d;    /* elements */
@@ -112,7 +117,8 @@ static void draw_shape(line_case* c, uint64_t* state)
 {
     uint32_t vector = 16u / (uint32_t)element_size(c->input), vector_d = 16u / (uint32_t)element_size(c->output);
     bool whole = draw_below(state, 2) == 0; /* 16 bytes at a time */
-    c->k = draw_size(state, MOST_EXTENT);
+    uint32_t block = block_elements(c->weights);
+    c->k = block > 1 ? block * (1 + draw_below(state, MOST_K / block)) : draw_size(state, MOST_EXTENT);
     c->width = draw_size(state, MOST_EXTENT);
     c->offset = draw_below(state, 9);
     c->offset_d = draw_below(state, 9);
@@ -142,6 +148,8 @@ static line_case draw_case(uint32_t index)
     uint32_t copies = draw_below(&state, 5);
     c.input = gemm->a.type = gemm->b.type = kernel->input;
     c.output = gemm->c.type = gemm->d.type = kernel->output;
+    c.weights = kernel->blocks ? (sk_type)(SK_TYPE_Q4_0 + draw_below(&state, FORMATS)) : c.input;
+    (of_m ? &gemm->b : &gemm->a)->type = c.weights;
     gemm->accumulator = kernel->accumulator;
     gemm->kernel = kernel->name;
     gemm->decomposition = draw_below(&state, 2) ? SK_DECOMPOSITION_STREAM_K : SK_DECOMPOSITION_DATA_PARALLEL;
@@ -163,13 +171,15 @@ static line_case draw_case(uint32_t index)
     *(of_m ? &gemm->m : &gemm->n) = draw_below(&state, 4) ? MOST_LINES : 6;
     *(of_m ? &gemm->n : &gemm->m) = c.width;
     gemm->k = c.k;
-    gemm->a.layout = of_m ? SK_LAYOUT_ROW_MAJOR : (sk_layout)draw_below(&state, 2);
-    gemm->b.layout = of_m ? (sk_layout)draw_below(&state, 2) : SK_LAYOUT_COL_MAJOR;
+    sk_layout along_k = of_m ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+    sk_layout other = kernel->blocks ? along_k : (sk_layout)draw_below(&state, 2);
+    gemm->a.layout = of_m ? SK_LAYOUT_ROW_MAJOR : other;
+    gemm->b.layout = of_m ? other : SK_LAYOUT_COL_MAJOR;
     gemm->d.layout = of_m ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR;
     (of_m ? &gemm->a : &gemm->b)->leading_dimension = c.stride;
     gemm->d.leading_dimension = c.stride_d;
     bool arranged = kernel->multiply == SK_MULTIPLY_ARRANGED;
-    gemm->packing = arranged ? SK_PACKING_AUTO : (sk_packing)draw_below(&state, 5);
+    gemm->packing = arranged ? SK_PACKING_AUTO : (sk_packing)draw_below(&state, kernel->blocks ? 2 : 5);
     return c;
 }
 
@@ -188,7 +198,13 @@ static double other_at(const line_case* c, uint32_t problem, uint32_t k, uint32_
     bool lines_along_k =
         of_m ? c->desc.gemm.b.layout == SK_LAYOUT_COL_MAJOR : c->desc.gemm.a.layout == SK_LAYOUT_ROW_MAJOR;
     uint64_t at = lines_along_k ? (uint64_t)n * c->k + k : (uint64_t)k * c->width + n;
-    return value_at(OTHER, (uint64_t)problem * c->k * c->width + at);
+    at += (uint64_t)problem * c->k * c->width;
+    if (is_in_blocks(c->weights))
+    {
+        const unsigned char* block = (unsigned char*)buffers[OTHER].mapped + run_size(c->weights, at);
+        return decode_element(c->weights, block, (uint32_t)(at % block_elements(c->weights)));
+    }
+    return value_at(OTHER, at);
 }
 
 static uint32_t bound_of(const line_case* c)
@@ -255,16 +271,29 @@ static bool tells(const line_case* c)
 
 /* ---- launching ------------------------------------------------------------------------------- */
 
-static void fill(const line_case* c)
+/* Elements, or blocks. */
+static void fill_operand(uint32_t buffer, sk_type type)
 {
-    size_t size = element_size(c->input);
-    for (uint32_t b = STACKED; b <= OTHER; b++)
+    size_t size = element_size(type);
+    uint64_t state = seed;
+    for (uint64_t i = 0; i < ROOM / size; i++)
     {
-        for (uint64_t i = 0; i < ROOM / size; i++)
+        unsigned char* element = (unsigned char*)buffers[buffer].mapped + i * size;
+        if (is_in_blocks(type))
         {
-            store_element(c->input, (unsigned char*)buffers[b].mapped + i * size, value_at(b, i));
+            draw_block(type, &state, element);
+        }
+        else
+        {
+            store_element(type, element, value_at(buffer, i));
         }
     }
+}
+
+static void fill(const line_case* c)
+{
+    fill_operand(STACKED, c->input);
+    fill_operand(OTHER, c->weights);
     unsigned char* words = (unsigned char*)buffers[WORDS].mapped;
     memset(buffers[D].mapped, DROPPED, ROOM);
     memset(wanted, DROPPED, ROOM);

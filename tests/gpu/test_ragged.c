@@ -2,10 +2,13 @@
  * written out as a table by this test, and nothing else in memory is touched.
  *
  *     test_ragged [SEED [FIRST [COUNT [PART]]]]    as test_random
+ *
+ * With a kernel that reads blocks, the operand that problems do not stack has weights in blocks of any format.
  */
 #include "check.h"
 #include "left_out.h"
 #include "multiply.h"
+#include "quantized.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -16,6 +19,8 @@ enum
     CASES = 60,
     MOST_PROBLEMS = 24,
     MOST_EXTENT = 70,
+    MOST_K = 512, /* of weights in blocks */
+    FORMATS = SK_TYPE_NVFP4 - SK_TYPE_Q4_0 + 1,
     ROOM = 1 << 21, /* bytes of each operand */
     OPERANDS = 9,   /* a, b, c, residual, bias, scale_m, scale_n, and D twice */
     DROPPED = 0x5a  /* every byte of D before a launch */
@@ -67,18 +72,19 @@ static uint32_t length_of(const ragged_case* c, sk_ragged extent)
 static void draw_matrix(ragged_case* c, sk_matrix_desc* x, sk_ragged rows, sk_ragged columns, bool is_read_only,
                         uint64_t* state)
 {
-    x->layout = (sk_layout)draw_below(state, 2);
+    uint32_t block = block_elements(x->type);
+    x->layout = block > 1 ? x->layout : (sk_layout)draw_below(state, 2);
     sk_ragged along = x->layout == SK_LAYOUT_ROW_MAJOR ? columns : rows;
     sk_ragged across = x->layout == SK_LAYOUT_ROW_MAJOR ? rows : columns;
     bool has = c->desc.ragged == rows || c->desc.ragged == columns;
     bool stacked = has && !c->desc.masked;
     bool padded = draw_below(state, 2) == 0 || (stacked && along == c->desc.ragged);
-    uint32_t leading = length_of(c, along) + draw_below(state, 9) + 1;
+    uint32_t leading = length_of(c, along) + block * (draw_below(state, block > 1 ? 2 : 9) + 1);
     x->leading_dimension = padded ? leading : 0;
     x->shared = is_read_only && !stacked && draw_below(state, 3) == 0;
     bool apart = !stacked && !x->shared && draw_below(state, 2) == 0;
     leading = padded ? leading : length_of(c, along);
-    x->batch_stride = apart ? (uint64_t)leading * length_of(c, across) + draw_below(state, 50) : 0;
+    x->batch_stride = apart ? (uint64_t)leading * length_of(c, across) + block * draw_below(state, 50) : 0;
 }
 
 static void draw_extents(ragged_case* c, uint64_t* state)
@@ -96,6 +102,24 @@ static void draw_extents(ragged_case* c, uint64_t* state)
     gemm->n = draw_size(state, MOST_EXTENT);
     gemm->k = draw_size(state, MOST_EXTENT);
     *(c->desc.ragged == SK_RAGGED_M ? &gemm->m : c->desc.ragged == SK_RAGGED_N ? &gemm->n : &gemm->k) = bound;
+}
+
+/* Weights in blocks: B, or A, where problems are not stacked, and k of whole blocks. */
+static void draw_weights(ragged_case* c, uint64_t* state)
+{
+    sk_gemm_desc* gemm = &c->desc.gemm;
+    c->desc.masked = c->desc.masked || c->desc.ragged == SK_RAGGED_K;
+    bool is_a = c->desc.masked ? draw_below(state, 2) == 0 : c->desc.ragged == SK_RAGGED_N;
+    sk_matrix_desc* weights = is_a ? &gemm->a : &gemm->b;
+    weights->type = (sk_type)(SK_TYPE_Q4_0 + draw_below(state, FORMATS));
+    weights->layout = is_a ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR;
+    uint32_t block = block_elements(weights->type), blocks = 1 + draw_below(state, MOST_K / block);
+    gemm->k = blocks * block;
+    for (uint32_t i = 0; i < c->count && c->desc.ragged == SK_RAGGED_K; i++)
+    {
+        c->extent[i] = block * draw_below(state, blocks + 1);
+        c->begin[i + 1] = c->begin[i] + c->extent[i];
+    }
 }
 
 static void draw_epilogue(ragged_case* c, uint64_t* state)
@@ -131,6 +155,10 @@ static ragged_case draw_case(uint32_t index)
     c.desc.ragged = (sk_ragged)(1 + draw_below(&state, 3));
     c.desc.masked = draw_below(&state, 3) == 0;
     draw_extents(&c, &state);
+    if (kernel->blocks)
+    {
+        draw_weights(&c, &state);
+    }
     draw_matrix(&c, &gemm->a, SK_RAGGED_M, SK_RAGGED_K, true, &state);
     draw_matrix(&c, &gemm->b, SK_RAGGED_K, SK_RAGGED_N, true, &state);
     draw_matrix(&c, &gemm->c, SK_RAGGED_M, SK_RAGGED_N, true, &state);
@@ -138,7 +166,7 @@ static ragged_case draw_case(uint32_t index)
     draw_matrix(&c, &gemm->d, SK_RAGGED_M, SK_RAGGED_N, false, &state);
     draw_epilogue(&c, &state);
     bool arranged = kernel->multiply == SK_MULTIPLY_ARRANGED;
-    gemm->packing = arranged ? SK_PACKING_AUTO : (sk_packing)draw_below(&state, 5);
+    gemm->packing = arranged ? SK_PACKING_AUTO : (sk_packing)draw_below(&state, kernel->blocks ? 2 : 5);
     bool total = draw_below(&state, 2) == 0;
     c.desc.total_m = total && c.desc.ragged == SK_RAGGED_M ? c.begin[c.count] : 0;
     c.desc.total_n = total && c.desc.ragged == SK_RAGGED_N ? c.begin[c.count] : 0;
@@ -177,11 +205,11 @@ static uint64_t find_vector(const ragged_case* c, uint32_t i, sk_ragged along)
 static sk_problem write_out(const ragged_case* c, uint32_t i)
 {
     const sk_gemm_desc* gemm = &c->desc.gemm;
-    size_t in = element_size(gemm->a.type), out = element_size(gemm->d.type);
+    size_t out = element_size(gemm->d.type);
     sk_problem p = {.m = gemm->m, .n = gemm->n, .k = gemm->k, .alpha = c->alpha, .beta = c->beta};
     *(c->desc.ragged == SK_RAGGED_M ? &p.m : c->desc.ragged == SK_RAGGED_N ? &p.n : &p.k) = c->extent[i];
-    p.a = in * find_matrix(c, i, &gemm->a, SK_RAGGED_M, SK_RAGGED_K, &p.leading_dimension_a);
-    p.b = in * find_matrix(c, i, &gemm->b, SK_RAGGED_K, SK_RAGGED_N, &p.leading_dimension_b);
+    p.a = run_size(gemm->a.type, find_matrix(c, i, &gemm->a, SK_RAGGED_M, SK_RAGGED_K, &p.leading_dimension_a));
+    p.b = run_size(gemm->b.type, find_matrix(c, i, &gemm->b, SK_RAGGED_K, SK_RAGGED_N, &p.leading_dimension_b));
     p.c = out * find_matrix(c, i, &gemm->c, SK_RAGGED_M, SK_RAGGED_N, &p.leading_dimension_c);
     p.d = out * find_matrix(c, i, &gemm->d, SK_RAGGED_M, SK_RAGGED_N, &p.leading_dimension_d);
     p.residual = out * find_matrix(c, i, &gemm->residual, SK_RAGGED_M, SK_RAGGED_N, &p.leading_dimension_residual);
@@ -291,11 +319,20 @@ static void fill_operands(const ragged_case* c)
     uint64_t state = seed;
     for (int i = A; i < D; i++)
     {
-        sk_type type = i < C ? gemm->a.type : i < BIAS ? gemm->c.type : SK_TYPE_F32;
+        const sk_type types[] = {gemm->a.type, gemm->b.type, gemm->c.type, gemm->c.type};
+        sk_type type = i < BIAS ? types[i] : SK_TYPE_F32;
         size_t size = element_size(type);
         for (size_t at = 0; at + size <= ROOM; at += size)
         {
-            store_element(type, (unsigned char*)operands[i].mapped + at, (double)draw_below(&state, 3));
+            unsigned char* element = (unsigned char*)operands[i].mapped + at;
+            if (is_in_blocks(type))
+            {
+                draw_block(type, &state, element);
+            }
+            else
+            {
+                store_element(type, element, (double)draw_below(&state, 3));
+            }
         }
     }
 }
@@ -311,7 +348,7 @@ static void problems_of_an_array_are_those_of_a_table(void)
     {
         char line[SK_LINE_SIZE] = "";
         ragged_case c = draw_case(i);
-        if (filled != c.desc.gemm.kernel)
+        if (filled != c.desc.gemm.kernel || kernels[0].blocks)
         {
             fill_operands(&c);
             filled = c.desc.gemm.kernel;
@@ -339,6 +376,8 @@ static void ends_that_descend_leave_out_their_problem(void)
     gemm->a.type = gemm->b.type = kernels[0].input;
     gemm->c.type = gemm->d.type = gemm->residual.type = kernels[0].output;
     gemm->m = gemm->n = gemm->k = 64;
+    gemm->b.type = kernels[0].blocks ? SK_TYPE_Q4_0 : gemm->b.type;
+    gemm->b.layout = kernels[0].blocks ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
     c.desc.ragged = SK_RAGGED_M;
     c.desc.most_problems = c.count = 4;
     static const uint32_t begins[] = {0, 5, 20, 5, 5}; /* the last problem has no rows, so none is written twice */

@@ -47,6 +47,7 @@ static const projection LLAMA_3_8B[] = {
     {"down", 4096, 14336}, {"lm head", 128256, 4096},
 };
 static const uint32_t LLAMA_BATCHES[] = {1, 16, 128, 512, 2048};
+static const uint32_t LLAMA_TOKENS[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 32, 64, 512, 2048};
 
 /* A convolution as a product (im2col): m is batch times the pixels of the output, k is window times channels. */
 typedef struct convolution
@@ -86,18 +87,29 @@ static const uint32_t RESNET_BATCHES[] = {1, 32};
 
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
-static bool add_llama(shape_list* list)
+static bool add_projections(shape_list* list, const uint32_t* batches, size_t count)
 {
     char name[40];
     bool done = true;
     for (size_t i = 0; i < COUNT(LLAMA_3_8B); i++)
-        for (size_t j = 0; j < COUNT(LLAMA_BATCHES); j++)
+        for (size_t j = 0; j < count; j++)
         {
             const projection* p = &LLAMA_3_8B[i];
-            snprintf(name, sizeof name, "Llama 3 8B %s, batch %u", p->name, LLAMA_BATCHES[j]);
-            done = done && add(list, name, LLAMA_BATCHES[j], p->n, p->k);
+            snprintf(name, sizeof name, "Llama 3 8B %s, batch %u", p->name, batches[j]);
+            done = done && add(list, name, batches[j], p->n, p->k);
         }
     return done;
+}
+
+static bool add_llama(shape_list* list)
+{
+    return add_projections(list, LLAMA_BATCHES, COUNT(LLAMA_BATCHES));
+}
+
+/* As a model runs with its weights in blocks: every small number of tokens. */
+static bool add_llama8b(shape_list* list)
+{
+    return add_projections(list, LLAMA_TOKENS, COUNT(LLAMA_TOKENS));
 }
 
 static bool add_resnet(shape_list* list)
@@ -159,6 +171,8 @@ static const group GROUPS[] = {
     {"deep", "few tiles and much k, up to 128x128x65536", DEEP, NULL, true},
     {"skinny", "m = 1, 4, 16, 32 with n x k = 4096x4096 and 4096x14336", SKINNY, NULL, true},
     {"ragged", "4095x4097x4093", RAGGED, NULL, true},
+    {"llama8b", "projections of Llama 3 8B at 1 to 16, 32, 64, 512, 2048 tokens: for weights in blocks", NULL,
+     add_llama8b, false},
     {"quick", "one or two of each kind (with --quick the default)", QUICK, NULL, false},
     {"small", "for CPU drivers (there the default)", SMALL, NULL, false},
 };

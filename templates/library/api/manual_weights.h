@@ -33,6 +33,8 @@
  *   Kernels whose name has the word blocks read them as they are. Others multiply a decoded copy in the workspace,
  *   which packing, pointers and the limits of copies are about.
  *
+ *   A triangle of D, with B in blocks, is of a row-major D; with A in blocks, of a column-major one.
+ *
  *   Of several problems, kernels read blocks where they lie, and nothing is copied: packing is AUTO or NEVER. There is
  *   no second term. An array may stack problems in the other operand, not in the blocks. A problem whose k, or whose
  *   leading dimension of the blocks, is no multiple of a block is left out.

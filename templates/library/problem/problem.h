@@ -212,6 +212,13 @@ static sk_result sk__check_triangle(const sk_logger* logger, const sk_gemm_desc*
     SK__REQUIRE(logger, !desc->triangle || desc->m == desc->n, SK_ERROR_INVALID_VALUE,
                 "triangle is %s, but D is %u x %u: only a square D has one",
                 sk_word(SK_WORDS_TRIANGLE, desc->triangle), desc->m, desc->n);
+    bool is_a = sk__is_in_blocks(desc->a.type), has_blocks = is_a || sk__is_in_blocks(desc->b.type);
+    sk_layout taken = is_a ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR; /* then the kernel's D is row-major */
+    SK__REQUIRE(logger, !desc->triangle || !has_blocks || desc->d.layout == taken, SK_ERROR_NO_KERNEL,
+                "triangle is %s, but d.layout is %s and %s.type is %s: beside such blocks it must be %s",
+                sk_word(SK_WORDS_TRIANGLE, desc->triangle), sk_word(SK_WORDS_LAYOUT, desc->d.layout),
+                is_a ? "a" : "b", sk_word(SK_WORDS_TYPE, is_a ? desc->a.type : desc->b.type),
+                sk_word(SK_WORDS_LAYOUT, taken));
     return SK_SUCCESS;
 }
 

@@ -6,28 +6,40 @@
 
 /* ---- types --------------------------------------------------------------------------------------- */
 
-/* A kernel that plans may choose here for operands without blocks, of the type that is wanted. Of those of f32 as many
- * as of all others. */
-static bool is_wanted(const device* d, const sk_kernel_info* kernel)
+/* What wanted kernels read: elements, blocks, or either, as a decoded copy of blocks has elements. */
+typedef enum readers
 {
-    return kernel->available && kernel->automatic && !kernel->blocks && (!d->has_type || kernel->input == d->type);
+    READS_ELEMENTS,
+    READS_EITHER,
+    READS_BLOCKS
+} readers;
+
+/* A kernel that plans may choose here, of the type that is wanted. Of those of f32 as many as of all others. */
+static bool is_wanted(const device* d, const sk_kernel_info* kernel, readers wanted)
+{
+    bool is_other = kernel->input == SK_TYPE_F16 || kernel->input == SK_TYPE_BF16 || kernel->input == SK_TYPE_F32;
+    bool is_exact = kernel->accumulator == SK_TYPE_F32;
+    bool takes_blocks = is_other && is_exact && kernel->multiply != SK_MULTIPLY_ARRANGED;
+    bool takes =
+        wanted == READS_ELEMENTS ? !kernel->blocks : takes_blocks && (kernel->blocks || wanted == READS_EITHER);
+    return kernel->available && kernel->automatic && takes && (!d->has_type || kernel->input == d->type);
 }
 
-static sk_kernel_info draw_kernel(launch* l)
+static sk_kernel_info draw_kernel(launch* l, readers reads)
 {
     const device* d = l->device;
     uint32_t count = sk_query_context(d->context).kernel_count, wanted = 0, chosen;
     for (uint32_t i = 0; i < count; i++)
     {
         sk_kernel_info kernel = sk_query_kernel(d->context, i);
-        wanted += is_wanted(d, &kernel) ? 1 : 0;
+        wanted += is_wanted(d, &kernel, reads) ? 1 : 0;
     }
     sk_kernel_info kernel = {0};
     chosen = draw_below(&l->form, wanted ? wanted : 1);
     for (uint32_t i = 0, seen = 0; i < count && seen <= chosen; i++)
     {
         kernel = sk_query_kernel(d->context, i);
-        seen += is_wanted(d, &kernel) ? 1 : 0;
+        seen += is_wanted(d, &kernel, reads) ? 1 : 0;
     }
     return kernel;
 }
@@ -79,9 +91,12 @@ static void draw_terms(launch* l, sk_gemm_desc* desc)
     desc->second = draw_once_in(&l->form, 5);
 }
 
-void draw_form(launch* l, sk_gemm_desc* desc)
+void draw_form(launch* l, sk_gemm_desc* desc, bool is_grouped)
 {
-    sk_kernel_info kernel = draw_kernel(l);
+    l->has_blocks = draw_whether_blocks(l);
+    sk_kernel_info kernel = draw_kernel(l, !l->has_blocks ? READS_ELEMENTS
+                                           : is_grouped   ? READS_BLOCKS
+                                                          : READS_EITHER);
     draw_operand(l, &desc->a, kernel.input);
     draw_operand(l, &desc->b, kernel.input);
     draw_operand(l, &desc->d, kernel.output);
@@ -181,7 +196,8 @@ void draw_decisions(launch* l, sk_gemm_desc* desc, bool is_grouped)
     }
     desc->fixup = draw_fixup(l, desc, is_grouped);
     desc->packing = DRAW_OF(&l->form, packings);
-    if (desc->pointers || (is_grouped && desc->second && desc->packing != SK_PACKING_ALWAYS))
+    bool reads_blocks = is_grouped && l->has_blocks && !draw_once_in(&l->form, 8);
+    if (desc->pointers || (is_grouped && desc->second && desc->packing != SK_PACKING_ALWAYS) || reads_blocks)
     {
         desc->packing = SK_PACKING_AUTO;
     }
@@ -231,7 +247,8 @@ void draw_limits(launch* l, float* least, float* most)
 
 uint32_t draw_leading_dimension(launch* l, const matrix* x, bool is_aligned)
 {
-    uint32_t unit = is_aligned ? 16 / (uint32_t)element_size(x->type) : 1, line = line_length(x);
+    uint32_t block = block_elements(x->type), line = line_length(x);
+    uint32_t unit = block > 1 ? block : is_aligned ? 16 / (uint32_t)element_size(x->type) : 1;
     uint32_t least = (line + unit - 1) / unit * unit, more = draw_below(&l->state, 3) * draw_below(&l->state, 12);
     least = least ? least : unit;
     return more == 0 && least == line && draw_once_in(&l->state, 2) ? 0 : least + more * unit;

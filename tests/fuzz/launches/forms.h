@@ -5,13 +5,14 @@
 #ifndef FORMS_H
 #define FORMS_H
 
+#include "blocks.h"
 #include "dense.h"
 
 /* An element of an array. */
 #define DRAW_OF(state, array) (array)[draw_below(state, (uint32_t)(sizeof(array) / sizeof(array)[0]))]
 
 /* Types that the device multiplies, layouts, parts of the epilogue, and the kernel, now and then. */
-void draw_form(launch* l, sk_gemm_desc* desc);
+void draw_form(launch* l, sk_gemm_desc* desc, bool is_grouped);
 
 /* How the work is dealt and summed; of a group without what a group can't have. */
 void draw_decisions(launch* l, sk_gemm_desc* desc, bool is_grouped);

@@ -31,8 +31,9 @@ static matrix draw_matrix(launch* l, const gemm* p, sk_matrix_desc* desc, uint32
     matrix x = view(desc, rows, columns, p->x.batch_count);
     desc->leading_dimension = draw_leading_dimension(l, &x, p->is_aligned);
     x.leading_dimension = desc->leading_dimension ? desc->leading_dimension : line_length(&x);
-    uint64_t packed = x.leading_dimension * line_count(&x), more = draw_below(&l->state, 3) * 16;
-    x.stride = packed + more;
+    uint32_t block = block_elements(desc->type), unit = block > 1 ? block : 16;
+    uint64_t packed = x.leading_dimension * line_count(&x), more = draw_below(&l->state, 3) * unit;
+    x.stride = packed + more + (block > 1 && breaks_blocks(l) ? 1 : 0);
     if (all->pointers)
     {
         return x;
@@ -67,7 +68,7 @@ static void draw_shape(launch* l, gemm* p)
     sk_gemm_desc* desc = &p->x.desc;
     desc->m = draw_size(&l->state, MOST_EXTENT);
     desc->n = desc->triangle ? desc->m : draw_size(&l->state, MOST_EXTENT);
-    desc->k = draw_size(&l->state, MOST_K);
+    desc->k = draw_k(l, desc, MOST_K) + (breaks_blocks(l) ? 1 : 0);
     desc->batch_count = draw_once_in(&l->state, 3) ? draw_below(&l->state, MOST_BATCH + 1) : 1;
     if (desc->pointers && desc->batch_count == 0)
     {
@@ -94,8 +95,9 @@ static sk_result plan_gemm(launch* l)
 {
     gemm* p = l->data;
     sk_gemm_desc* desc = &p->x.desc;
-    draw_form(l, desc);
-    desc->pointers = draw_once_in(&l->form, 8);
+    draw_form(l, desc, false);
+    draw_weights(l, desc, SK_RAGGED_NONE);
+    desc->pointers = draw_once_in(&l->form, 8) && (!l->has_blocks || draw_once_in(&l->form, 4));
     do
     {
         p->is_aligned = draw_once_in(&l->state, 2);
@@ -117,7 +119,7 @@ static sk_buffer place_addresses(launch* l, const matrix* x)
     place p = take_place(l->memory, x->count * sizeof(VkDeviceAddress), 8);
     for (uint32_t i = 0; i < x->count; i++)
     {
-        size_t first = x->at + i * (size_t)x->stride * element_size(x->type);
+        size_t first = x->at + run_size(x->type, i * x->stride);
         VkDeviceAddress address = m->buffer.address + l->memory->offset + first;
         memcpy(l->memory->at + p.at + i * sizeof address, &address, sizeof address);
     }
@@ -126,7 +128,7 @@ static sk_buffer place_addresses(launch* l, const matrix* x)
 
 static sk_buffer place_matrix(launch* l, const gemm* p, matrix* x)
 {
-    place taken = take_place(l->memory, (size_t)count_bytes(x), p->is_aligned ? 16 : (uint32_t)element_size(x->type));
+    place taken = take_place(l->memory, (size_t)count_bytes(x), p->is_aligned ? 16 : element_alignment(x->type));
     x->at = taken.at;
     return p->x.desc.pointers ? place_addresses(l, x) : name_place(&l->device->memory, l->memory, taken);
 }
@@ -140,6 +142,7 @@ static void place_operands(launch* l, gemm* p)
     for (uint32_t i = 0; i < (x->desc.second ? 4u : 2u); i++)
     {
         *buffers[i] = place_matrix(l, p, all[i]);
+        hold_blocks(l, &x->desc, all[i]);
         if (reads_products(x))
         {
             fill_matrix(l->memory, all[i], &l->state, most);
@@ -196,7 +199,7 @@ static bool has_aligned_addresses(const launch* l, const dense* x)
     VkDeviceAddress bits = l->device->memory.buffer.address + l->memory->offset;
     for (uint32_t i = 0; i < sizeof all / sizeof all[0]; i++)
     {
-        bits |= all[i]->at | all[i]->stride * element_size(all[i]->type);
+        bits |= all[i]->at | run_size(all[i]->type, all[i]->stride);
     }
     return bits % 16 == 0;
 }

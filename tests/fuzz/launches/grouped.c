@@ -17,8 +17,14 @@ static uint32_t round_up(uint32_t x, uint32_t unit)
 /* Elements of which the lines of an aligned group are multiples. */
 static uint32_t unit_of(const sk_grouped_gemm_desc* desc)
 {
-    uint32_t a = 16 / (uint32_t)element_size(desc->gemm.a.type), d = 16 / (uint32_t)element_size(desc->gemm.d.type);
+    sk_type input = is_in_blocks(desc->gemm.a.type) ? desc->gemm.b.type : desc->gemm.a.type;
+    uint32_t a = 16 / (uint32_t)element_size(input), d = 16 / (uint32_t)element_size(desc->gemm.d.type);
     return !desc->aligned ? 1 : a > d ? a : d;
+}
+
+uint32_t alignment_in(const grouped* p, sk_type type)
+{
+    return p->desc.aligned && !is_in_blocks(type) ? 16 : element_alignment(type);
 }
 
 static void draw_extents(launch* l, grouped* p, sk_problem* problem)
@@ -26,7 +32,7 @@ static void draw_extents(launch* l, grouped* p, sk_problem* problem)
     uint32_t unit = unit_of(&p->desc);
     problem->m = round_up(draw_size(&l->state, MOST_EXTENT), unit);
     problem->n = round_up(draw_size(&l->state, MOST_EXTENT), unit);
-    problem->k = round_up(draw_size(&l->state, MOST_K), unit);
+    problem->k = round_up(draw_k(l, &p->desc.gemm, MOST_K), unit);
     if (p->desc.gemm.triangle)
     {
         problem->n = problem->m;
@@ -148,7 +154,8 @@ static void draw_ways(launch* l, grouped* p)
 static sk_result plan_grouped(launch* l)
 {
     grouped* p = l->data;
-    draw_form(l, &p->desc.gemm);
+    draw_form(l, &p->desc.gemm, true);
+    draw_weights(l, &p->desc.gemm, SK_RAGGED_NONE);
     draw_ways(l, p);
     draw_problems(l, p);
     draw_bounds(l, p);

@@ -30,6 +30,9 @@ typedef struct grouped
     sk_problem table[MOST_PROBLEMS + 4];
 } grouped;
 
+/* Of which a problem's operand begins at a multiple, bytes. */
+uint32_t alignment_in(const grouped* p, sk_type type);
+
 /* Breaks one word of a problem of the table in a way that must leave it out; not always, of addresses. */
 void break_problem(launch* l, grouped* p, uint32_t index);
 

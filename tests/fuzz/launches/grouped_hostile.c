@@ -30,13 +30,26 @@ static void break_offset(launch* l, const grouped* p, sk_problem* problem)
     const stack* stacks[] = {&p->a, &p->b, &p->d};
     const sk_type types[] = {p->desc.gemm.a.type, p->desc.gemm.b.type, p->desc.gemm.d.type};
     uint32_t which = draw_below(&l->state, 3);
-    size_t unit = p->desc.aligned ? 16 : element_size(types[which]);
+    size_t unit = alignment_in(p, types[which]);
     switch (draw_below(&l->state, unit > 1 ? 3 : 2))
     {
     case 0: *words[which] = DRAW_OF(&l->state, far); break;
     case 1: *words[which] = (stacks[which]->size + unit - 1) / unit * unit; break;
     default: *words[which] += unit / 2; break;
     }
+}
+
+/* Lines of which the last block, or what is between lines, is not whole. */
+static void break_blocks(launch* l, const grouped* p, sk_problem* problem)
+{
+    bool is_a = is_in_blocks(p->desc.gemm.a.type);
+    uint32_t* leading_dimension = is_a ? &problem->leading_dimension_a : &problem->leading_dimension_b;
+    if (draw_once_in(&l->state, 2))
+    {
+        problem->k--;
+        return;
+    }
+    *leading_dimension = (*leading_dimension ? *leading_dimension : problem->k) + 1;
 }
 
 /* The vectors of a problem lie outside. */
@@ -57,12 +70,17 @@ void break_problem(launch* l, grouped* p, uint32_t index)
     sk_problem* problem = &p->table[index];
     const sk_gemm_desc* gemm = &p->desc.gemm;
     uint32_t kind = draw_below(&l->state, 4);
-    if (p->desc.addresses && !gemm->m)
+    bool breaks_blocks = l->has_blocks && draw_once_in(&l->state, 3);
+    if (p->desc.addresses && !gemm->m && !breaks_blocks)
     {
         return;
     }
     p->is_left_out[index] = true;
-    if (p->desc.addresses || kind == 0)
+    if (breaks_blocks)
+    {
+        break_blocks(l, p, problem);
+    }
+    else if (p->desc.addresses || kind == 0)
     {
         break_extent(l, p, problem);
     }

@@ -4,9 +4,8 @@
 /* ---- operands -------------------------------------------------------------------------------------- */
 
 /* Room for one more operand in a stack: bytes from its begin. */
-static uint64_t push(launch* l, const grouped* p, stack* s, uint64_t bytes, size_t unit)
+static uint64_t push(launch* l, stack* s, uint64_t bytes, size_t unit)
 {
-    unit = p->desc.aligned ? 16 : unit;
     size_t at = (s->size + draw_below(&l->state, 3) * 20 + unit - 1) / unit * unit;
     s->size = bytes ? at + (size_t)bytes : s->size;
     return bytes ? at : 0;
@@ -14,7 +13,7 @@ static uint64_t push(launch* l, const grouped* p, stack* s, uint64_t bytes, size
 
 static uint64_t push_matrix(launch* l, const grouped* p, stack* s, const matrix* x)
 {
-    return push(l, p, s, count_bytes(x), element_size(x->type));
+    return push(l, s, count_bytes(x), alignment_in(p, x->type));
 }
 
 static void push_problem(launch* l, grouped* p, uint32_t index)
@@ -28,9 +27,10 @@ static void push_problem(launch* l, grouped* p, uint32_t index)
     problem->d = push_matrix(l, p, &p->d, &x->d);
     problem->c = p->is_c_in_place ? problem->d : push_matrix(l, p, &p->c, &x->c);
     problem->residual = p->is_residual_in_place ? problem->d : push_matrix(l, p, &p->residual, &x->residual);
-    problem->scale_m = push(l, p, &p->scale_m, x->m * sizeof(float), sizeof(float));
-    problem->scale_n = push(l, p, &p->scale_n, x->n * sizeof(float), sizeof(float));
-    problem->bias = push(l, p, &p->bias, (is_along_m ? x->m : x->n) * sizeof(float), sizeof(float));
+    uint32_t word = alignment_in(p, SK_TYPE_F32);
+    problem->scale_m = push(l, &p->scale_m, x->m * sizeof(float), word);
+    problem->scale_n = push(l, &p->scale_n, x->n * sizeof(float), word);
+    problem->bias = push(l, &p->bias, (is_along_m ? x->m : x->n) * sizeof(float), word);
     problem->second_a = gemm->second ? push_matrix(l, p, &p->b, &x->second_a) : 0;
     problem->second_b = gemm->second ? push_matrix(l, p, &p->a, &x->second_b) : 0;
 }
@@ -48,10 +48,9 @@ static void settle(launch* l, stack* s, bool is_there, sk_buffer* buffer, uint32
 static void settle_stacks(launch* l, grouped* p)
 {
     const sk_gemm_desc* gemm = &p->desc.gemm;
-    uint32_t in = p->desc.aligned ? 16 : (uint32_t)element_size(gemm->a.type);
-    uint32_t out = p->desc.aligned ? 16 : (uint32_t)element_size(gemm->d.type), word = p->desc.aligned ? 16 : 4;
-    settle(l, &p->a, true, &p->args.a, in);
-    settle(l, &p->b, true, &p->args.b, in);
+    uint32_t out = alignment_in(p, gemm->d.type), word = alignment_in(p, SK_TYPE_F32);
+    settle(l, &p->a, true, &p->args.a, alignment_in(p, gemm->a.type));
+    settle(l, &p->b, true, &p->args.b, alignment_in(p, gemm->b.type));
     settle(l, &p->d, true, &p->args.d, out);
     p->c = p->is_c_in_place ? p->d : p->c;
     p->args.c = p->args.d;
@@ -64,10 +63,12 @@ static void settle_stacks(launch* l, grouped* p)
     settle(l, &p->bias, gemm->bias, &p->args.bias, word);
 }
 
-static void locate_problem(grouped* p, uint32_t index)
+static void locate_problem(const launch* l, grouped* p, uint32_t index)
 {
     const sk_problem* problem = &p->problems[index];
     dense* x = &p->x[index];
+    hold_blocks(l, &p->desc.gemm, &x->a);
+    hold_blocks(l, &p->desc.gemm, &x->b);
     x->a.at = p->a.place.at + problem->a;
     x->b.at = p->b.place.at + problem->b;
     x->c.at = p->c.place.at + problem->c;
@@ -227,7 +228,7 @@ void place_grouped(launch* l)
     settle_stacks(l, p);
     for (uint32_t i = 0; i < p->count; i++)
     {
-        locate_problem(p, i);
+        locate_problem(l, p, i);
         fill_problem(l, p, &p->x[i]);
     }
     make_table(l, p);

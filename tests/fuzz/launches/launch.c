@@ -21,6 +21,7 @@ sk_result keep_needs(launch* l, sk_result result, const sk_plan* plan)
     {
         sk_plan_info info = sk_query_plan(plan);
         l->workers = info.workers;
+        l->decodes = info.decodes;
         l->workspace_size = info.workspace_size;
         l->workspace_alignment = info.workspace_alignment;
     }

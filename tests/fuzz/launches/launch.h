@@ -18,14 +18,23 @@ typedef struct expected
     double tolerance; /* of each part; infinite: it may be anything */
 } expected;
 
+/* Whether an operand of a dense product is in blocks. */
+typedef enum blocks_wanted
+{
+    BLOCKS_NEVER,
+    BLOCKS_SOMETIMES,
+    BLOCKS_ALWAYS
+} blocks_wanted;
+
 typedef struct device
 {
     gpu g;
     sk_context* context;
     memory memory;
-    sk_type type; /* of A and B, if only one is wanted */
+    sk_type type; /* of A and B, if only one is wanted; of the one that is not in blocks */
     bool has_type;
     bool has_parts; /* every epilogue has all parts that its type takes */
+    blocks_wanted blocks;
 } device;
 
 struct product;
@@ -38,6 +47,8 @@ typedef struct launch
     uint64_t form, state; /* of draws: of what makes pipelines of its own, and of the rest */
     VkDeviceSize workspace_size, workspace_alignment;
     uint32_t workers; /* of the plan */
+    bool has_blocks;  /* A or B is in blocks, */
+    bool decodes;     /* and the plan rounds their elements to the type of the others */
     expected* expected;
     size_t expected_count, expected_room;
     place upload;        /* that recording writes */

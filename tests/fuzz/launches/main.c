@@ -1,10 +1,11 @@
 /* test_launches - whole launches, drawn at random from the manual alone, and an oracle of their own.
  *
- *     test_launches [SEED [FIRST [COUNT [PRODUCT [TYPE [parts]]]]]]
+ *     test_launches [SEED [FIRST [COUNT [PRODUCT [TYPE [parts | blocks]]]]]]
  *
  * SEED 0: the time. COUNT: pairs of launches, or 600s for as many as fit into 600 seconds. PRODUCT: gemm, grouped,
  * ragged, spmm, spgemm, sddmm; or two with a comma, of the first and the second launch; or all. TYPE: of A and B.
- * parts: every epilogue of dense products has C, a residual, and of real ones scales and a bias. Pair i of a seed is
+ * parts: every epilogue of dense products has C, a residual, and of real ones scales and a bias. blocks: A or B of
+ * every dense product is in blocks, and TYPE is that of the other; without TYPE, of one in four. Pair i of a seed is
  * the same however many are run: `test_launches SEED i 1 PRODUCT TYPE` is that one alone, and tells all.
  *
  * A pair is two launches of any two products. Both are recorded, with one workspace, and run in turn, twice. Every
@@ -159,8 +160,10 @@ static bool read_request(int argc, char** argv)
     asked.is_loud = count == 1 && !seconds;
     d.has_type = argc > 5;
     d.has_parts = argc > 6 && strcmp(argv[6], "parts") == 0;
-    snprintf(words, sizeof words, "%s%s%s%s", name, d.has_type ? " " : "", d.has_type ? argv[5] : "",
-             d.has_parts ? " parts" : "");
+    bool has_blocks = argc > 6 && strcmp(argv[6], "blocks") == 0;
+    d.blocks = has_blocks ? BLOCKS_ALWAYS : d.has_type ? BLOCKS_NEVER : BLOCKS_SOMETIMES;
+    snprintf(words, sizeof words, "%s%s%s%s%s", name, d.has_type ? " " : "", d.has_type ? argv[5] : "",
+             d.has_parts ? " parts" : "", has_blocks ? " blocks" : "");
     asked.words = words;
     uint32_t type = 0;
     bool is_type = !d.has_type || sk_parse_word(SK_WORDS_TYPE, argv[5], &type);

@@ -2,6 +2,7 @@
 #ifndef MATRIX_H
 #define MATRIX_H
 
+#include "gpu/quantized.h"
 #include "memory.h"
 
 enum
@@ -24,6 +25,7 @@ typedef struct matrix
     uint64_t leading_dimension, stride; /* elements */
     size_t at;                          /* byte of the first element in the half */
     bool conjugate;
+    sk_type held; /* of elements in blocks: rounded so when they are multiplied */
 } matrix;
 
 static inline uint32_t line_length(const matrix* x)
@@ -46,15 +48,25 @@ static inline uint64_t count_one(const matrix* x)
 static inline uint64_t count_bytes(const matrix* x)
 {
     uint64_t one = count_one(x);
-    return one && x->count ? ((x->count - 1) * x->stride + one) * element_size(x->type) : 0;
+    return one && x->count ? run_size(x->type, (x->count - 1) * x->stride + one) : 0;
 }
 
+/* Of which an operand's begin is a multiple, bytes. */
+static inline uint32_t element_alignment(sk_type type)
+{
+#define ELEMENT_ALIGNMENT(name, word, count, size, alignment) alignment,
+    static const unsigned char alignments[] = {SK_TYPES(ELEMENT_ALIGNMENT)};
+#undef ELEMENT_ALIGNMENT
+    return alignments[type];
+}
+
+/* Where an element begins, or its block. */
 static inline size_t locate(const matrix* x, uint32_t batch, uint32_t row, uint32_t column)
 {
     bool is_row_major = x->layout == SK_LAYOUT_ROW_MAJOR;
     uint64_t line = is_row_major ? row : column, along = is_row_major ? column : row;
     uint64_t index = (x->count > 1 ? batch : 0) * x->stride + line * x->leading_dimension + along;
-    return x->at + (size_t)index * element_size(x->type);
+    return x->at + run_size(x->type, index);
 }
 
 static inline number load_number(const half* h, sk_type type, size_t at)
@@ -69,9 +81,23 @@ static inline void store_number(const half* h, sk_type type, size_t at, number x
     store_imaginary(type, h->at + at, x.im);
 }
 
+/* An element of a block, along the line. */
+static inline number decode_number(const half* h, const matrix* x, size_t block, uint32_t along)
+{
+    unsigned char rounded[8];
+    store_element(x->held, rounded, decode_element(x->type, h->at + block, along % block_elements(x->type)));
+    number value = {load_element(x->held, rounded), 0.0};
+    return value;
+}
+
 /* As it is multiplied. */
 static inline number get(const half* h, const matrix* x, uint32_t batch, uint32_t row, uint32_t column)
 {
+    if (is_in_blocks(x->type))
+    {
+        uint32_t along = x->layout == SK_LAYOUT_ROW_MAJOR ? column : row;
+        return decode_number(h, x, locate(x, batch, row, column), along);
+    }
     number value = load_number(h, x->type, locate(x, batch, row, column));
     value.im = x->conjugate ? -value.im : value.im;
     return value;
@@ -98,8 +124,27 @@ static inline number draw_number(uint64_t* state, sk_type type, uint32_t most)
     return x;
 }
 
+static inline void fill_blocks(const half* h, const matrix* x, uint64_t* state)
+{
+    bool is_row_major = x->layout == SK_LAYOUT_ROW_MAJOR;
+    for (uint32_t i = 0; i < x->count * line_count(x); i++)
+    {
+        uint32_t batch = i / line_count(x), line = i % line_count(x);
+        for (uint32_t along = 0; along < line_length(x); along += block_elements(x->type))
+        {
+            uint32_t row = is_row_major ? line : along, column = is_row_major ? along : line;
+            draw_block(x->type, state, h->at + locate(x, batch, row, column));
+        }
+    }
+}
+
 static inline void fill_matrix(const half* h, const matrix* x, uint64_t* state, uint32_t most)
 {
+    if (is_in_blocks(x->type))
+    {
+        fill_blocks(h, x, state);
+        return;
+    }
     for (uint32_t batch = 0; batch < x->count; batch++)
     {
         for (uint32_t row = 0; row < x->rows; row++)

@@ -37,7 +37,9 @@ static void draw_sizes(launch* l, ragged* p)
     p->problems = 1 + draw_below(&l->state, MOST_PROBLEMS);
     for (uint32_t i = 0; i < p->problems; i++)
     {
-        p->sizes[i] = draw_size(&l->state, MOST_STACKED / MOST_PROBLEMS);
+        bool is_k = p->desc.ragged == SK_RAGGED_K;
+        uint32_t most = MOST_STACKED / MOST_PROBLEMS;
+        p->sizes[i] = is_k ? draw_k(l, &p->desc.gemm, most) : draw_size(&l->state, most);
         p->begins[i] = p->stacked;
         p->stacked += p->desc.masked ? 0 : p->sizes[i];
     }
@@ -57,7 +59,8 @@ static matrix draw_matrix(launch* l, const ragged* p, sk_matrix_desc* desc, uint
     desc->leading_dimension = desc->leading_dimension || !is_stacked ? desc->leading_dimension : line_length(&x);
     desc->leading_dimension = is_stacked && desc->leading_dimension == 0 ? 1 : desc->leading_dimension;
     x.leading_dimension = desc->leading_dimension ? desc->leading_dimension : line_length(&x);
-    uint64_t packed = x.leading_dimension * line_count(&x), more = draw_below(&l->state, 3) * 16;
+    uint32_t block = block_elements(desc->type), unit = block > 1 ? block : 16;
+    uint64_t packed = x.leading_dimension * line_count(&x), more = draw_below(&l->state, 3) * unit;
     x.stride = packed + more;
     desc->shared = !is_stacked && !is_d && draw_once_in(&l->state, 4);
     desc->batch_stride = !is_stacked && !desc->shared && (more || draw_once_in(&l->state, 2)) ? x.stride : 0;
@@ -68,11 +71,14 @@ static matrix draw_matrix(launch* l, const ragged* p, sk_matrix_desc* desc, uint
 static void draw_bounds(launch* l, ragged* p)
 {
     sk_gemm_desc* gemm = &p->desc.gemm;
+    uint32_t block = block_along_k(gemm);
     uint32_t* own = p->desc.ragged == SK_RAGGED_M ? &gemm->m : p->desc.ragged == SK_RAGGED_N ? &gemm->n : &gemm->k;
     gemm->m = 1 + draw_below(&l->state, MOST_EXTENT);
     gemm->n = gemm->triangle ? gemm->m : 1 + draw_below(&l->state, MOST_EXTENT);
     gemm->k = 1 + draw_below(&l->state, MOST_K);
-    *own = 1;
+    gemm->k = l->has_blocks ? block * (1 + draw_below(&l->state, 256 / block)) : gemm->k;
+    gemm->k += breaks_blocks(l) ? 1 : 0;
+    *own = p->desc.ragged == SK_RAGGED_K ? block : 1; /* rooms have whole blocks */
     for (uint32_t i = 0; i < p->problems; i++)
     {
         *own = p->sizes[i] > *own ? p->sizes[i] : *own;
@@ -162,10 +168,12 @@ static sk_result plan_ragged(launch* l)
 {
     ragged* p = l->data;
     sk_gemm_desc* gemm = &p->desc.gemm;
-    draw_form(l, gemm);
+    draw_form(l, gemm, true);
     gemm->second = false;
     p->desc.ragged = (sk_ragged)(1 + draw_below(&l->form, 3));
     p->desc.masked = draw_once_in(&l->form, 3);
+    p->desc.masked |= l->has_blocks && p->desc.ragged == SK_RAGGED_K && !draw_once_in(&l->form, 8);
+    draw_weights(l, gemm, p->desc.masked ? SK_RAGGED_NONE : p->desc.ragged);
     if (p->desc.ragged != SK_RAGGED_K)
     {
         gemm->triangle = SK_TRIANGLE_NONE;

@@ -5,7 +5,7 @@
 
 static sk_buffer place_filled(launch* l, matrix* x, uint32_t most)
 {
-    place p = take_place(l->memory, (size_t)count_bytes(x), (uint32_t)element_size(x->type));
+    place p = take_place(l->memory, (size_t)count_bytes(x), element_alignment(x->type));
     x->at = p.at;
     if (most)
     {
@@ -168,6 +168,8 @@ static void place_matrices(launch* l, ragged* p)
 {
     const sk_gemm_desc* gemm = &p->desc.gemm;
     uint32_t most = reads_products(&p->all) ? most_of_operands(gemm) : 0;
+    hold_blocks(l, gemm, &p->all.a);
+    hold_blocks(l, gemm, &p->all.b);
     p->args.a = place_filled(l, &p->all.a, most);
     p->args.b = place_filled(l, &p->all.b, most);
     p->args.d = place_filled(l, &p->all.d, 0);

@@ -88,7 +88,7 @@ static void place_sddmm(launch* l)
 {
     sddmm* p = l->data;
     const memory* m = &l->device->memory;
-    draw_real_factors(l, p->desc.type, &p->args.alpha, &p->args.beta);
+    draw_sparse_factors(l, p->desc.type, &p->args.alpha, &p->args.beta);
     bool is_linear = p->desc.epilogue == SK_EPILOGUE_LINEAR, reads_a = !is_linear || p->args.alpha != 0.0;
     bool reads_values = is_linear && p->args.beta != 0.0;
     place_sparse(l, &p->pattern, p->desc.storage, false);

@@ -130,7 +130,7 @@ sk_buffer place_dense_matrix(launch* l, matrix* x)
     return name_place(&l->device->memory, l->memory, p);
 }
 
-void draw_real_factors(launch* l, sk_type type, double* alpha, double* beta)
+void draw_sparse_factors(launch* l, sk_type type, double* alpha, double* beta)
 {
     static const double reals[] = {0.0, 0.0, 1.0, -1.0, 2.0, -3.0, 0.5};
     uint32_t end = is_integer(type) ? 6 : 7;

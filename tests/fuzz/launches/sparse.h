@@ -32,6 +32,6 @@ matrix draw_dense_matrix(launch* l, sk_dense_desc* desc, sk_type type, uint32_t 
 sk_buffer place_dense_matrix(launch* l, matrix* x);
 
 /* Real factors, of integers integers. */
-void draw_real_factors(launch* l, sk_type type, double* alpha, double* beta);
+void draw_sparse_factors(launch* l, sk_type type, double* alpha, double* beta);
 
 #endif

@@ -219,7 +219,7 @@ static void place_spgemm(launch* l)
 {
     spgemm* p = l->data;
     double unused;
-    draw_real_factors(l, p->desc.type, &p->args.alpha, &unused);
+    draw_sparse_factors(l, p->desc.type, &p->args.alpha, &unused);
     bool reads_values = p->desc.epilogue != SK_EPILOGUE_LINEAR || p->args.alpha != 0.0;
     place_sparse(l, &p->a, SK_STORAGE_CSR, reads_values);
     place_sparse(l, &p->b, SK_STORAGE_CSR, reads_values);

@@ -134,7 +134,7 @@ static void place_spmm(launch* l)
 {
     spmm* p = l->data;
     const memory* m = &l->device->memory;
-    draw_real_factors(l, p->desc.type, &p->args.alpha, &p->args.beta);
+    draw_sparse_factors(l, p->desc.type, &p->args.alpha, &p->args.beta);
     p->is_broken = draw_once_in(&l->state, 4);
     describe(l, " alpha=%g beta=%g", p->args.alpha, p->args.beta);
     place_sparse(l, &p->a, p->desc.storage, reads_products_of(p));

@@ -155,6 +155,58 @@ static void stacked_tokens_are_packed_and_multiplied(void)
     sk_destroy_plan(plan);
 }
 
+/* B of 8 experts, whose columns become blocks of q4_0 with the scale 1. */
+static gpu_buffer upload_blocks(const float* b)
+{
+    size_t size = 8 * N * (LONGEST_K / 32) * (size_t)18;
+    unsigned char *blocks = malloc(size), *at = blocks;
+    for (size_t column = 0; CHECK(blocks) && column < 8 * N * (LONGEST_K / 32); column++, at += 18)
+    {
+        size_t e = column / (N * (LONGEST_K / 32)), n = column / (LONGEST_K / 32) % N,
+               k = column % (LONGEST_K / 32) * 32;
+        const float* first = b + (e * LONGEST_K + k) * N + n;
+        at[0] = 0x00;
+        at[1] = 0x3c;
+        for (size_t i = 0; i < 16; i++)
+            at[2 + i] = (unsigned char)((int)first[i * N] + 8 + 16 * ((int)first[(i + 16) * N] + 8));
+    }
+    gpu_buffer buffer = upload_page(blocks, size);
+    free(blocks);
+    return buffer;
+}
+
+static void stacked_tokens_are_multiplied_by_blocks_and_scaled(void)
+{
+    const uint32_t ends[8] = {3, 3, 8, 9, 9, 11, 15, TOKENS};
+    float factors[TOKENS];
+    sk_plan* plan = NULL;
+    launch l = {0};
+    if (!CHECK_EQ(plan_quantized_experts(page_context, &plan), SK_SUCCESS) ||
+        !open_launch(&l, TOKENS * LONGEST_K, (size_t)8 * LONGEST_K * N, TOKENS * N))
+        return;
+    for (size_t e = 0, begin = 0; e < 8; begin = ends[e++])
+        expect_rows(&l, begin, begin, ends[e] - begin, e * LONGEST_K * N, N, LONGEST_K);
+    for (size_t i = 0; i < l.d_count; i++)
+    {
+        factors[i / N] = i / N % 2 ? 0.5f : 3.0f;
+        l.expected[i] *= factors[i / N];
+    }
+    gpu_buffer extents = upload_page(ends, sizeof ends), scale_m = upload_page(factors, sizeof factors);
+    gpu_buffer blocks = upload_blocks(l.b);
+    sk_grouped_gemm_args args = upload_launch(&l, plan);
+    args.b = make_gpu_matrix(&blocks, 0);
+    args.extents = make_gpu_matrix(&extents, 0);
+    args.scale_m = make_gpu_matrix(&scale_m, 0);
+    VkCommandBuffer commands = begin_gpu_commands(&page_gpu);
+    CHECK_EQ(sk_grouped_gemm(commands, plan, &args), SK_SUCCESS);
+    finish(&l, commands);
+    destroy_gpu_buffer(&page_gpu, &extents);
+    destroy_gpu_buffer(&page_gpu, &scale_m);
+    destroy_gpu_buffer(&page_gpu, &blocks);
+    close_launch(&l);
+    sk_destroy_plan(plan);
+}
+
 static void tokens_anywhere_are_multiplied_by_ids(void)
 {
     uint32_t ids[TOKENS][CHOICES], token_of[TOKENS][CHOICES];
@@ -190,6 +242,7 @@ int main(void)
     RUN(problems_that_the_host_knows_are_multiplied);
     RUN(stacked_tokens_are_multiplied);
     RUN(stacked_tokens_are_packed_and_multiplied);
+    RUN(stacked_tokens_are_multiplied_by_blocks_and_scaled);
     RUN(tokens_anywhere_are_multiplied_by_ids);
     return close_page();
 }

@@ -61,10 +61,51 @@ static void a_layer_is_multiplied_by_its_blocks(void)
     sk_destroy_plan(plan);
 }
 
+/* Two layers of the same input, whose blocks are one matrix's: 5 outputs, and the others. */
+static void layers_of_a_group_are_multiplied_by_their_blocks(void)
+{
+    const uint32_t outputs[2] = {5, N - 5};
+    sk_problem layers[2] = {{0}};
+    sk_plan* plan = NULL;
+    for (uint32_t i = 0; i < 2; i++)
+    {
+        layers[i].m = M;
+        layers[i].n = outputs[i];
+        layers[i].k = K;
+        layers[i].alpha = 1.0;
+        layers[i].leading_dimension_d = N;
+        layers[i].b = i * 5 * sk_blocks_size(SK_TYPE_Q8_0, K);
+        layers[i].d = i * 5 * sizeof(float);
+    }
+    memset(d, 0, sizeof d);
+    if (!CHECK_EQ(plan_layers(page_context, 2, layers, 2, &plan), SK_SUCCESS))
+        return;
+    gpu_buffer buffers[4] = {upload_page(a, sizeof a), upload_page(blocks, sizeof blocks), upload_page(d, sizeof d),
+                             create_page_workspace(plan)};
+    sk_grouped_gemm_args args = {0};
+    args.a = make_gpu_matrix(&buffers[0], 0);
+    args.b = make_gpu_matrix(&buffers[1], 0);
+    args.d = make_gpu_matrix(&buffers[2], 0);
+    args.workspace = make_gpu_matrix(&buffers[3], 0);
+    args.problems = layers;
+    args.problem_count = 2;
+    VkCommandBuffer commands = begin_gpu_commands(&page_gpu);
+    CHECK_EQ(sk_grouped_gemm(commands, plan, &args), SK_SUCCESS);
+    CHECK(submit_gpu_commands(&page_gpu, commands));
+    CHECK(download_gpu_buffer(&page_gpu, &buffers[2], 0, d, sizeof d));
+    for (int i = 0; i < 4; i++)
+        destroy_gpu_buffer(&page_gpu, &buffers[i]);
+    for (int m = 0; m < M; m++)
+        for (int n = 0; n < N; n++)
+            CHECK(d[m * N + n] == sum(m, n));
+    sk_destroy_plan(plan);
+}
+
 int main(void)
 {
     if (!open_page())
         return 1;
     RUN(a_layer_is_multiplied_by_its_blocks);
+    RUN(layers_of_a_group_are_multiplied_by_their_blocks);
     return close_page();
 }

@@ -82,6 +82,19 @@ inline sk_result create(const context& owner, const sk_grouped_gemm_desc& desc, 
     return result;
 }
 
+/* Plans of `count` descs, all or none. `room` has as many pointers, which are of no use afterwards. `failed` is as
+ * sk_create_gemm_plans() has it. */
+inline sk_result create(const context& owner, uint32_t count, const sk_gemm_desc* descs, sk_plan** room, plan* made,
+                        uint32_t* failed) noexcept
+{
+    sk_result result = sk_create_gemm_plans(owner.get(), count, descs, room, failed);
+    for (uint32_t i = 0; i < count; ++i)
+    {
+        made[i].reset(result == SK_SUCCESS ? room[i] : nullptr);
+    }
+    return result;
+}
+
 #ifdef SK_HAS_SPARSE
 
 struct sparse_destroyer

@@ -60,8 +60,8 @@ typedef struct sk_grouped_gemm_desc
      * multiples of 16. Then the fast path is taken. A line is a row of a row-major matrix, a column of another. */
     bool aligned;
 
-    /* Sizes that are expected, from which kernel, workers and decomposition are chosen. Launches may have others. No
-     * alpha is expected to be 0.
+    /* Sizes that are expected, from which kernel, workers and decomposition are chosen. Launches may have others.
+     * With SK_EPILOGUE_LINEAR, one whose alpha is 0 is expected to multiply nothing.
      * NULL: most_problems of the bounds, none of which may then be 0. Of ragged problems only m, n and k are read. */
     const sk_problem* problems;
     uint32_t problem_count;

@@ -108,7 +108,7 @@ static sk__problem_row sk__expected_row(const sk_grouped_gemm_desc* desc, const 
     bounds.k = desc->gemm.k;
     if (desc->problems && desc->ragged == SK_RAGGED_NONE)
     {
-        bounds = desc->problems[index];
+        return sk__row_of(&desc->problems[index], problem->exchanged);
     }
     if (desc->problems)
     {

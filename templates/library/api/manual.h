@@ -67,7 +67,13 @@
  *   cooperative matrix  a small matrix that the invocations of a subgroup hold together in registers (or fragment)
  *   small dot           a kernel for one or two rows of A, which loads A and B into registers (SK_MULTIPLY_DOT)
  *   contiguous extent   elements of a row of a row-major matrix, or of a column of a column-major one
- *   packed              copied to the workspace first, where rows (or columns) begin at multiples of 128 bytes
+ *   line                a row or a column of a matrix whose elements lie side by side
+ *   packed              copied to the workspace first, where lines begin at multiples of 128 bytes
+ *   raster              the order of tiles over D: strips of raster_width tiles, one after the other
+ *   strand              every interleave-th worker with every interleave-th tile, which are dealt by themselves
+ *   chunk               what is computed by itself: some k-iterations of a tile, or neighbouring rows of a sparse C
+ *   lane, team          an invocation, and those that compute a row of a sparse matrix together
+ *   module              SPIR-V in the header, of which pipelines are made
  *
  * DEVICE
  *

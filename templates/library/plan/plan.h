@@ -121,6 +121,14 @@ static void sk__lay_out_lines(sk_plan* plan)
     }
 }
 
+/* Words that must be memory behind a table of problems: llvmpipe reads the share of every worker there, though a branch
+ * guards that where none is listed. An even number. */
+static uint32_t sk__spare_words(const sk_plan* plan)
+{
+    uint32_t shares = plan->choice.workers + 1u;
+    return plan->program.context->device.is_cpu ? shares + shares % 2u : 0u;
+}
+
 /* Counters come first, then slots, then the space's header and table, and what sorts it or the shares, then rows of
  * problems, lines, and copies. */
 static void sk__lay_out_grouped_workspace(sk_plan* plan)
@@ -129,6 +137,7 @@ static void sk__lay_out_grouped_workspace(sk_plan* plan)
     VkDeviceSize sorting = plan->grouped.sorted ? SK__PREPARE_ORDER * most : 0u;
     VkDeviceSize sharing = plan->grouped.waves != SK__WAVES_NONE ? SK__PREPARE_SHARES * workers + 1u : 0u;
     VkDeviceSize behind = plan->grouped.starts ? workers : sorting > sharing ? sorting : sharing;
+    behind = behind < sk__spare_words(plan) ? sk__spare_words(plan) : behind;
     plan->workspace_size = SK__WORKSPACE_HEAD + sk__grouped_slots_size(plan);
     plan->grouped.space =
         sk__take_room(&plan->workspace_size, 4u * (SK__GROUPED_HEADER + SK__TABLE_ROW * most + behind));

@@ -162,8 +162,9 @@ static sk_result sk__check_rows(const sk_plan* plan, const sk_grouped_gemm_args*
  * problems' rows. These have numbers of 8 bytes. */
 static VkDeviceSize sk__space_size(const sk_plan* plan, uint32_t problem_count)
 {
-    VkDeviceSize starts = plan->grouped.starts ? plan->choice.workers + plan->choice.workers % 2u : 0u;
-    return sizeof(uint32_t) * (SK__GROUPED_HEADER + (VkDeviceSize)SK__TABLE_ROW * problem_count + starts);
+    uint32_t starts = plan->grouped.starts ? plan->choice.workers + plan->choice.workers % 2u : 0u;
+    VkDeviceSize behind = sk__max(starts, sk__spare_words(plan));
+    return sizeof(uint32_t) * (SK__GROUPED_HEADER + (VkDeviceSize)SK__TABLE_ROW * problem_count + behind);
 }
 
 STREAMK_API VkDeviceSize sk_query_upload_size(const sk_plan* plan, uint32_t problem_count)

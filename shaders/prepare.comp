@@ -94,15 +94,6 @@ sk_space make_space(uint32_t tiles)
     return space;
 }
 
-// What a problem has; nothing if there is a reason to leave it out.
-struct sk_measured
-{
-    sk_grouped_extent extent;
-    uint32_t k; // that is multiplied
-    uint32_t k_iterations;
-    uint32_t reason;
-};
-
 #include "sort.glsl"
 
 #include "shares.glsl"
@@ -126,91 +117,62 @@ uint32_t judge(sk_problem_row row, sk_grouped_limits limits)
     return sk_judge_row(row, limits, arguments.room);
 }
 
-sk_measured measure_problem(uint32_t number, sk_grouped_limits limits)
+// What a problem has; nothing if there is a reason to leave it out. Its row keeps that, and the reason, for write_run().
+sk_grouped_extent measure_problem(uint32_t place, uint32_t number, sk_grouped_limits limits)
 {
     sk_problem_row row = read_row(number, limits);
-    sk_measured measured;
-    measured.reason = judge(row, limits);
-    measured.extent = no_extent();
-    if (measured.reason == SK_LEFT_OUT_NOT)
+    uint32_t reason = judge(row, limits);
+    sk_grouped_extent extent = no_extent();
+    if (reason == SK_LEFT_OUT_NOT)
     {
-        measured.extent = sk_measure_row(row, limits);
+        extent = sk_measure_row(row, limits);
     }
-    measured.k = sk_multiplied_k(row, limits.layouts.linear);
-    measured.k_iterations = sk_count_row_iterations(row, limits);
-    return measured;
+    write_row(place, extent, sk_count_row_iterations(row, limits), reason);
+    return extent;
 }
 
-// Measures the problems of a run. Few are sorted only then: `last` is what the only one has. Rows of the others keep it for
-// write_run().
-sk_grouped_extent measure_run(sk_run run, sk_grouped_limits limits, out sk_measured last)
+sk_grouped_extent measure_run(sk_run run, sk_grouped_limits limits)
 {
     sk_grouped_extent sum = no_extent();
-    last.extent = sum;
-    last.k = last.k_iterations = last.reason = 0u;
     for (uint32_t i = run.begin; i < run.end; ++i)
     {
-        last = measure_problem(are_few() ? i : problem_at(run, i), limits);
-        sum = sk_add_extents(sum, last.extent);
-        if (!are_few())
-        {
-            write_row(i, last.extent, last.k_iterations, last.reason);
-        }
+        sum = sk_add_extents(sum, measure_problem(i, problem_at(run, i), limits));
     }
     return sum;
 }
 
-// What measure_run() wrote to a row.
-sk_measured read_measured(uint32_t place)
-{
-    uint32_t at = place * SK_TABLE_ROW;
-    sk_measured measured;
-    measured.extent.tiles = sk_read_table(space_table(), at + SK_TABLE_TILES);
-    measured.extent.places = sk_read_table(space_table(), at + SK_TABLE_PLACES);
-    measured.k = 0u;
-    measured.k_iterations = sk_read_table(space_table(), at + SK_TABLE_K_ITERATIONS);
-    measured.reason = sk_read_table(space_table(), at + SK_TABLE_PROBLEM);
-    return measured;
-}
-
 // Completes a row: what is before it, and its problem. Returns what is before the next one.
-sk_grouped_extent complete_row(uint32_t place, uint32_t number, sk_measured measured, sk_grouped_extent before)
+sk_grouped_extent complete_row(uint32_t place, uint32_t number, sk_grouped_extent before)
 {
     table_words table = table_words(space_table());
-    uint32_t at = place * SK_TABLE_ROW;
-    sk_grouped_extent end = sk_add_extents(before, measured.extent);
+    uint32_t at = place * SK_TABLE_ROW, reason = table.x[at + SK_TABLE_PROBLEM];
+    sk_grouped_extent own;
+    own.tiles = table.x[at + SK_TABLE_TILES];
+    own.places = table.x[at + SK_TABLE_PLACES];
     table.x[at + SK_TABLE_TILES] = before.tiles;
     table.x[at + SK_TABLE_PLACES] = before.places;
     table.x[at + SK_TABLE_PROBLEM] = number;
-    if (are_few())
-    {
-        table.x[at + SK_TABLE_K_ITERATIONS] = measured.k_iterations;
-    }
-    if (!sk_is_countable(end, sk_chunk_room(arguments)) || measured.reason != SK_LEFT_OUT_NOT)
+    own = sk_add_extents(before, own);
+    if (!sk_is_countable(own, sk_chunk_room(arguments)) || reason != SK_LEFT_OUT_NOT)
     {
         atomicMin(first_left_out, number);
         atomicAdd(left_out_count, 1u);
     }
-    else if (end.tiles > before.tiles)
+    else if (own.tiles > before.tiles)
     {
-        atomicMin(least_k, measured.k_iterations);
-        atomicMax(most_k, measured.k_iterations);
+        atomicMin(least_k, table.x[at + SK_TABLE_K_ITERATIONS]);
+        atomicMax(most_k, table.x[at + SK_TABLE_K_ITERATIONS]);
     }
-    return end;
+    return own;
 }
 
 // Completes the rows of a run. From the first problem on up to which 32 bits do not count, all are left out.
-void write_run(sk_run run, sk_grouped_extent before, sk_measured last)
+void write_run(sk_run run, sk_grouped_extent before)
 {
     sk_grouped_extent countable = no_extent();
     for (uint32_t i = run.begin; i < run.end; ++i)
     {
-        sk_measured measured = last;
-        if (!are_few())
-        {
-            measured = read_measured(i);
-        }
-        before = complete_row(i, problem_at(run, i), measured, before);
+        before = complete_row(i, problem_at(run, i), before);
         if (sk_is_countable(before, sk_chunk_room(arguments)))
         {
             countable = before;
@@ -277,18 +239,11 @@ void main()
     barrier();
     sk_grouped_limits limits = limits_of_plan();
     sk_run run = find_run();
-    if (are_sorted() && !are_few())
+    if ((arguments.tile & SK_PREPARE_SORTED) != 0u)
     {
-        run = sort_many(run, limits);
+        run = sort_problems(run, limits);
     }
-    sk_measured last;
-    sk_grouped_extent own = measure_run(run, limits, last);
-    if (are_sorted() && are_few())
-    {
-        last = sort_few(last);
-        own = last.extent;
-    }
-    write_run(run, count_before(own, problem_count()), last);
+    write_run(run, count_before(measure_run(run, limits), problem_count()));
     meet();
     sk_grouped_header header = share_tiles(find_sharing(), run);
     if (gl_LocalInvocationIndex == 0u)

@@ -303,29 +303,24 @@ sk_grouped_matrix sk_grouped_input(uint32_t offset[2], uint32_t extent, uint32_t
                                  limits.input_size, limits.aligned);
 }
 
-// B in blocks: each counts as an element.
-sk_grouped_matrix sk_grouped_blocks(sk_grouped_matrix matrix, sk_grouped_limits limits)
+// B as it lies in memory: of blocks, each counts as an element.
+sk_grouped_matrix sk_grouped_b(sk_grouped_matrix matrix, sk_grouped_limits limits)
 {
-    matrix.line /= limits.block;
-    matrix.leading_dimension /= limits.block;
-    matrix.size = limits.block_size;
-    matrix.alignment = limits.block_alignment;
-    matrix.aligned_lines = false;
+    if (limits.block > 1u)
+    {
+        matrix.line /= limits.block;
+        matrix.leading_dimension /= limits.block;
+        matrix.size = limits.block_size;
+        matrix.alignment = limits.block_alignment;
+        matrix.aligned_lines = false;
+    }
     return matrix;
 }
 
-// Judges B, a matrix of elements, of a problem of this k.
-uint32_t sk_judge_b(sk_grouped_matrix matrix, uint32_t k, sk_grouped_limits limits, sk_wide room)
+// Whether lines of B have a part of a block.
+bool sk_parts_blocks(sk_problem_row row, sk_grouped_limits limits)
 {
-    if (limits.block > 1u && (k % limits.block != 0u || matrix.leading_dimension % limits.block != 0u))
-    {
-        return SK_LEFT_OUT_BLOCKS + 16u * SK_OPERAND_B;
-    }
-    if (limits.block > 1u)
-    {
-        matrix = sk_grouped_blocks(matrix, limits);
-    }
-    return sk_judge_matrix(matrix, room, SK_OPERAND_B);
+    return limits.block > 1u && (row.k % limits.block != 0u || row.leading_dimension_b % limits.block != 0u);
 }
 
 // Judges A and B of both terms, which are read only if there is something to multiply. Where those of the second begin,
@@ -337,7 +332,8 @@ uint32_t sk_judge_inputs(sk_problem_row row, sk_grouped_limits limits, sk_groupe
     sk_grouped_matrix matrix = sk_grouped_input(row.a, row.m, k, a_along_k, row.leading_dimension_a, limits);
     uint32_t reason = sk_judge_matrix(matrix, room.a, SK_OPERAND_A);
     matrix = sk_grouped_input(row.b, row.n, k, b_along_k, row.leading_dimension_b, limits);
-    reason = reason != SK_LEFT_OUT_NOT ? reason : sk_judge_b(matrix, row.k, limits, room.b);
+    matrix = sk_grouped_b(matrix, limits);
+    reason = reason != SK_LEFT_OUT_NOT ? reason : sk_judge_matrix(matrix, room.b, SK_OPERAND_B);
     matrix = sk_grouped_input(row.second_a, row.m, second, a_along_k, row.leading_dimension_second_a, limits);
     reason = reason != SK_LEFT_OUT_NOT ? reason : sk_judge_matrix(matrix, room.b, SK_OPERAND_SECOND_A);
     matrix = sk_grouped_input(row.second_b, row.n, second, b_along_k, row.leading_dimension_second_b, limits);
@@ -404,6 +400,10 @@ uint32_t sk_judge_row(sk_problem_row row, sk_grouped_limits limits, sk_grouped_r
     if (limits.triangle != SK_TRIANGLE_NONE && row.m != row.n)
     {
         return SK_LEFT_OUT_SQUARE;
+    }
+    if (sk_parts_blocks(row, limits))
+    {
+        return SK_LEFT_OUT_BLOCKS + 16u * SK_OPERAND_B;
     }
     uint32_t reason = sk_judge_inputs(row, limits, room);
     reason = reason != SK_LEFT_OUT_NOT ? reason : sk_judge_outputs(row, limits, room);

@@ -3,20 +3,13 @@
 // Of few problems, one an invocation, each counts those that go before it. More of them are sorted by one bit after another:
 // those that have it go before those that have it not. Only bits count in which some problems differ. Then problems and their
 // k lie in two lists behind the table, which turn by turn are read and written.
-shared uint32_t order[256];   // of few problems
-shared uvec4 few_k[64];      // their k, four in turn
-shared sk_measured few_measured[256]; // once they are sorted
+shared uint32_t order[256];   // of few problems; before they are sorted, their k
 shared uint32_t some_bits, common_bits; // that some k have, and that all have
 
 // Whether each problem has an invocation: devices may have fewer of these than there are problems.
 bool are_few()
 {
     return INVOCATIONS <= 256u && arguments.most_problems <= INVOCATIONS;
-}
-
-bool are_sorted()
-{
-    return (arguments.tile & SK_PREPARE_SORTED) != 0u;
 }
 
 table_words order_list(uint32_t number)
@@ -27,7 +20,7 @@ table_words order_list(uint32_t number)
 
 uint32_t problem_at(sk_run run, uint32_t place)
 {
-    if (!are_sorted())
+    if ((arguments.tile & SK_PREPARE_SORTED) == 0u)
     {
         return place;
     }
@@ -84,44 +77,35 @@ void list_keys(sk_run run, sk_grouped_limits limits)
     meet();
 }
 
-// How many of four k, from that of problem `first` on, go before one: larger ones, and those as large of problems before it.
-uint32_t count_larger(uvec4 others, uint32_t first, uint32_t k, uint32_t self)
+void sort_few(sk_run run, sk_grouped_limits limits)
 {
-    uvec4 own = uvec4(k), numbers = uvec4(first) + uvec4(0u, 1u, 2u, 3u);
-    uvec4 as_large = uvec4(equal(others, own)) * uvec4(lessThan(numbers, uvec4(self)));
-    uvec4 before = uvec4(greaterThan(others, own)) + as_large;
-    return before.x + before.y + before.z + before.w;
-}
-
-// Sorts few problems, of which each invocation measured one. Returns what the one has that is sorted to this one's place.
-// Problems that there are not have k = 0, and go behind all.
-sk_measured sort_few(sk_measured own)
-{
-    uint32_t self = gl_LocalInvocationIndex, count = problem_count(), before = 0u;
-    few_k[self / 4u][self % 4u] = own.k;
-    barrier();
-    for (uint32_t i = 0u; 4u * i < count; i += 4u)
+    uint32_t self = gl_LocalInvocationIndex, count = problem_count(), k = 0u, before = 0u;
+    if (run.begin < run.end)
     {
-        uvec4 a = few_k[i], b = few_k[i + 1u], c = few_k[i + 2u], d = few_k[i + 3u]; // four loads under way
-        before += count_larger(a, 4u * i, own.k, self) + count_larger(b, 4u * i + 4u, own.k, self);
-        before += count_larger(c, 4u * i + 8u, own.k, self) + count_larger(d, 4u * i + 12u, own.k, self);
+        k = sk_multiplied_k(read_row(self, limits), limits.layouts.linear);
+        order[self] = k;
     }
-    if (self < count)
+    barrier();
+    for (uint32_t other = 0u; other < count; ++other)
+    {
+        before += order[other] > k || (order[other] == k && other < self) ? 1u : 0u;
+    }
+    barrier();
+    if (run.begin < run.end)
     {
         order[before] = self;
-        few_measured[before] = own;
     }
     barrier();
-    if (self < count)
-    {
-        own = few_measured[self];
-    }
-    return own;
 }
 
 // The run, in the list that holds the order at last.
-sk_run sort_many(sk_run run, sk_grouped_limits limits)
+sk_run sort_problems(sk_run run, sk_grouped_limits limits)
 {
+    if (are_few())
+    {
+        sort_few(run, limits);
+        return run;
+    }
     list_keys(run, limits);
     for (uint32_t bits = some_bits & ~common_bits; bits != 0u; bits &= bits - 1u)
     {

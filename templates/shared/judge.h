@@ -146,29 +146,24 @@ SK__FUNCTION sk__grouped_matrix sk__grouped_input(uint32_t offset[2], uint32_t e
                                  limits.input_size, limits.aligned);
 }
 
-/* B in blocks: each counts as an element. */
-SK__FUNCTION sk__grouped_matrix sk__grouped_blocks(sk__grouped_matrix matrix, sk__grouped_limits limits)
+/* B as it lies in memory: of blocks, each counts as an element. */
+SK__FUNCTION sk__grouped_matrix sk__grouped_b(sk__grouped_matrix matrix, sk__grouped_limits limits)
 {
-    matrix.line /= limits.block;
-    matrix.leading_dimension /= limits.block;
-    matrix.size = limits.block_size;
-    matrix.alignment = limits.block_alignment;
-    matrix.aligned_lines = false;
+    if (limits.block > 1u)
+    {
+        matrix.line /= limits.block;
+        matrix.leading_dimension /= limits.block;
+        matrix.size = limits.block_size;
+        matrix.alignment = limits.block_alignment;
+        matrix.aligned_lines = false;
+    }
     return matrix;
 }
 
-/* Judges B, a matrix of elements, of a problem of this k. */
-SK__FUNCTION uint32_t sk__judge_b(sk__grouped_matrix matrix, uint32_t k, sk__grouped_limits limits, sk__wide room)
+/* Whether lines of B have a part of a block. */
+SK__FUNCTION bool sk__parts_blocks(sk__problem_row row, sk__grouped_limits limits)
 {
-    if (limits.block > 1u && (k % limits.block != 0u || matrix.leading_dimension % limits.block != 0u))
-    {
-        return SK__LEFT_OUT_BLOCKS + 16u * SK__OPERAND_B;
-    }
-    if (limits.block > 1u)
-    {
-        matrix = sk__grouped_blocks(matrix, limits);
-    }
-    return sk__judge_matrix(matrix, room, SK__OPERAND_B);
+    return limits.block > 1u && (row.k % limits.block != 0u || row.leading_dimension_b % limits.block != 0u);
 }
 
 /* Judges A and B of both terms, which are read only if there is something to multiply. Where those of the second begin,
@@ -180,7 +175,8 @@ SK__FUNCTION uint32_t sk__judge_inputs(sk__problem_row row, sk__grouped_limits l
     sk__grouped_matrix matrix = sk__grouped_input(row.a, row.m, k, a_along_k, row.leading_dimension_a, limits);
     uint32_t reason = sk__judge_matrix(matrix, room.a, SK__OPERAND_A);
     matrix = sk__grouped_input(row.b, row.n, k, b_along_k, row.leading_dimension_b, limits);
-    reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_b(matrix, row.k, limits, room.b);
+    matrix = sk__grouped_b(matrix, limits);
+    reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.b, SK__OPERAND_B);
     matrix = sk__grouped_input(row.second_a, row.m, second, a_along_k, row.leading_dimension_second_a, limits);
     reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.b, SK__OPERAND_SECOND_A);
     matrix = sk__grouped_input(row.second_b, row.n, second, b_along_k, row.leading_dimension_second_b, limits);
@@ -247,6 +243,10 @@ SK__FUNCTION uint32_t sk__judge_row(sk__problem_row row, sk__grouped_limits limi
     if (limits.triangle != SK__TRIANGLE_NONE && row.m != row.n)
     {
         return SK__LEFT_OUT_SQUARE;
+    }
+    if (sk__parts_blocks(row, limits))
+    {
+        return SK__LEFT_OUT_BLOCKS + 16u * SK__OPERAND_B;
     }
     uint32_t reason = sk__judge_inputs(row, limits, room);
     reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_outputs(row, limits, room);

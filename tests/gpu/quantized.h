@@ -4,6 +4,12 @@
 #define QUANTIZED_H
 
 #include "course/vulkan.h"
+#include "values.h"
+
+enum
+{
+    FORMATS = VALUES_OF(SK_TYPES) - SK_TYPE_Q4_0 /* types in blocks, which come last */
+};
 
 /* Element i of a block, as f32 has it. */
 double decode_element(sk_type type, const unsigned char* block, uint32_t i);

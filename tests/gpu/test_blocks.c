@@ -5,14 +5,13 @@
  * Product i of a seed is the same however many are run. */
 #include "check.h"
 #include "multiply.h"
-#include "values.h"
+#include "quantized.h"
 
 #include <stdlib.h>
 
 enum
 {
     PRODUCTS = 200,
-    FORMATS = VALUES_OF(SK_TYPES) - SK_TYPE_Q4_0,
     MOST_EXTENT = 70,
     MOST_ELEMENTS = 1024 /* along k */
 };

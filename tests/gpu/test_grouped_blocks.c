@@ -5,13 +5,13 @@
  * Group i of a seed is the same however many are run. */
 #include "group.h"
 #include "left_out.h"
+#include "quantized.h"
 
 #include <stdlib.h>
 
 enum
 {
     GROUPS = 40,
-    FORMATS = SK_TYPE_NVFP4 - SK_TYPE_Q4_0 + 1,
     MOST_EXTENT = 60,
     MOST_ELEMENTS = 600, /* along k */
     MOST_MEMBERS = 12

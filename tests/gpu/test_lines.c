@@ -21,7 +21,6 @@ enum
     MOST_PROBLEMS = 12,
     MOST_EXTENT = 70,
     MOST_K = 256, /* of weights in blocks */
-    FORMATS = SK_TYPE_NVFP4 - SK_TYPE_Q4_0 + 1,
     MOST_LINES = 90,
     ROOM = 1 << 20, /* bytes of each operand: for all B of the largest elements, too */
     DROPPED = 0x5a  /* every byte of D before a launch */

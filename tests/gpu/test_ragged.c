@@ -19,8 +19,7 @@ enum
     CASES = 60,
     MOST_PROBLEMS = 24,
     MOST_EXTENT = 70,
-    MOST_K = 512, /* of weights in blocks */
-    FORMATS = SK_TYPE_NVFP4 - SK_TYPE_Q4_0 + 1,
+    MOST_K = 512,   /* of weights in blocks */
     ROOM = 1 << 21, /* bytes of each operand */
     OPERANDS = 9,   /* a, b, c, residual, bias, scale_m, scale_n, and D twice */
     DROPPED = 0x5a  /* every byte of D before a launch */

@@ -2,7 +2,6 @@
 
 enum
 {
-    FORMATS = SK_TYPE_NVFP4 - SK_TYPE_Q4_0 + 1,
     MOST_ELEMENTS = 512, /* along k: sums are exact */
     HOSTILE = 24         /* once in so many times a rule is broken */
 };

@@ -186,4 +186,21 @@ static inline bool run_group(group* g)
     return right;
 }
 
+/* Plans and launches a group that is placed, of which the first `kept` are computed. */
+static inline void launch_first(group* g, uint32_t kept, const gpu_buffer* table)
+{
+    sk_plan* plan = NULL;
+    CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &g->desc, &plan), SK_SUCCESS);
+    device.is_workspace_clear = false;
+    if (CHECK(plan && launch_group(g, plan, table)))
+    {
+        for (uint32_t i = 0; i < kept; i++)
+        {
+            CHECK(check_product(&device, &g->products[i], &g->placed[i], plan));
+        }
+        CHECK(check_rest_of_arena(&device, g->placed, kept));
+    }
+    sk_destroy_plan(plan);
+}
+
 #endif

@@ -133,48 +133,34 @@ static group make_pair(sk_type format)
     return g;
 }
 
-/* Launches a pair, of which the first `kept` are computed. */
-static void launch_pair(group* g, uint32_t kept)
-{
-    gpu_buffer table;
-    sk_plan* plan = NULL;
-    CHECK(create_gpu_buffer(&device.g, TABLE_BYTES, GPU_HOST, &table));
-    CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &g->desc, &plan), SK_SUCCESS);
-    device.is_workspace_clear = false;
-    if (CHECK(plan && launch_group(g, plan, &table)))
-    {
-        for (uint32_t i = 0; i < kept; i++)
-        {
-            CHECK(check_product(&device, &g->products[i], &g->placed[i], plan));
-        }
-        CHECK(check_rest_of_arena(&device, g->placed, kept));
-    }
-    sk_destroy_plan(plan);
-    destroy_gpu_buffer(&device.g, &table);
-}
-
 static void blocks_that_just_fit_are_multiplied(void)
 {
+    gpu_buffer table;
+    CHECK(create_gpu_buffer(&device.g, TABLE_BYTES, GPU_HOST, &table));
     for (uint32_t i = 0; i < FORMATS; i++)
     {
         group g = make_pair((sk_type)(SK_TYPE_Q4_0 + i));
-        launch_pair(&g, 2);
+        launch_first(&g, 2, &table);
     }
+    destroy_gpu_buffer(&device.g, &table);
 }
 
 static void problems_whose_blocks_do_not_fit_are_left_out_and_named(void)
 {
+    gpu_buffer table;
+    CHECK(create_gpu_buffer(&device.g, TABLE_BYTES, GPU_HOST, &table));
     for (uint32_t i = 0; i < 3 * FORMATS; i++)
     {
         group g = make_pair((sk_type)(SK_TYPE_Q4_0 + i / 3));
         g.end_b -= i % 3 == 0;
         g.problems[1].k -= i % 3 > 0;
         g.problems[1].alpha = i % 3 > 1 ? 0.0 : 2.0;
-        launch_pair(&g, 1);
+        launch_first(&g, 1, &table);
         check_left_out(&device, "1 of 2 problems was left out; the first is problem 1",
                        i % 3 == 0 ? ": b reaches past the end of its buffer"
                                   : ": k or leading_dimension_b is no multiple of the elements of a block");
     }
+    destroy_gpu_buffer(&device.g, &table);
 }
 
 int main(int argc, char** argv)

@@ -58,23 +58,6 @@ static group make_pairs(specialization s, bool exchanged)
     return g;
 }
 
-/* Launches them, of which the first `kept` are computed. */
-static void launch_pairs(group* g, uint32_t kept, const gpu_buffer* table)
-{
-    sk_plan* plan = NULL;
-    CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &g->desc, &plan), SK_SUCCESS);
-    device.is_workspace_clear = false;
-    if (CHECK(plan && launch_group(g, plan, table)))
-    {
-        for (uint32_t i = 0; i < kept; i++)
-        {
-            CHECK(check_product(&device, &g->products[i], &g->placed[i], plan));
-        }
-        CHECK(check_rest_of_arena(&device, g->placed, kept));
-    }
-    sk_destroy_plan(plan);
-}
-
 /* A and B trade places where D is column-major: each layout is a kernel's twice. */
 static void second_terms_that_just_fit_are_multiplied(void)
 {
@@ -84,7 +67,7 @@ static void second_terms_that_just_fit_are_multiplied(void)
     {
         group g = make_pairs(layouts[i % layout_count], i / layout_count % 2 == 1);
         g.on_device = i / layout_count / 2 == 1;
-        launch_pairs(&g, 2, &table);
+        launch_first(&g, 2, &table);
     }
     destroy_gpu_buffer(&device.g, &table);
 }
@@ -99,7 +82,7 @@ static void second_terms_that_just_fail_are_left_out_and_named(void)
         group g = make_pairs(layouts[i % layout_count], i / layout_count % 2 == 1);
         *(is_b ? &g.end_a : &g.end_b) -= 1;
         g.on_device = true;
-        launch_pairs(&g, 1, &table);
+        launch_first(&g, 1, &table);
         check_left_out(&device, "1 of 2 problems was left out; the first is problem 1",
                        is_b ? ": second_b reaches past the end of its buffer"
                             : ": second_a reaches past the end of its buffer");

@@ -163,6 +163,20 @@ static void problems_whose_blocks_do_not_fit_are_left_out_and_named(void)
     destroy_gpu_buffer(&device.g, &table);
 }
 
+/* None is decoded for them. */
+static void kernels_that_read_no_blocks_are_refused(void)
+{
+    static sk_kernel_info others[MOST_KERNELS];
+    sk_plan* plan = NULL;
+    group g = make_pair(SK_TYPE_Q4_0);
+    CHECK(list_kernels(&device, "f32_f32_f32", others) > 0);
+    g.desc.gemm.kernel = others[0].name;
+    CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &g.desc, &plan), SK_ERROR_NO_KERNEL);
+    g.desc.gemm.kernel = NULL;
+    g.desc.gemm.packing = SK_PACKING_ALWAYS;
+    CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &g.desc, &plan), SK_ERROR_NO_KERNEL);
+}
+
 int main(int argc, char** argv)
 {
     seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
@@ -180,6 +194,7 @@ int main(int argc, char** argv)
     RUN(groups_with_weights_in_blocks_are_exact);
     RUN(blocks_that_just_fit_are_multiplied);
     RUN(problems_whose_blocks_do_not_fit_are_left_out_and_named);
+    RUN(kernels_that_read_no_blocks_are_refused);
     close_rig(&device);
     return CHECK_DONE();
 }

@@ -130,9 +130,6 @@ static sk_result sk__check_decoding(const sk_logger* logger, const sk__planner* 
     sk_packing wanted = planner->desc->packing;
     bool packs_b = wanted == SK_PACKING_ALWAYS || wanted == (problem->exchanged ? SK_PACKING_A : SK_PACKING_B);
     bool empty = problem->k == 0 || problem->d.extent == 0, decodes = packing->decode_b && !empty;
-    SK__REQUIRE(logger, !packing->decode_b || !planner->grouped, SK_ERROR_NO_KERNEL,
-                "\"%s\" multiplies a decoded copy of %s, but of several problems with blocks nothing is copied",
-                kernel->name, name);
     SK__REQUIRE(logger, !kernel->blocks || !packs_b, SK_ERROR_INVALID_VALUE,
                 "packing is %s, but \"%s\" reads the blocks of %s", sk_word(SK_WORDS_PACKING, wanted), kernel->name,
                 name);

@@ -44,11 +44,11 @@ void main()
     {
         return;
     }
+    uvec2 source = add(words(from), block_span(line / lines, batch_stride));
+    source = add(source, block_span(line % lines, leading_dimension));
+    sk_run loaded = load_run(source, column);
     uint32_t run = column % BLOCK_ELEMENTS / RUN_ELEMENTS;
     column -= column % BLOCK_ELEMENTS;
-    uvec2 source = add(words(from), block_span(line / lines, batch_stride));
-    source = add(add(source, block_span(line % lines, leading_dimension)), block_span(1u, column));
-    sk_run loaded = load_run(source, run);
     uint32_t quad = number % SHARERS * (DECODED / 4u);
     uint32_t part = quad / (PART_ELEMENTS / 4u);
     float scale = scales_of(loaded, run)[part], minimum = HAS_MINIMA ? minima_of(loaded, run)[part] : 0.0;

@@ -69,7 +69,6 @@ layout(buffer_reference, std430, buffer_reference_align = 4) buffer status_recor
 };
 
 #include "block_sizes.glsl"
-const uint32_t BLOCK_ALIGNMENT = FORMAT == 12u ? 2u : FORMAT == 13u ? 2u : FORMAT == 14u ? 2u : FORMAT == 15u ? 2u : FORMAT == 16u ? 2u : FORMAT == 17u ? 2u : FORMAT == 18u ? 1u : FORMAT == 19u ? 1u : 0u; // bytes
 
 shared uint32_t all_tiles, all_places;          // of problems that are not left out
 shared uint32_t first_left_out, left_out_count; // problems

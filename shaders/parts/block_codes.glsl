@@ -4,12 +4,19 @@ uint32_t nibbles_of(uvec4 bytes, uint32_t quad)
     return (quad < 4u ? bytes[quad % 4u] : bytes[quad % 4u] >> 4u) & 0x0f0f0f0fu;
 }
 
+// Bits of 2^23. NVIDIA's compiler makes two instructions of `x & mask | bits` if both are constants, and one if it knows one
+// alone: gl_WorkGroupID.z is always 0, which it does not know.
+uint32_t bits_of_2_23()
+{
+    return 0x4b000000u | gl_WorkGroupID.z;
+}
+
 // What a mask leaves of four bytes, times `unit`, a power of two, less `zero`. The bits of a byte, and those of 2^23, are the float
 // 2^23 + byte; those of the next byte, where it lies, are 2^23 + 256 byte. Every step is exact.
 vec4 masked_numbers(uint32_t bytes, uint32_t mask, float unit, float zero)
 {
     uvec2 pairs = uvec2(bytes, bytes >> 16u);
-    vec2 low = uintBitsToFloat(pairs & mask | 0x4b000000u), high = uintBitsToFloat(pairs & mask << 8u | 0x4b000000u);
+    vec2 low = uintBitsToFloat(pairs & mask | bits_of_2_23()), high = uintBitsToFloat(pairs & mask << 8u | bits_of_2_23());
     low = fma(low, vec2(unit), vec2(-8388608.0 * unit - zero));
     high = fma(high, vec2(unit / 256.0), vec2(-32768.0 * unit - zero));
     return vec4(low.x, high.x, low.y, high.y);

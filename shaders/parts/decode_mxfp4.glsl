@@ -1,8 +1,8 @@
 // mxfp4: a byte e, then 16 bytes of codes as those of q4_0, which are E2M1. An element is E2M1(code) 2^(e - 127), or NaN if e is
 // 255. (OCP Microscaling Formats 1.0, sections 5.3.3 and 5.4.1)
-sk_run load_mxfp4(uvec2 block, uint32_t run)
+sk_run load_mxfp4(block_words line, uint32_t block, uint32_t run)
 {
-    return sk_run(four_words_at(add(block, uvec2(1u, 0u))), uvec4(0u), uvec4(byte_at(block), 0u, 0u, 0u));
+    return sk_run(four_words_at(line, block + 1u), uvec4(0u), uvec4(byte_at(line, block), 0u, 0u, 0u));
 }
 
 vec2 scales_mxfp4(sk_run loaded, uint32_t run)

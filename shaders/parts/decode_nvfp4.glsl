@@ -1,10 +1,10 @@
 // nvfp4: 4 bytes of scales, then 32 bytes of codes, which are E2M1. Of every 16 elements, 8 bytes' low halves are the codes of the
 // first 8, and the high halves those of the others. A scale is an E4M3 without a sign, or 0 where its byte is 0 or 0x7f. An
 // element is E2M1(code) times the scale of its 16 elements.
-sk_run load_nvfp4(uvec2 block, uint32_t run)
+sk_run load_nvfp4(block_words line, uint32_t block, uint32_t run)
 {
-    uint32_t scales = word_at(block) >> (16u * run);
-    return sk_run(four_words_at(add(block, uvec2(4u + 16u * run, 0u))), uvec4(0u), uvec4(scales, 0u, 0u, 0u));
+    uint32_t scales = word_at(line, block) >> (16u * run);
+    return sk_run(four_words_at(line, block + 4u + 16u * run), uvec4(0u), uvec4(scales, 0u, 0u, 0u));
 }
 
 float scale_nvfp4(uint32_t bits)

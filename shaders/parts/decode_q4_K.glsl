@@ -1,10 +1,10 @@
 // q4_K: d and e of f16, 12 bytes of scales, then 128 bytes. Of each 32 of these, the low halves are the codes of 32 elements, and
 // the high halves those of the next 32. A run has 16 of each. Every 32 elements have a scale s and a minimum t of 6 bits. An
 // element is d s code - e t.
-sk_run load_q4_K(uvec2 block, uint32_t run)
+sk_run load_q4_K(block_words line, uint32_t block, uint32_t run)
 {
-    uvec4 head = four_words_at(block);
-    return sk_run(four_words_at(add(block, uvec2(16u + 16u * run, 0u))), uvec4(0u), head);
+    uvec4 head = four_words_at(line, block);
+    return sk_run(four_words_at(line, block + 16u + 16u * run), uvec4(0u), head);
 }
 
 // The scales of 32 elements and of the next 32, or, of the words behind those, their minima: words 0 and 1 of the three have six

@@ -2,14 +2,14 @@
 // each. There, byte l has the low 4 bits of elements l and l + 64. Byte l % 32 of the others has two bits of four elements:
 // l % 32, and those 32, 64 and 96 behind. A run has 16 elements l, and those 64 behind. Every 16 elements have a scale s. An
 // element is d s (code - 32).
-sk_run load_q6_K(uvec2 block, uint32_t run)
+sk_run load_q6_K(block_words line, uint32_t block, uint32_t run)
 {
     uint32_t part = run / 4u, sixteen = run % 4u; // the half of the block, and the 16 bytes of its low bits
-    uvec4 low = four_words_at(add(block, uvec2(64u * part + 16u * sixteen, 0u)));
-    uvec4 high = four_words_at(add(block, uvec2(128u + 32u * part + sixteen % 2u * 16u, 0u)));
-    uvec2 scales = add(block, uvec2(192u + 8u * part + sixteen, 0u));
-    uint32_t d = half_at(add(block, uvec2(208u, 0u)));
-    return sk_run(low, high >> (sixteen / 2u * 2u), uvec4(d, byte_at(scales), byte_at(add(scales, uvec2(4u, 0u))), 0u));
+    uvec4 low = four_words_at(line, block + 64u * part + 16u * sixteen);
+    uvec4 high = four_words_at(line, block + 128u + 32u * part + sixteen % 2u * 16u);
+    uint32_t scales = block + 192u + 8u * part + sixteen;
+    uint32_t d = half_at(line, block + 208u);
+    return sk_run(low, high >> (sixteen / 2u * 2u), uvec4(d, byte_at(line, scales), byte_at(line, scales + 4u), 0u));
 }
 
 vec2 scales_q6_K(sk_run loaded, uint32_t run)

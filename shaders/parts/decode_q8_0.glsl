@@ -1,8 +1,8 @@
 // q8_0: a scale d of f16, then 32 bytes, the codes, which are signed. An element is d code.
-sk_run load_q8_0(uvec2 block, uint32_t run)
+sk_run load_q8_0(block_words line, uint32_t block, uint32_t run)
 {
-    uvec2 codes = add(block, uvec2(2u, 0u));
-    return sk_run(four_words_at(codes), four_words_at(add(codes, uvec2(16u, 0u))), uvec4(half_at(block), 0u, 0u, 0u));
+    uint32_t codes = block + 2u;
+    return sk_run(four_words_at(line, codes), four_words_at(line, codes + 16u), uvec4(half_at(line, block), 0u, 0u, 0u));
 }
 
 vec2 scales_q8_0(sk_run loaded, uint32_t run)

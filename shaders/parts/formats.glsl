@@ -27,6 +27,7 @@ uvec2 block_span(uint32_t lines, uint32_t stride)
 
 #include "block_codes.glsl"
 
+// A run of the block that begins at byte `block` of a line.
 #include "decode_q4_0.glsl"
 
 #include "decode_q4_1.glsl"
@@ -43,19 +44,21 @@ uvec2 block_span(uint32_t lines, uint32_t stride)
 
 #include "decode_nvfp4.glsl"
 
-// Run number `run` of a block.
-sk_run load_run(uvec2 block, uint32_t run)
+// The run of element k of a line, which begins at an address.
+sk_run load_run(uvec2 address, uint32_t k)
 {
+    block_words line = words_around(address);
+    uint32_t block = address.x % 4u + k / BLOCK_ELEMENTS * BLOCK_SIZE, run = k % BLOCK_ELEMENTS / RUN_ELEMENTS;
     switch (FORMAT)
     {
-    case 12u: return load_q4_0(block, run);
-    case 13u: return load_q4_1(block, run);
-    case 14u: return load_q5_0(block, run);
-    case 15u: return load_q8_0(block, run);
-    case 16u: return load_q4_K(block, run);
-    case 17u: return load_q6_K(block, run);
-    case 18u: return load_mxfp4(block, run);
-    case 19u: return load_nvfp4(block, run);
+    case 12u: return load_q4_0(line, block, run);
+    case 13u: return load_q4_1(line, block, run);
+    case 14u: return load_q5_0(line, block, run);
+    case 15u: return load_q8_0(line, block, run);
+    case 16u: return load_q4_K(line, block, run);
+    case 17u: return load_q6_K(line, block, run);
+    case 18u: return load_mxfp4(line, block, run);
+    case 19u: return load_nvfp4(line, block, run);
     }
     return sk_run(uvec4(0u), uvec4(0u), uvec4(0u));
 }

@@ -7,8 +7,7 @@ const uint32_t COLUMNS = LINES;
 const uint32_t PEERS = LANES; // invocations that have different k of the same columns
 
 sk_run b_runs[LINES];
-uvec2 b_begin;        // address of this invocation's first line at k = 0
-uint32_t b_last_line; // last of its lines that exists
+uvec2 b_lines[LINES]; // addresses of this invocation's lines at k = 0
 
 // This invocation's first k, counted from the k-iteration's.
 uint32_t run_begin()
@@ -27,20 +26,21 @@ void begin_b(sk_tile_position position)
 {
     uint32_t first = position.column * TILE_N;
     uint32_t last = problem.n - 1u - first;
-    uint32_t column = min(column_begin(), last);
     uvec2 matrix = POINTERS ? matrix_address(words(problem.b.address), position.batch, 0u, 1u)
                             : add(words(problem.b.address), block_span(position.batch, problem.b.batch_stride));
-    b_begin = add(matrix, block_span(first + column, problem.b.leading_dimension));
-    b_last_line = last - column;
-}
-
-// Loads this invocation's runs, of blocks that begin at `k`.
-void load_b(uint32_t k, uint32_t run)
-{
-    uvec2 block = add(b_begin, block_span(1u, k));
     [[unroll]] for (uint32_t i = 0u; i < LINES; ++i)
     {
-        b_runs[i] = load_run(add(block, block_span(min(i, b_last_line), problem.b.leading_dimension)), run);
+        uint32_t line = first + min(column_begin() + i, last);
+        b_lines[i] = add(matrix, block_span(line, problem.b.leading_dimension));
+    }
+}
+
+// Loads this invocation's runs of element k of its lines.
+void load_b(uint32_t k)
+{
+    [[unroll]] for (uint32_t i = 0u; i < LINES; ++i)
+    {
+        b_runs[i] = load_run(b_lines[i], k);
     }
 }
 
@@ -61,23 +61,58 @@ void begin_a(sk_tile_position position)
     a_has_vectors = a_stride == 1u && a_begin.x % 16u == 0u && (TILE_M == 1u || leading % VECTOR == 0u);
 }
 
-// VECTOR neighbours along k of row m of the tile; zero past m.
-uvec4 load_a(uint32_t m, uint32_t k)
+// What a run is multiplied by: of each row, PART_VECTORS vectors for each of its two parts.
+const uint32_t PART_VECTORS = PART_ELEMENTS / VECTOR;
+uvec4 a_run[TILE_M][2u * PART_VECTORS];
+
+// VECTOR neighbours along k, word by word. If this was unrolled, its loads would be issued where there are vectors, too.
+uvec4 gather_a(uvec2 row, uint32_t k)
 {
-    uint32_t row_stride = A_K_CONTIGUOUS ? problem.a.leading_dimension : 1u;
-    uvec2 address = add(a_begin, span(k, a_stride, INPUT_SIZE));
-    if (m >= a_rows)
+    const uint32_t WORD = VECTOR / 4u; // elements
+    uvec4 gathered = uvec4(0u);
+    uvec2 address = add(row, span(k, a_stride, INPUT_SIZE));
+    [[dont_unroll]] for (uint32_t first = 0u; first < VECTOR; first += WORD)
     {
-        return uvec4(0u);
+        uint32_t bits = uint(input_elements(address).x[first * a_stride]);
+        if (WORD == 2u)
+        {
+            bits |= uint(input_elements(address).x[(first + 1u) * a_stride]) << 16u;
+        }
+        gathered = uvec4(gathered.yzw, bits);
     }
+    return gathered;
+}
+
+// Where vector v of the run of element k begins.
+uint32_t a_vector_begin(uint32_t k, uint32_t v)
+{
+    uint32_t run = k % BLOCK_ELEMENTS / RUN;
+    return k - k % BLOCK_ELEMENTS + part_begin(run, v / PART_VECTORS) + v % PART_VECTORS * VECTOR;
+}
+
+// Address of row m of the tile. Rows past m repeat the last one: what they add up to is never stored.
+uvec2 a_row(uint32_t m)
+{
+    return add(a_begin, span(min(m, a_rows - 1u), A_K_CONTIGUOUS ? problem.a.leading_dimension : 1u, INPUT_SIZE));
+}
+
+// Loads what the run of element k is multiplied by.
+void load_a(uint32_t k)
+{
     if (a_has_vectors)
     {
-        return input_vectors(address).x[m * row_stride / VECTOR];
+        [[unroll]] for (uint32_t i = 0u; i < TILE_M * 2u * PART_VECTORS; ++i)
+        {
+            uint32_t m = i / (2u * PART_VECTORS), v = i % (2u * PART_VECTORS);
+            a_run[m][v] = input_vectors(a_row(m)).x[a_vector_begin(k, v) / VECTOR];
+        }
     }
-    uint elements[VECTOR];
-    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+    else
     {
-        elements[e] = uint(input_elements(address).x[m * row_stride + e * a_stride]);
+        [[unroll]] for (uint32_t i = 0u; i < TILE_M * 2u * PART_VECTORS; ++i)
+        {
+            uint32_t m = i / (2u * PART_VECTORS), v = i % (2u * PART_VECTORS);
+            a_run[m][v] = gather_a(a_row(m), a_vector_begin(k, v));
+        }
     }
-    return pack(elements);
 }

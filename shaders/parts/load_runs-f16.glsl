@@ -46,7 +46,7 @@ void load_b(uint32_t k_left)
         if (b_has_run(i) && b_run_begin(i) < k_left)
         {
             uvec2 column = add(b_begin, block_span(min(b_run_column(i), b_last_column), problem.b.leading_dimension));
-            b_next[i] = load_run(add(column, block_span(1u, k - k % BLOCK_ELEMENTS)), k % BLOCK_ELEMENTS / RUN_ELEMENTS);
+            b_next[i] = load_run(column, k);
         }
     }
     ++b_iteration;

@@ -39,16 +39,15 @@ void add_quad(inout part_sums to, vec4 a[TILE_M], uint32_t quad)
     }
 }
 
-// The sums of a part whose first element is at k.
-part_sums sum_part(uint32_t part, uint32_t k)
+part_sums sum_part(uint32_t part)
 {
     part_sums made = begin_part();
-    [[unroll]] for (uint32_t v = 0u; v < PART_ELEMENTS / VECTOR; ++v)
+    [[unroll]] for (uint32_t v = 0u; v < PART_VECTORS; ++v)
     {
         float a[TILE_M][VECTOR];
         [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
         {
-            a[m] = unpack(load_a(m, k + v * VECTOR));
+            a[m] = unpack(a_run[m][part * PART_VECTORS + v]);
         }
         [[unroll]] for (uint32_t e = 0u; e < VECTOR; e += 4u)
         {
@@ -72,11 +71,11 @@ void multiply(uint32_t iteration)
         return;
     }
     uint32_t run = k % BLOCK_ELEMENTS / RUN;
-    k -= k % BLOCK_ELEMENTS;
-    load_b(k, run);
+    load_b(k);
+    load_a(k);
     [[unroll]] for (uint32_t part = 0u; part < 2u; ++part)
     {
-        part_sums of_part = sum_part(part, k + part_begin(run, part));
+        part_sums of_part = sum_part(part);
         [[unroll]] for (uint32_t i = 0u; i < LINES; ++i)
         {
             float scale = scales_of(b_runs[i], run)[part];

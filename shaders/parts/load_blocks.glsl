@@ -61,9 +61,11 @@ void begin_a(sk_tile_position position)
     a_has_vectors = a_stride == 1u && a_begin.x % 16u == 0u && (TILE_M == 1u || leading % VECTOR == 0u);
 }
 
-// What a run is multiplied by: of each row, PART_VECTORS vectors for each of its two parts.
+// What a run is multiplied by: of each row, PART_VECTORS vectors for each of its two parts. Both are loaded at once, unless they
+// would take too many registers.
 const uint32_t PART_VECTORS = PART_ELEMENTS / VECTOR;
-uvec4 a_run[TILE_M][2u * PART_VECTORS];
+const uint32_t A_PARTS = TILE_M * PART_VECTORS <= 8u ? 2u : 1u; // at once
+uvec4 a_run[TILE_M][A_PARTS * PART_VECTORS];
 
 // VECTOR neighbours along k, word by word. If this was unrolled, its loads would be issued where there are vectors, too.
 uvec4 gather_a(uvec2 row, uint32_t k)
@@ -83,11 +85,11 @@ uvec4 gather_a(uvec2 row, uint32_t k)
     return gathered;
 }
 
-// Where vector v of the run of element k begins.
-uint32_t a_vector_begin(uint32_t k, uint32_t v)
+// Where vector v of a run's part begins, and those behind it. The run is that of element k.
+uint32_t a_vector_begin(uint32_t k, uint32_t part, uint32_t v)
 {
     uint32_t run = k % BLOCK_ELEMENTS / RUN;
-    return k - k % BLOCK_ELEMENTS + part_begin(run, v / PART_VECTORS) + v % PART_VECTORS * VECTOR;
+    return k - k % BLOCK_ELEMENTS + part_begin(run, part + v / PART_VECTORS) + v % PART_VECTORS * VECTOR;
 }
 
 // Address of row m of the tile. Rows past m repeat the last one: what they add up to is never stored.
@@ -96,23 +98,22 @@ uvec2 a_row(uint32_t m)
     return add(a_begin, span(min(m, a_rows - 1u), A_K_CONTIGUOUS ? problem.a.leading_dimension : 1u, INPUT_SIZE));
 }
 
-// Loads what the run of element k is multiplied by.
-void load_a(uint32_t k)
+// Loads what the run of element k is multiplied by: A_PARTS parts from one on.
+void load_a(uint32_t k, uint32_t part)
 {
+    const uint32_t ROW = A_PARTS * PART_VECTORS;
     if (a_has_vectors)
     {
-        [[unroll]] for (uint32_t i = 0u; i < TILE_M * 2u * PART_VECTORS; ++i)
+        [[unroll]] for (uint32_t i = 0u; i < TILE_M * ROW; ++i)
         {
-            uint32_t m = i / (2u * PART_VECTORS), v = i % (2u * PART_VECTORS);
-            a_run[m][v] = input_vectors(a_row(m)).x[a_vector_begin(k, v) / VECTOR];
+            a_run[i / ROW][i % ROW] = input_vectors(a_row(i / ROW)).x[a_vector_begin(k, part, i % ROW) / VECTOR];
         }
     }
     else
     {
-        [[unroll]] for (uint32_t i = 0u; i < TILE_M * 2u * PART_VECTORS; ++i)
+        [[unroll]] for (uint32_t i = 0u; i < TILE_M * ROW; ++i)
         {
-            uint32_t m = i / (2u * PART_VECTORS), v = i % (2u * PART_VECTORS);
-            a_run[m][v] = gather_a(a_row(m), a_vector_begin(k, v));
+            a_run[i / ROW][i % ROW] = gather_a(a_row(i / ROW), a_vector_begin(k, part, i % ROW));
         }
     }
 }

@@ -15,15 +15,19 @@ bool b_has_run(uint32_t i)
     return B_ALL_RUNS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < B_ALL_RUNS;
 }
 
+// Eight neighbouring invocations have two runs of each of four columns. So they store to all banks of shared memory at a time:
+// four runs of two columns would meet in half of them.
 uint32_t b_run_column(uint32_t i)
 {
-    return (gl_LocalInvocationIndex + i * INVOCATIONS) / LINE_RUNS;
+    uint32_t number = gl_LocalInvocationIndex + i * INVOCATIONS;
+    return number / (4u * LINE_RUNS) * 4u + number / 2u % 4u;
 }
 
 // Elements before run i, counted from the k-iteration's first, if elements lay in the order of runs.
 uint32_t b_run_begin(uint32_t i)
 {
-    return (gl_LocalInvocationIndex + i * INVOCATIONS) % LINE_RUNS * RUN_ELEMENTS;
+    uint32_t number = gl_LocalInvocationIndex + i * INVOCATIONS;
+    return (number / 8u % (LINE_RUNS / 2u) * 2u + number % 2u) * RUN_ELEMENTS;
 }
 
 void begin_b(uint32_t batch, uint32_t first_column, uint32_t iteration)

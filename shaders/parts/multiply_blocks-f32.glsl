@@ -47,7 +47,7 @@ part_sums sum_part(uint32_t part)
         float a[TILE_M][VECTOR];
         [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
         {
-            a[m] = unpack(a_run[m][part * PART_VECTORS + v]);
+            a[m] = unpack(a_run[m][part % A_PARTS * PART_VECTORS + v]);
         }
         [[unroll]] for (uint32_t e = 0u; e < VECTOR; e += 4u)
         {
@@ -72,9 +72,12 @@ void multiply(uint32_t iteration)
     }
     uint32_t run = k % BLOCK_ELEMENTS / RUN;
     load_b(k);
-    load_a(k);
     [[unroll]] for (uint32_t part = 0u; part < 2u; ++part)
     {
+        if (part % A_PARTS == 0u)
+        {
+            load_a(k, part);
+        }
         part_sums of_part = sum_part(part);
         [[unroll]] for (uint32_t i = 0u; i < LINES; ++i)
         {

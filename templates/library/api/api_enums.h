@@ -11,8 +11,8 @@
  * SCALAR: fused multiply-adds. COOP: cooperative matrices (VK_KHR_cooperative_matrix). DP4A: dot products of four
  * neighbours along k, which share a word (shaderIntegerDotProduct). DOT: small dot, for one or two rows of A; it loads
  * A and B directly into registers, and multiplies s8 and u8 by dot products, other types by fused multiply-adds.
- * ARRANGED: cooperative matrices; A and B are first copied in the order in which registers hold them. DP2A: dot
- * products of two neighbours along k, f16 with f32 sums (VK_VALVE_shader_mixed_float_dot_product). */
+ * ARRANGED: cooperative matrices; A and B are first copied in the order of registers. DP2A: dot products of two
+ * neighbours along k, f16 with f32 sums (VK_VALVE_shader_mixed_float_dot_product). */
 #define SK_MULTIPLIES(X)                \
     X(SK_MULTIPLY_SCALAR, "scalar")     \
     X(SK_MULTIPLY_COOP, "coop")         \
@@ -304,7 +304,8 @@ typedef enum sk_storage
     X(SK_WORDS_ROLE, SK_ROLES)                                 \
     X(SK_WORDS_LOG_LEVEL, SK_LOG_LEVELS)                       \
     X(SK_WORDS_SPARSE_DECOMPOSITION, SK_SPARSE_DECOMPOSITIONS) \
-    X(SK_WORDS_STORAGE, SK_STORAGES)
+    X(SK_WORDS_STORAGE, SK_STORAGES)                           \
+    X(SK_WORDS_PACK_ORDER, SK_PACK_ORDERS)
 
 typedef enum sk_words
 {

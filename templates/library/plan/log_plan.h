@@ -49,7 +49,7 @@ static void sk__log_passed_over(const sk__planner* planner, const sk_log* log, b
         }
         else if (!grouped)
         {
-            (void)sk__check_wishes(&refusals, planner, kernel);
+            (void)sk__check_wishes(&refusals, planner, i);
         }
     }
 }

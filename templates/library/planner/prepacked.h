@@ -103,9 +103,11 @@ static sk_result sk__compare_headers(const sk_logger* logger, const char* name, 
                     "%s.prepacked has %s %llu, but \"%s\" reads an operand of %llu", name, numbers[i].name,
                     (unsigned long long)numbers[i].asked, kernel, (unsigned long long)numbers[i].has);
     }
+    const uint32_t *other = asked->device, *own = has->device;
     SK__REQUIRE(logger, memcmp(asked, has, sizeof *has) == 0, SK_ERROR_INVALID_VALUE,
-                "%s.prepacked has device %08x..., an operand of another device: \"%s\" reads registers of %08x...",
-                name, asked->device[0], kernel, has->device[0]);
+                "%s.prepacked is of the device %08x-%08x-%08x-%08x, but \"%s\" reads registers of "
+                "%08x-%08x-%08x-%08x",
+                name, other[0], other[1], other[2], other[3], kernel, own[0], own[1], own[2], own[3]);
     return SK_SUCCESS;
 }
 
@@ -120,7 +122,6 @@ static sk_result sk__check_order(const sk_logger* logger, const char* name, cons
     {
         return SK_SUCCESS;
     }
-    SK__REQUIRE(logger, asked->order == has->order, SK_ERROR_INVALID_VALUE, "%s.prepacked has no order", name);
     SK__REQUIRE(logger, asked->type == has->type, SK_ERROR_INVALID_VALUE,
                 "%s.prepacked has type %s, but \"%s\" reads an operand of %s", name,
                 sk_word(SK_WORDS_TYPE, asked->type), kernel, sk_word(SK_WORDS_TYPE, has->type));

@@ -60,6 +60,8 @@ static sk_result sk__check_header(const sk_logger* logger, const char* name, con
     SK__REQUIRE(logger, header->version == SK_PACK_VERSION, SK_ERROR_INVALID_VALUE,
                 "%s.prepacked has version %u, this library reads %u", name, header->version,
                 (uint32_t)SK_PACK_VERSION);
+    SK__REQUIRE(logger, header->order != SK_PACK_ORDER_AUTO, SK_ERROR_INVALID_VALUE,
+                "%s.prepacked has order auto, which only a wish may be", name);
     return SK_SUCCESS;
 }
 

@@ -20,19 +20,23 @@ static void print_options(void)
          "       matmul A.npy B.npy --pattern P.mtx -o D.mtx [--alpha X] [--beta X]\n"
          "       matmul --list model.gguf\n"
          "       matmul --quantize TYPE W.npy -o W.gguf\n"
+         "       matmul --pack b A.npy B.npy -o B.skp\n"
          "\n"
          "Multiplies matrices on a Vulkan device, as NumPy's matmul does:\n"
          "D = clamp(activation(scales (alpha (A B + A2 B2)) + beta C + bias)) + residual.\n"
          "Takes NumPy files of f2, f4, f8, i1, u1, c8 or c16: matrices, vectors, and batches of matrices in 3\n"
          "dimensions. One matrix serves for a batch. A vector A is a row, a vector B a column. Or sparse matrices.\n"
          "A file may also be a tensor of a GGUF or safetensors file, model.gguf:NAME. As B it is transposed: one of\n"
-         "n x k is k x n. A or B may be in blocks, as q4_0; then the other one is f2, f4, or bf16.\n");
+         "n x k is k x n. A or B may be in blocks, as q4_0; then the other one is f2, f4, or bf16. A or B may be a\n"
+         "file of --pack.\n");
     puts(
         "  --group LIST          many products in one launch, that a text file names; see below\n"
         "  --pattern P.mtx       D = alpha A B + beta P only where P has nonzeros, and as sparse as P\n"
         "  --list FILE           print the tensors of a GGUF or safetensors file\n"
         "  --quantize TYPE       quantize the rows of a matrix to q4_0, q4_1, q5_0, q8_0, q4_K, q6_K, mxfp4 or nvfp4;\n"
         "                        -o W.gguf:NAME names the tensor, which is called weight otherwise\n"
+        "  --pack WORD           a or b: -o FILE.skp gets A or B as the plan of this product reads it, and D is not\n"
+        "                        written\n"
         "  -o, --output FILE     where D goes; - is standard output; may be left out with --check or --time\n"
         "  --types TYPE          bf16, e4m3 or e5m2: that is what files of u2, or u1, hold\n"
         "  --type-d TYPE         f16, f32, ...; default: the type of C, else the residual's, else A's; of 8 bits\n"
@@ -97,6 +101,7 @@ static const char* const RAW_WORDS[] = {"none", "bf16", "e4m3", "e5m2", NULL};
 static const sk_type RAW_TYPES[] = {SK_TYPE_F32, SK_TYPE_BF16, SK_TYPE_E4M3, SK_TYPE_E5M2};
 static const char* const SPARSE_TYPES[] = {"f32", "f64", "cf32", NULL};
 static const sk_type SPARSE_VALUES[] = {SK_TYPE_F32, SK_TYPE_F64, SK_TYPE_CF32};
+static const char* const PACKS[] = {"none", "a", "b", NULL};
 static const char* const CONJUGATES[] = {"none", "a", "b", "both", NULL};
 
 static bool add_path(options* o, const char* path)
@@ -214,6 +219,16 @@ static bool check_weights(const options* o)
     return true;
 }
 
+/* With --pack, -o is not D's. */
+static bool take_packed(options* o)
+{
+    o->packed = o->paths[D];
+    o->paths[D] = NULL;
+    if (!o->packed || !ends_in(o->packed, ".skp"))
+        return refuse("--pack writes a prepacked operand: -o FILE.skp is needed");
+    return !ends_in(o->paths[o->pack - 1], ".skp") || refuse("--pack takes an operand that is not prepacked yet");
+}
+
 static bool check_options(options* o)
 {
     if (o->form >= FORM_LIST)
@@ -225,14 +240,18 @@ static bool check_options(options* o)
     if (!check_clamp(&o->formula))
         return false;
     if (o->group) /* whether there are C and D is known when the list is read */
-        return true;
+        return !o->pack || refuse("--pack is for one product, and --group names many");
     if (!o->paths[A] || !o->paths[B])
         return refuse("two files are needed, A.npy and B.npy; --help says more");
+    if (o->pack && !take_packed(o))
+        return false;
+    if (o->paths[D] && ends_in(o->paths[D], ".skp"))
+        return refuse("-o names a prepacked operand, which --pack writes; D is written as a NumPy file");
     if (o->paths[D] && (ends_in(o->paths[D], ".gguf") || ends_in(o->paths[D], ".safetensors")))
         return refuse("-o names a file of weights, but D is written as a NumPy file; --quantize makes weights");
     if (!o->paths[SECOND_A] != !o->paths[SECOND_B])
         return refuse("--second-a and --second-b are the operands of one term: both are needed, or none");
-    return settle_options(o, o->paths[C] != NULL, o->paths[D] != NULL);
+    return settle_options(o, o->paths[C] != NULL, o->paths[D] != NULL || o->packed);
 }
 
 bool settle_options(options* o, bool has_c, bool has_output)
@@ -302,6 +321,7 @@ static void list_options(options* o, late_options* late, option* decisions, opti
         {"--pattern", OPTION_TEXT, &o->pattern, NULL},
         {"--list", OPTION_TEXT, &o->list, NULL},
         {"--quantize", OPTION_TEXT, &o->quantize, NULL},
+        {"--pack", OPTION_WORD, &o->pack, PACKS},
         {"--type", OPTION_WORD, &late->type, SPARSE_TYPES},
         {"--types", OPTION_WORD, &late->raw, RAW_WORDS},
         {"--type-d", OPTION_WORD, &o->type_d, D_TYPES},

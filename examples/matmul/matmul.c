@@ -80,8 +80,7 @@ static bool verify_all(job* j)
 static bool write_packed(const job* j)
 {
     char sentence[NPY_SENTENCE];
-    return !j->o.packed || write_prepacked(j->o.packed, &j->made, sentence) ||
-           complain_of(&j->products[0], sentence);
+    return !j->o.packed || write_prepacked(j->o.packed, &j->made, sentence) || complain_of(&j->products[0], sentence);
 }
 
 static status check_and_write(job* j)
@@ -107,7 +106,8 @@ static status tell_plan(job* j)
 
 static status run(job* j)
 {
-    status (*const steps[])(job*) = {read_input, open_device, make_plan, tell_plan, make_buffers, pack_operand, multiply};
+    status (*const steps[])(job*) = {read_input,   open_device,  make_plan, tell_plan,
+                                     make_buffers, pack_operand, multiply};
     for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++)
     {
         status s = steps[i](j);

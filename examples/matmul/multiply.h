@@ -22,8 +22,8 @@ typedef struct job
     sk_context* context;
     sk_plan* plan;
     run_times times;
-    prepacked made;       /* what --pack writes, */
-    gpu_buffer made_of;   /* and where the device has it */
+    prepacked made;                   /* what --pack writes, */
+    gpu_buffer made_of;               /* and where the device has it */
     gpu_buffer buffers[BUFFER_COUNT]; /* of operands: those of all products, one after the other */
     sk_gemm_args args;                /* of one product, or */
     sk_grouped_gemm_args grouped;     /* of a group, and */

@@ -43,7 +43,8 @@ static bool is_sound(const sk_pack_header* header)
         header->leading_dimension < l.length || header->leading_dimension > UINT32_MAX)
         return false;
     uint64_t matrix = l.count * header->leading_dimension, size = element_size((sk_type)header->type);
-    bool is_whole = matrix <= SIZE_MAX / size / header->batch_count && matrix * size * header->batch_count == header->size;
+    bool is_whole =
+        matrix <= SIZE_MAX / size / header->batch_count && matrix * size * header->batch_count == header->size;
     return is_whole && header->batch_stride == (header->batch_count > 1 ? matrix : 0);
 }
 
@@ -93,10 +94,11 @@ static bool read_bytes(FILE* file, const char* path, prepacked* packed, char sen
     packed->bytes = malloc(size);
     if (!packed->bytes)
         return refuse_npy(sentence, path, "has %zu bytes, more than memory can hold", size);
-    bool is_whole = fread(zeros, 1, sizeof zeros, file) == sizeof zeros && fread(packed->bytes, 1, size, file) == size;
+    bool is_whole =
+        fread(zeros, 1, sizeof zeros, file) == sizeof zeros && fread(packed->bytes, 1, size, file) == size;
     return (is_whole && fgetc(file) == EOF) ||
-           refuse_npy(sentence, path, "is %s than the %zu bytes that its header tells", is_whole ? "longer" : "shorter",
-                      size + HEAD);
+           refuse_npy(sentence, path, "is %s than the %zu bytes that its header tells",
+                      is_whole ? "longer" : "shorter", size + HEAD);
 }
 
 /* Whether a file has so many bytes, before memory is taken for them. Pipes have no size. */

@@ -53,7 +53,8 @@ bool read_product(product* p, const options* o)
         if (is_prepacked_path(p->paths[i]) && !read_packed(p, o, i))
             return false;
     for (int i = 0; i < D; i++)
-        if (p->paths[i] && !(i <= B && p->packed[i].bytes) && !read_operand(p->paths[i], i == B || i == SECOND_B, o->raw, &p->matrices[i], sentence))
+        if (p->paths[i] && !(i <= B && p->packed[i].bytes) &&
+            !read_operand(p->paths[i], i == B || i == SECOND_B, o->raw, &p->matrices[i], sentence))
             return complain_of(p, sentence);
     return check_raw(p, o->raw) && fit_shapes(p, o);
 }

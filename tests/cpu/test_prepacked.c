@@ -154,8 +154,8 @@ static void a_header_tells_where_elements_lie(void)
     CHECK_EQ(header.order, SK_PACK_ORDER_ARRANGED);
     CHECK_EQ(header.side, 2);
     CHECK_EQ(header.along_k, 1);
-    CHECK_EQ(header.filled_rows, 384);       /* tiles of 192 */
-    CHECK_EQ(header.leading_dimension, 96);  /* of 48 */
+    CHECK_EQ(header.filled_rows, 384);      /* tiles of 192 */
+    CHECK_EQ(header.leading_dimension, 96); /* of 48 */
     CHECK_EQ(header.fragment_rows, 16);
     CHECK_EQ(header.fragment_k, 16);
     CHECK_EQ(header.strip, 3);
@@ -257,7 +257,7 @@ static void where_nothing_is_multiplied_nothing_is_prepacked(void)
     sk_plan* plan = make(&desc);
     CHECK_EQ(sk_query_plan(plan).prepacked, SK_PACKING_NEVER);
     check_said(sk_query_pack(plan, SK_OPERAND_B, &header), SK_ERROR_INVALID_VALUE,
-                  "operand is b, of which nothing is multiplied: the plan's m, n or k is 0");
+               "operand is b, of which nothing is multiplied: the plan's m, n or k is 0");
     sk_destroy_plan(plan);
     sk_destroy_context(context);
 }
@@ -274,33 +274,32 @@ static void descs_are_refused(void)
     desc = works;
     desc.second = true;
     check_refused(&desc, SK_ERROR_INVALID_VALUE,
-                       "b.prepacked is set, but second is true: operands of two terms cannot be prepacked");
+                  "b.prepacked is set, but second is true: operands of two terms cannot be prepacked");
     desc = works;
     desc.pointers = true;
     check_refused(&desc, SK_ERROR_INVALID_VALUE,
-                       "b.prepacked is set, but matrices that lie anywhere cannot be prepacked");
+                  "b.prepacked is set, but matrices that lie anywhere cannot be prepacked");
     desc = works;
     desc.packing = SK_PACKING_ALWAYS;
-    check_refused(&desc, SK_ERROR_INVALID_VALUE,
-                       "packing is always, but b is prepacked, and is not copied again");
+    check_refused(&desc, SK_ERROR_INVALID_VALUE, "packing is always, but b is prepacked, and is not copied again");
     desc.packing = SK_PACKING_NEVER;
     desc.kernel = "gemm_f16_f32_f16_128x192x48_arranged";
     check_refused(&desc, SK_ERROR_INVALID_VALUE,
-                       "packing is never, but \"gemm_f16_f32_f16_128x192x48_arranged\" has both A and B packed");
+                  "packing is never, but \"gemm_f16_f32_f16_128x192x48_arranged\" has both A and B packed");
     desc = describe_halves(16, 4096, 4096);
     desc.b.type = SK_TYPE_Q8_0;
     desc.b.layout = SK_LAYOUT_COL_MAJOR;
     desc.b.prepacked = &any;
     desc.kernel = "gemm_f16_blocks_f32_f16_32x128x128_coop";
     check_refused(&desc, SK_ERROR_INVALID_VALUE,
-                       "b.prepacked is set, but \"gemm_f16_blocks_f32_f16_32x128x128_coop\" reads the blocks of b");
+                  "b.prepacked is set, but \"gemm_f16_blocks_f32_f16_32x128x128_coop\" reads the blocks of b");
     sk_grouped_gemm_desc grouped;
     memset(&grouped, 0, sizeof grouped);
     grouped.most_problems = 3;
     grouped.gemm = works;
     sk_plan* plan = NULL;
     check_said(sk_create_grouped_gemm_plan(context, &grouped, &plan), SK_ERROR_INVALID_VALUE,
-                  "gemm.b.prepacked is set, but operands of several problems cannot be prepacked");
+               "gemm.b.prepacked is set, but operands of several problems cannot be prepacked");
     sk_destroy_context(context);
 }
 
@@ -314,7 +313,7 @@ static void wishes_are_refused(void)
     header = wish_for(SK_PACK_ORDER_ALIGNED);
     header.k = 70;
     check_refused(&desc, SK_ERROR_INVALID_VALUE,
-                       "b.prepacked has no magic number, but more than an order: it is no header of sk_query_pack");
+                  "b.prepacked has no magic number, but more than an order: it is no header of sk_query_pack");
     header = wish_for(SK_PACK_ORDER_ALIGNED);
     desc.kernel = "gemm_f16_f32_f16_128x192x48_arranged";
     check_refused(
@@ -325,14 +324,14 @@ static void wishes_are_refused(void)
     desc.b.prepacked = &header;
     desc.kernel = TILE_64;
     check_refused(&desc, SK_ERROR_INVALID_VALUE,
-                       "b.prepacked has order arranged, but \"" TILE_64 "\" reads aligned operands");
+                  "b.prepacked has order arranged, but \"" TILE_64 "\" reads aligned operands");
     sk_destroy_context(context);
 }
 
 /* Changes a member of a header that works, and tells what is said then. */
-#define CHECK_HEADER(change, sentence)                                 \
-    header = works;                                                    \
-    change;                                                            \
+#define CHECK_HEADER(change, sentence) \
+    header = works;                    \
+    change;                            \
     check_refused(&desc, SK_ERROR_INVALID_VALUE, sentence)
 
 #define READS "\"gemm_f16_f32_f16_128x192x48_arranged\" reads "
@@ -347,8 +346,9 @@ static void headers_that_differ_are_refused_by_what_differs(void)
     sk_gemm_desc desc = describe_halves(1000, 300, 70);
     desc.b.prepacked = &header;
     sk_pack_header works = header_of(&desc, SK_OPERAND_B);
-    CHECK_HEADER(header.magic = 5, "b.prepacked begins with 0x00000005, not with the magic number 0x4b504b53: it is no "
-                                   "header of sk_query_pack");
+    CHECK_HEADER(header.magic = 5,
+                 "b.prepacked begins with 0x00000005, not with the magic number 0x4b504b53: it is no "
+                 "header of sk_query_pack");
     CHECK_HEADER(header.version = 9, "b.prepacked has version 9, this library reads 1");
     CHECK_HEADER(header.order = SK_PACK_ORDER_AUTO, "b.prepacked has order auto, which only a wish may be");
     CHECK_HEADER(header.type = SK_TYPE_BF16, "b.prepacked has type bf16, but " READS "an operand of f16");
@@ -364,7 +364,8 @@ static void headers_that_differ_are_refused_by_what_differs(void)
     CHECK_HEADER(header.fragment_k = 8, "b.prepacked has fragment_k 8, but " READS "an operand of 16");
     CHECK_HEADER(header.strip = 4, "b.prepacked has strip 4, but " READS "an operand of 3");
     CHECK_HEADER(header.subgroup_size = 64, "b.prepacked has subgroup_size 64, but " READS "an operand of 32");
-    CHECK_HEADER(header.leading_dimension = 97, "b.prepacked has leading_dimension 97, but " READS "an operand of 96");
+    CHECK_HEADER(header.leading_dimension = 97,
+                 "b.prepacked has leading_dimension 97, but " READS "an operand of 96");
     CHECK_HEADER(header.batch_stride = 1, "b.prepacked has batch_stride 1, but " READS "an operand of 0");
     CHECK_HEADER(header.size -= 1, "b.prepacked has size 98303, but " READS "an operand of 98304");
     CHECK_HEADER(header.driver_id = 4, "b.prepacked has driver_id 4, but " READS "an operand of 0");
@@ -431,33 +432,33 @@ static void packing_is_refused_with_numbers(void)
     CHECK_EQ(sk_pack(commands, NULL, SK_OPERAND_B, from, to), SK_ERROR_NULL_ARGUMENT);
     check_said(sk_query_pack(plan, SK_OPERAND_B, NULL), SK_ERROR_NULL_ARGUMENT, "header is NULL");
     check_said(sk_query_pack(plan, (sk_operand)2, &header), SK_ERROR_INVALID_VALUE,
-                  "operand is 2, not one of its enum");
+               "operand is 2, not one of its enum");
     check_said(sk_query_pack(plan, SK_OPERAND_A, &header), SK_ERROR_INVALID_VALUE,
-                  "operand is a, but the plan's a.prepacked was NULL: it reads a as it lies");
+               "operand is a, but the plan's a.prepacked was NULL: it reads a as it lies");
     check_said(sk_pack(NULL, plan, SK_OPERAND_B, from, to), SK_ERROR_NULL_ARGUMENT, "commands is NULL");
     check_said(sk_pack(commands, plan, SK_OPERAND_B, none, to), SK_ERROR_NULL_ARGUMENT,
-                  "source has neither a buffer nor an address");
+               "source has neither a buffer nor an address");
     check_said(sk_pack(commands, plan, SK_OPERAND_B, from, none), SK_ERROR_NULL_ARGUMENT,
-                  "destination has neither a buffer nor an address");
+               "destination has neither a buffer nor an address");
     less = locate(from.address, 41999);
     check_said(sk_pack(commands, plan, SK_OPERAND_B, less, to), SK_ERROR_BUFFER_TOO_SMALL,
-                  "source.size is 41999 bytes, its elements reach 42000");
+               "source.size is 41999 bytes, its elements reach 42000");
     less = locate(0x10000001, 42000);
     check_said(sk_pack(commands, plan, SK_OPERAND_B, less, to), SK_ERROR_MISALIGNED,
-                  "source is at address 0x10000001, not a multiple of its 2-byte elements");
+               "source is at address 0x10000001, not a multiple of its 2-byte elements");
     less = locate(to.address, 44799);
     check_said(sk_pack(commands, plan, SK_OPERAND_B, from, less), SK_ERROR_BUFFER_TOO_SMALL,
-                  "destination.size is 44799 bytes, but the prepacked operand has 44800");
+               "destination.size is 44799 bytes, but the prepacked operand has 44800");
     less = locate(0x20000040, 44800);
     check_said(sk_pack(commands, plan, SK_OPERAND_B, from, less), SK_ERROR_MISALIGNED,
-                  "destination is at address 0x20000040, but a prepacked operand begins at a multiple of 128");
+               "destination is at address 0x20000040, but a prepacked operand begins at a multiple of 128");
     less = locate(UINT64_MAX - 127, VK_WHOLE_SIZE);
     check_said(sk_pack(commands, plan, SK_OPERAND_B, from, less), SK_ERROR_BUFFER_TOO_SMALL,
-                  "destination is at address 0xffffffffffffff80, from which the prepacked operand reaches 44800 bytes, "
-                  "beyond 2^64");
+               "destination is at address 0xffffffffffffff80, from which the prepacked operand reaches 44800 bytes, "
+               "beyond 2^64");
     less = locate(0x1000a400, 44800);
     check_said(sk_pack(commands, plan, SK_OPERAND_B, from, less), SK_ERROR_OVERLAP,
-                  "destination [0x1000a400, 0x10015300) overlaps source [0x10000002, 0x1000a412)");
+               "destination [0x1000a400, 0x10015300) overlaps source [0x10000002, 0x1000a412)");
     CHECK_EQ(fake.count, 0);
     sk_destroy_plan(plan);
     sk_destroy_context(context);
@@ -473,13 +474,13 @@ static void a_launch_refuses_a_prepacked_operand_that_is_too_small_or_misplaced(
     args.d = locate(0x30000000, 600000);
     args.b = locate(0x20000000, 44799);
     check_said(sk_gemm(fake_commands(), plan, &args), SK_ERROR_BUFFER_TOO_SMALL,
-                  "b.size is 44799 bytes, but the prepacked operand has 44800");
+               "b.size is 44799 bytes, but the prepacked operand has 44800");
     args.b = locate(0x20000010, 44800);
     check_said(sk_query_gemm_launch(plan, &args, &launch), SK_ERROR_MISALIGNED,
-                  "b is at address 0x20000010, but a prepacked operand begins at a multiple of 128");
+               "b is at address 0x20000010, but a prepacked operand begins at a multiple of 128");
     args.b = locate(0x30000000 - 0xae80, 44800); /* 128 bytes too long */
     check_said(sk_query_gemm_launch(plan, &args, &launch), SK_ERROR_OVERLAP,
-                  "d [0x30000000, 0x300927c0) overlaps b [0x2fff5180, 0x30000080)");
+               "d [0x30000000, 0x300927c0) overlaps b [0x2fff5180, 0x30000080)");
     CHECK_EQ(fake.count, 0);
     args.b = locate(0x20000000, 44800);
     CHECK_EQ(sk_query_gemm_launch(plan, &args, &launch), SK_SUCCESS);

@@ -141,7 +141,9 @@ static void take_second(bytes* b, sk_gemm_desc* desc)
 /* Wishes for prepacked operands, and a header of none: often of A, of B, or both. */
 static void take_prepacked(uint32_t packed, sk_gemm_desc* desc)
 {
-    static const sk_pack_header wishes[] = {{0}, {.order = SK_PACK_ORDER_ALIGNED}, {.order = SK_PACK_ORDER_ARRANGED},
+    static const sk_pack_header wishes[] = {{0},
+                                            {.order = SK_PACK_ORDER_ALIGNED},
+                                            {.order = SK_PACK_ORDER_ARRANGED},
                                             {.magic = SK_PACK_MAGIC, .version = SK_PACK_VERSION, .order = 1}};
     desc->a.prepacked = packed & 128 ? &wishes[packed & 3] : NULL;
     desc->b.prepacked = packed & 64 ? &wishes[packed >> 2 & 3] : NULL;

@@ -108,7 +108,8 @@ static sk_plan* plan_prepacked(const sk_gemm_desc* copies, sk_packing which, con
     static const sk_pack_header any;
     sk_plan* plan = NULL;
     sk_gemm_desc desc = *copies;
-    bool a = which == SK_PACKING_A || which == SK_PACKING_ALWAYS, b = which == SK_PACKING_B || which == SK_PACKING_ALWAYS;
+    bool a = which == SK_PACKING_A || which == SK_PACKING_ALWAYS,
+         b = which == SK_PACKING_B || which == SK_PACKING_ALWAYS;
     desc.a.prepacked = !a ? NULL : made ? &made[0].header : &any;
     desc.b.prepacked = !b ? NULL : made ? &made[1].header : &any;
     desc.packing = packing_beside(copies->packing, which);
@@ -118,7 +119,8 @@ static sk_plan* plan_prepacked(const sk_gemm_desc* copies, sk_packing which, con
 
 static bool query_headers(const sk_plan* plan, sk_packing which, packed made[2])
 {
-    bool a = which == SK_PACKING_A || which == SK_PACKING_ALWAYS, b = which == SK_PACKING_B || which == SK_PACKING_ALWAYS;
+    bool a = which == SK_PACKING_A || which == SK_PACKING_ALWAYS,
+         b = which == SK_PACKING_B || which == SK_PACKING_ALWAYS;
     return sk_query_plan(plan).prepacked == which &&
            (!a || (sk_query_pack(plan, SK_OPERAND_A, &made[0].header) == SK_SUCCESS && make_room(&made[0]))) &&
            (!b || (sk_query_pack(plan, SK_OPERAND_B, &made[1].header) == SK_SUCCESS && make_room(&made[1])));
@@ -126,8 +128,8 @@ static bool query_headers(const sk_plan* plan, sk_packing which, packed made[2])
 
 /* Multiplies what is packed first, and then once more by a plan that is given the headers. D has the bits of `right`,
  * and nothing else in the arena or beside the prepacked operands was written. */
-static bool multiply_prepacked(const product* p, const placement* placed, const sk_gemm_desc* copies, sk_packing which,
-                               const unsigned char* right)
+static bool multiply_prepacked(const product* p, const placement* placed, const sk_gemm_desc* copies,
+                               sk_packing which, const unsigned char* right)
 {
     packed made[2] = {{.header = {0}}, {.header = {0}}};
     sk_plan* plan = plan_prepacked(copies, which, NULL);
@@ -162,8 +164,7 @@ static bool run_prepacked(const product* p, sk_packing which)
     placement placed;
     sk_plan* plan = NULL;
     clear_arena(&device);
-    if (!place_product(&device, p, &placed) ||
-        sk_create_gemm_plan(device.context, &p->desc, &plan) != SK_SUCCESS)
+    if (!place_product(&device, p, &placed) || sk_create_gemm_plan(device.context, &p->desc, &plan) != SK_SUCCESS)
     {
         return false;
     }

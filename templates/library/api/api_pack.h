@@ -2,8 +2,8 @@
 
 /* ---- prepacked operands: A or B copied once, and used by any number of plans -------------------- */
 
-#define SK_OPERANDS(X)    \
-    X(SK_OPERAND_A, "a")  \
+#define SK_OPERANDS(X)   \
+    X(SK_OPERAND_A, "a") \
     X(SK_OPERAND_B, "b")
 
 typedef enum sk_operand
@@ -16,9 +16,9 @@ typedef enum sk_operand
  * ALIGNED: in lines, each from a multiple of 128 bytes on. Blocks are decoded: each element is rounded once to the type
  * of the other operand. Every device reads it. ARRANGED: in the order in which registers hold cooperative matrices, for
  * SK_MULTIPLY_ARRANGED; 8-bit floats are f16 there. Only the device and driver that wrote it read it. */
-#define SK_PACK_ORDERS(X)                  \
-    X(SK_PACK_ORDER_AUTO, "auto")          \
-    X(SK_PACK_ORDER_ALIGNED, "aligned")    \
+#define SK_PACK_ORDERS(X)               \
+    X(SK_PACK_ORDER_AUTO, "auto")       \
+    X(SK_PACK_ORDER_ALIGNED, "aligned") \
     X(SK_PACK_ORDER_ARRANGED, "arranged")
 
 typedef enum sk_pack_order
@@ -42,17 +42,17 @@ typedef struct sk_pack_header
     uint32_t type;  /* sk_type of the elements */
     uint32_t rows;  /* m of A, n of B */
     uint32_t k;
-    uint32_t batch_count; /* matrices, one after the other; 1 if it is shared */
-    uint32_t along_k;     /* 1: a line is along k; 0: along rows */
+    uint32_t batch_count;                     /* matrices, one after the other; 1 if it is shared */
+    uint32_t along_k;                         /* 1: a line is along k; 0: along rows */
     uint64_t leading_dimension, batch_stride; /* elements; 0: there is one matrix */
     uint64_t size;                            /* bytes of the operand, without a header */
 
     /* ARRANGED; otherwise 0. A fragment is what a cooperative matrix holds. */
-    uint32_t side;          /* of the multiplication in registers: 1 left, 2 right */
-    uint32_t registers;     /* how they are filled: 1, or 2 as kernels for AMD have it */
-    uint32_t filled_rows;   /* rows, and zeros up to whole tiles; k is filled up to leading_dimension */
+    uint32_t side;        /* of the multiplication in registers: 1 left, 2 right */
+    uint32_t registers;   /* how they are filled: 1, or 2 as kernels for AMD have it */
+    uint32_t filled_rows; /* rows, and zeros up to whole tiles; k is filled up to leading_dimension */
     uint32_t fragment_rows, fragment_k;
-    uint32_t strip;         /* fragments side by side along rows */
+    uint32_t strip; /* fragments side by side along rows */
     uint32_t subgroup_size;
     uint32_t driver_id, driver_version; /* VkDriverId, and VkPhysicalDeviceProperties.driverVersion */
     uint32_t device[4];                 /* deviceUUID */

@@ -164,8 +164,7 @@ static uint32_t sk__grouped_order(const sk_plan* plan)
 /* Takes room for the copies of an operand, a term after the other. Returns where they begin. */
 static VkDeviceSize sk__append_copies(sk_plan* plan, sk__copy copy)
 {
-    return sk__take_room(&plan->workspace_size,
-                         sk__count_terms(&plan->problem) * sk__copy_size(copy));
+    return sk__take_room(&plan->workspace_size, sk__count_terms(&plan->problem) * sk__copy_size(copy));
 }
 
 /* Counters come first, then slots, then the copies of A and B. */

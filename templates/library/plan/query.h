@@ -121,9 +121,8 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.fixup = choice->fixup;
     bool copies_a = sk__copies_a(&choice->packing), copies_b = sk__copies_b(&choice->packing);
     info.packing = sk__operands_as_asked(plan->problem.exchanged, copies_a, copies_b);
-    info.packs_transposed =
-        sk__operands_as_asked(plan->problem.exchanged, choice->packing.transpose_a && copies_a,
-                              choice->packing.transpose_b && copies_b);
+    info.packs_transposed = sk__operands_as_asked(plan->problem.exchanged, choice->packing.transpose_a && copies_a,
+                                                  choice->packing.transpose_b && copies_b);
     info.prepacked =
         sk__operands_as_asked(plan->problem.exchanged, choice->packing.prepacked_a, choice->packing.prepacked_b);
     info.decodes = choice->packing.decode_b || (kernel->blocks && sk__has_fragments(kernel));

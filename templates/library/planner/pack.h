@@ -19,8 +19,8 @@ typedef struct sk__copy
     bool arranged;                            /* its lines are rows of A, or columns of B; filled up to whole tiles */
     uint32_t lines, length;                   /* of one copied matrix */
     uint32_t leading_dimension, batch_stride; /* of the original */
-    uint64_t packed_leading_dimension; /* of the copy; its matrices follow each other */
-    uint64_t packed_batch_stride;      /* 0: there is one matrix, and it is prepacked */
+    uint64_t packed_leading_dimension;        /* of the copy; its matrices follow each other */
+    uint64_t packed_batch_stride;             /* 0: there is one matrix, and it is prepacked */
     uint64_t ahead;   /* elements after the last matrix, which kernels load ahead and do not use */
     uint64_t vectors; /* of 16 bytes, that hold the elements of one matrix */
     uint64_t size;    /* bytes of an element of the copy */
@@ -165,7 +165,8 @@ static bool sk__fits(sk__copy copy)
 {
     uint64_t tile_lines = sk__min(copy.lines, SK__TILE_LINES);
     bool lines_fit = tile_lines * copy.packed_leading_dimension * copy.size <= INT32_MAX;
-    return lines_fit && copy.lines * copy.packed_leading_dimension <= UINT32_MAX && copy.vectors <= INT32_MAX / copy.count;
+    return lines_fit && copy.lines * copy.packed_leading_dimension <= UINT32_MAX &&
+           copy.vectors <= INT32_MAX / copy.count;
 }
 
 static bool sk__can_pack(const sk__problem* problem, const sk__packing* packing)

@@ -129,8 +129,7 @@ static uint32_t sk__find_promising(const sk__planner* planner)
 static uint32_t sk__more_telling(const sk__planner* planner, uint32_t i, uint32_t j)
 {
     bool arranged = sk__asks_for_arranged(planner->desc);
-    if (arranged && i < planner->kernel_end &&
-        sk__is_arranged(sk__kernel_at(i)) != sk__is_arranged(sk__kernel_at(j)))
+    if (arranged && i < planner->kernel_end && sk__is_arranged(sk__kernel_at(i)) != sk__is_arranged(sk__kernel_at(j)))
     {
         return sk__is_arranged(sk__kernel_at(i)) ? i : j;
     }

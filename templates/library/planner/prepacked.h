@@ -37,7 +37,7 @@ static void sk__add_registers(const sk__device* device, const sk__build* build, 
 
 /* The order of a copy of A, or of B, that a packing has. */
 static sk_pack_header sk__pack_header_of(const sk__device* device, const sk__build* build, const sk__problem* problem,
-                                    const sk__packing* packing, bool is_b)
+                                         const sk__packing* packing, bool is_b)
 {
     const sk__copy* copy = is_b ? &packing->copy_b : &packing->copy_a;
     const sk__matrix* matrix = is_b ? &problem->b : &problem->a;

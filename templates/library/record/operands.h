@@ -51,10 +51,9 @@ static sk_result sk__resolve_input(const sk_plan* plan, bool is_b, const sk_buff
     const sk__packing* packing = &plan->choice.packing;
     const sk__matrix* matrix = is_b ? &plan->problem.b : &plan->problem.a;
     bool prepacked = is_used && (is_b ? packing->prepacked_b : packing->prepacked_a);
-    return prepacked
-               ? sk__resolve_prepacked(plan, matrix->name, buffer,
-                                       sk__copy_size(is_b ? packing->copy_b : packing->copy_a), memory)
-               : sk__resolve_operand(plan, matrix, buffer, is_used, memory);
+    return prepacked ? sk__resolve_prepacked(plan, matrix->name, buffer,
+                                             sk__copy_size(is_b ? packing->copy_b : packing->copy_a), memory)
+                     : sk__resolve_operand(plan, matrix, buffer, is_used, memory);
 }
 
 /* Memory that is read or written; of what is not, nothing. A and B are the problem's: where it is exchanged, the user's

@@ -26,7 +26,7 @@ static sk_result sk__find_prepacked(const sk_plan* plan, sk_operand operand, boo
 
 STREAMK_API sk_result sk_query_pack(const sk_plan* plan, sk_operand operand, sk_pack_header* header)
 {
-    bool is_b;
+    bool is_b = false;
     if (!plan)
     {
         return SK_ERROR_NULL_ARGUMENT;
@@ -35,7 +35,7 @@ STREAMK_API sk_result sk_query_pack(const sk_plan* plan, sk_operand operand, sk_
     SK__REQUIRE(&context->logger, header, SK_ERROR_NULL_ARGUMENT, "header is NULL");
     SK__TRY(sk__find_prepacked(plan, operand, &is_b));
     *header = sk__pack_header_of(&context->device, &context->builds[plan->choice.kernel], &plan->problem,
-                            &plan->choice.packing, is_b);
+                                 &plan->choice.packing, is_b);
     return SK_SUCCESS;
 }
 
@@ -60,7 +60,7 @@ static sk_result sk__resolve_pack(const sk_plan* plan, bool is_b, const sk_buffe
 STREAMK_API sk_result sk_pack(VkCommandBuffer commands, const sk_plan* plan, sk_operand operand, sk_buffer source,
                               sk_buffer destination)
 {
-    bool is_b;
+    bool is_b = false;
     sk__memory from, to;
     if (!plan)
     {

@@ -52,7 +52,8 @@ static void all_plans_read_one_copy_of_the_weights(void)
     gpu_buffer original = upload_page(weights, sizeof weights);
     CHECK(create_gpu_buffer(&page_gpu, header.size, GPU_DEVICE, &packed));
     VkCommandBuffer commands = begin_gpu_commands(&page_gpu);
-    CHECK_EQ(pack_weights(commands, plans[0], make_gpu_matrix(&original, 0), make_gpu_matrix(&packed, 0)), SK_SUCCESS);
+    CHECK_EQ(pack_weights(commands, plans[0], make_gpu_matrix(&original, 0), make_gpu_matrix(&packed, 0)),
+             SK_SUCCESS);
     CHECK(submit_gpu_commands(&page_gpu, commands));
     for (int i = 0; i < PLANS; i++)
     {

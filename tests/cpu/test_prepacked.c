@@ -293,6 +293,10 @@ static void descs_are_refused(void)
     desc.kernel = "gemm_f16_blocks_f32_f16_32x128x128_coop";
     check_refused(&desc, SK_ERROR_INVALID_VALUE,
                   "b.prepacked is set, but \"gemm_f16_blocks_f32_f16_32x128x128_coop\" reads the blocks of b");
+    desc = describe_halves(16, 70000, 70000);
+    desc.b.prepacked = &any;
+    desc.kernel = "gemm_f16_f32_f16_128x128x64_coop";
+    check_refused(&desc, SK_ERROR_TOO_LARGE, "b.prepacked is set, but 32 bits do not count its elements");
     sk_grouped_gemm_desc grouped;
     memset(&grouped, 0, sizeof grouped);
     grouped.most_problems = 3;

@@ -1,4 +1,4 @@
-/* test_prepacked.c - products of prepacked operands have the bits of plans that copy, and sk_pack writes nothing beside.
+/* test_prepacked.c - products of prepacked operands have the bits of plans that copy; sk_pack writes nothing beside.
  *
  *     test_prepacked [SEED [FIRST [COUNT [PART]]]]    PART: of the kernels' names
  *

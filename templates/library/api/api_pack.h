@@ -33,7 +33,7 @@ enum
     SK_PACK_ALIGNMENT = 128     /* bytes: a prepacked operand begins at a multiple of it */
 };
 
-/* What a prepacked operand is. sk_query_pack() fills it in. It holds nothing of the plan: headers of the same bytes tell
+/* What a prepacked operand is. sk_query_pack() fills it in. It holds nothing of the plan: headers of the same bytes are
  * of the same order, for A or B. It has no padding, so its bytes may be kept in a file, before the operand or apart. */
 typedef struct sk_pack_header
 {
@@ -66,8 +66,8 @@ STREAMK_API sk_result sk_query_pack(const sk_plan* plan, sk_operand operand, sk_
 /* Append what writes an operand in the order of sk_query_pack(). `source` is as the plan's desc describes A or B.
  * `destination` begins at a multiple of SK_PACK_ALIGNMENT and has the header's size.
  *
- * It reads `source` and writes `destination` in COMPUTE_SHADER: record the barrier to what uses it. Bytes between lines,
- * and after the last one, stay as they are; no kernel uses them. Of arranged operands these are the last ones. Clear
+ * It reads `source` and writes `destination` in COMPUTE_SHADER: record the barrier to what uses it. Bytes between lines
+ * and after the last one stay as they are, and no kernel uses them; of arranged operands these are the last ones. Clear
  * the destination first if you keep it in a file. What sk_gemm says of command buffers holds here, too. */
 STREAMK_API sk_result sk_pack(VkCommandBuffer commands, const sk_plan* plan, sk_operand operand, sk_buffer source,
                               sk_buffer destination);

@@ -11,10 +11,11 @@ typedef struct sk_matrix_desc
     bool shared;                /* one matrix for all of a batch, not of D; batch_stride must be 0 */
     bool conjugate;             /* only of A and B, and of complex types: each element is conjugated as it is read */
 
-    /* Only of A and B: the operand lies in another order, which sk_pack wrote, and is not copied again. The members above
-     * describe what sk_pack reads. A header of zeros lets the plan choose the order, or sets `order` alone; one of
-     * sk_query_pack is the order that the plan has to take. It is read while the plan is made, and by
-     * sk_explain_gemm_plan. NULL: it lies as described. Not with pointers, `second`, or in grouped plans. */
+    /* Only of A and B: the operand lies in another order, which sk_pack wrote, and is not copied again. The members
+     * above describe what sk_pack reads. A header of zeros lets the plan choose the order; one that has nothing but
+     * `order` wishes for that; one of sk_query_pack is the order that the plan has to take. It is read while the plan
+     * is made, and by sk_explain_gemm_plan. NULL: it lies as described. Not with pointers, `second`, or in grouped
+     * plans. */
     const struct sk_pack_header* prepacked;
 } sk_matrix_desc;
 

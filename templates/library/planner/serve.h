@@ -27,8 +27,9 @@ static bool sk__must_read_blocks(const sk__planner* planner)
     return sk__is_in_blocks(planner->problem->b.type) && !empty && *sk__why_not_decoded(planner);
 }
 
-/* An arranged kernel serves no operand in blocks, and none that reads blocks a prepacked one. Unasked, a small-dot kernel serves up to 2 tiles along m, of several
- * problems in the mean, as each of them reads all of B; or any number where few kernels read B. */
+/* An arranged kernel serves no operand in blocks, and one that reads blocks serves none that is prepacked. Unasked, a
+ * small-dot kernel serves up to 2 tiles along m, of several problems in the mean, as each of them reads all of B; or
+ * any number where few kernels read B. */
 static bool sk__suits_problem(const sk__planner* planner, const sk__kernel* kernel)
 {
     bool must_read = sk__must_read_blocks(planner);

@@ -6,6 +6,7 @@
 #include "parts/words/text.h"
 #include "first_use.h"
 #include "job.h"
+#include "prepacked.h"
 #include "parts/timing/cold.h"
 #include "parts/timing/limits.h"
 #include "parts/words/progress.h"
@@ -26,6 +27,7 @@ typedef struct own_job
     refusal why; /* the last refusal of the context */
     trial trial;
     report report;
+    prepacked_results prepacked;
     csv_table known; /* rows that the CSV of a sweep has already */
 } own_job;
 
@@ -77,6 +79,8 @@ static status run_other_kernels(own_job* j, const problem* p, const char* chosen
 static status run_problem(own_job* j, const problem* p)
 {
     sk_plan_info info;
+    if (j->o.prepacked)
+        return run_prepacked(&j->trial, p, j->o.decisions.kernel, &j->prepacked) ? DONE : FAILED;
     status s = run_kernel(j, p, &j->o.decisions, j->o.candidates, &info);
     if (s == DONE && info.kernel && j->o.every_kernel)
         s = run_other_kernels(j, p, info.kernel);
@@ -259,7 +263,7 @@ static status prepare(job* base)
     s = choose_shapes(j, cpu ? "small" : j->o.quick ? "quick" : "all");
     j->o.warm = j->o.warm || cpu; /* shapes that a CPU can time fit its caches anyway */
     s = s == DONE ? choose_types(j) : s;
-    return s == DONE && !j->o.first_use ? begin_report(j) : s;
+    return s == DONE && !j->o.first_use && !j->o.prepacked ? begin_report(j) : s;
 }
 
 static status run(job* base)
@@ -269,6 +273,14 @@ static status run(job* base)
     {
         base->measured = 1;
         return j->o.list ? list_shapes(j) : report_first_use(&base->g, &j->o, &j->shapes) ? DONE : FAILED;
+    }
+    if (j->o.prepacked)
+    {
+        print_prepacked_head();
+        status s = run_all(j);
+        base->measured = j->prepacked.plans;
+        base->wrong = j->prepacked.wrong;
+        return s;
     }
     status s = run_all(j);
     base->measured = (uint64_t)j->report.plans + j->report.known;

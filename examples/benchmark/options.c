@@ -44,6 +44,8 @@ void print_help(void)
         "  --compare FILE.csv     print how much faster we are than the times there (benchmark --csv, cublas.py)\n"
         "  --first-use            instead: how long pipelines, planning and recording take the host; cold, so\n"
         "                         without the disk caches of drivers that can be told so by the environment\n"
+        "  --prepacked            instead: plans whose B, or A and B, are prepacked, beside one that copies them with\n"
+        "                         the same kernel, and beside auto's; their bits are compared\n"
         "  --list                 print the shapes as CSV, and end\n"
         "  --date                 print the date too\n"
         "\n"
@@ -79,6 +81,10 @@ static bool check(const options* o)
         sentence = "--epilogue takes one word";
     else if (o->epilogue && (o->csv || o->json || o->compare || o->first_use))
         sentence = "--epilogue excludes --csv, --json, --compare and --first-use, whose products have none";
+    else if (o->prepacked && (o->csv || o->json || o->compare || o->first_use || o->epilogue || o->every_kernel))
+        sentence = "--prepacked excludes --csv, --json, --compare, --first-use, --epilogue and --every-kernel";
+    else if (o->prepacked && has_decisions(&o->decisions))
+        sentence = "--prepacked takes --kernel alone of the decisions";
     if (sentence)
         fprintf(stderr, "benchmark: %s\n", sentence);
     return !sentence;
@@ -118,6 +124,7 @@ bool parse_options(int count, char** words, options* o)
         {"--json", OPTION_TEXT, &o->json, NULL},
         {"--compare", OPTION_TEXT, &o->compare, NULL},
         {"--first-use", OPTION_FLAG, &o->first_use, NULL},
+        {"--prepacked", OPTION_FLAG, &o->prepacked, NULL},
         {"--list", OPTION_FLAG, &o->list, NULL},
         {"--date", OPTION_FLAG, &o->date, NULL},
         {"--help", OPTION_FLAG, &o->help, NULL},

@@ -21,7 +21,7 @@ typedef struct options
     uint32_t repeat;        /* batches */
     sk_gemm_desc decisions; /* of all candidates the kernel, if any; of CANDIDATE_FORCED all */
     uint32_t sweep_count, sweep_seed;
-    bool every_kernel, quick, warm, resume, first_use, list, date, help;
+    bool every_kernel, quick, warm, resume, first_use, prepacked, list, date, help;
 } options;
 
 void print_help(void);

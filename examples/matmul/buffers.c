@@ -21,6 +21,17 @@ static uint64_t* find_offset(job* j, uint32_t index, int which)
     return which == A ? &p->a : which == B ? &p->b : which == C ? &p->c : which == D ? &p->d : &none;
 }
 
+/* The bytes of a matrix, as its file has them. */
+static uint64_t count_bytes(const product* p, int which)
+{
+    return which <= B && p->packed[which].bytes ? p->packed[which].header.size : count_npy_bytes(&p->matrices[which]);
+}
+
+static const void* find_bytes(const product* p, int which)
+{
+    return which <= B && p->packed[which].bytes ? p->packed[which].bytes : p->matrices[which].data;
+}
+
 /* Sets where matrices begin, and returns the bytes of all. */
 static uint64_t lay_out(job* j, int which)
 {
@@ -29,7 +40,7 @@ static uint64_t lay_out(job* j, int which)
     {
         uint64_t begin = (end + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
         *find_offset(j, i, which) = begin;
-        end = begin + count_npy_bytes(&j->products[i].matrices[which]);
+        end = begin + count_bytes(&j->products[i], which);
     }
     return end;
 }
@@ -38,9 +49,9 @@ static bool upload(job* j, int which)
 {
     for (uint32_t i = 0; i < j->count; i++)
     {
-        const npy_matrix* matrix = &j->products[i].matrices[which];
-        if (!upload_gpu_buffer(&j->g, &j->buffers[which], *find_offset(j, i, which), matrix->data,
-                               count_npy_bytes(matrix)))
+        const product* p = &j->products[i];
+        if (!upload_gpu_buffer(&j->g, &j->buffers[which], *find_offset(j, i, which), find_bytes(p, which),
+                               count_bytes(p, which)))
             return false;
     }
     return true;
@@ -131,6 +142,8 @@ void close_job(job* j)
 {
     for (int i = 0; i < BUFFER_COUNT; i++)
         destroy_gpu_buffer(&j->g, &j->buffers[i]);
+    destroy_gpu_buffer(&j->g, &j->made_of);
+    free_prepacked(&j->made);
     sk_destroy_plan(j->plan);
     sk_destroy_context(j->context);
     close_gpu(&j->g);

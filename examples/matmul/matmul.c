@@ -1,5 +1,5 @@
 /* matmul A.npy B.npy -o D.npy: multiplies two NumPy matrices, or the pairs that a list names, on a Vulkan device. Each
- * may be a tensor in a file of weights.
+ * may be a tensor in a file of weights, or prepacked.
  *
  * Read from the bottom: main, then what it calls. The order of things: files are read and checked before a device is
  * opened, and D is written last, so that bad input costs nothing and leaves nothing behind. */
@@ -76,6 +76,13 @@ static bool verify_all(job* j)
     return right;
 }
 
+/* What --pack makes. */
+static bool write_packed(const job* j)
+{
+    char sentence[NPY_SENTENCE];
+    return !j->o.packed || write_prepacked(j->o.packed, &j->made, sentence) || complain_of(&j->products[0], sentence);
+}
+
 static status check_and_write(job* j)
 {
     if (download_d(j) != DONE)
@@ -84,6 +91,8 @@ static status check_and_write(job* j)
     for (uint32_t i = 0; right && i < j->count; i++)
         if (!write_d(&j->products[i]))
             return BAD_INPUT;
+    if (right && !write_packed(j))
+        return BAD_INPUT;
     j->is_written = right;
     print_report(j);
     return right ? DONE : FAILED;
@@ -97,7 +106,8 @@ static status tell_plan(job* j)
 
 static status run(job* j)
 {
-    status (*const steps[])(job*) = {read_input, open_device, make_plan, tell_plan, make_buffers, multiply};
+    status (*const steps[])(job*) = {read_input,   open_device,  make_plan, tell_plan,
+                                     make_buffers, pack_operand, multiply};
     for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++)
     {
         status s = steps[i](j);

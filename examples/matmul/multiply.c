@@ -24,6 +24,8 @@ static sk_matrix_desc describe(const product* p, operand which)
     desc.type = matrix->type;
     desc.layout = matrix->column_major ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
     desc.shared = matrix->count == 1 && p->matrices[D].count > 1;
+    if (which <= B && p->packed[which].bytes)
+        desc.prepacked = &p->packed[which].header;
     return desc;
 }
 
@@ -70,7 +72,10 @@ static sk_gemm_desc describe_products(const job* j)
 static sk_result make_single_plan(job* j)
 {
     const npy_matrix* m = j->products[0].matrices;
+    static const sk_pack_header any;
     sk_gemm_desc desc = describe_products(j);
+    if (j->o.pack)
+        (j->o.pack == 1 ? &desc.a : &desc.b)->prepacked = &any;
     desc.m = m[D].count > 0 ? m[D].rows : 0;
     desc.n = m[D].columns;
     desc.k = m[A].columns;
@@ -137,6 +142,14 @@ static void round_factors(formula* f, sk_type d)
         *factors[i] = (double)(float)*factors[i];
 }
 
+static void record_fill_barrier(VkCommandBuffer commands)
+{
+    VkMemoryBarrier barrier = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, VK_ACCESS_TRANSFER_WRITE_BIT,
+                               VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT};
+    vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0, 1,
+                         &barrier, 0, NULL, 0, NULL);
+}
+
 status make_plan(job* j)
 {
     round_factors(&j->o.formula, j->products[0].matrices[D].type);
@@ -181,6 +194,40 @@ status multiply(job* j)
     bool done = submit_gpu_commands(&j->g, commands);
     end_progress();
     return result == SK_SUCCESS && done ? check_workers(j) : FAILED;
+}
+
+static status download_packed(job* j)
+{
+    j->made.bytes = malloc((size_t)j->made.header.size + 1);
+    if (!j->made.bytes)
+    {
+        fprintf(stderr, "matmul: the prepacked operand does not fit into memory\n");
+        return BAD_INPUT;
+    }
+    return download_gpu_buffer(&j->g, &j->made_of, 0, j->made.bytes, j->made.header.size) ? DONE : FAILED;
+}
+
+/* Bytes that no kernel uses are zero in the file. */
+status pack_operand(job* j)
+{
+    sk_operand which = j->o.pack == 1 ? SK_OPERAND_A : SK_OPERAND_B;
+    sk_buffer* place = j->o.pack == 1 ? &j->args.a : &j->args.b;
+    if (!j->o.pack)
+        return DONE;
+    if (sk_query_pack(j->plan, which, &j->made.header) != SK_SUCCESS)
+        return FAILED;
+    if (!has_gpu_memory(&j->g, j->made.header.size, "matmul: the prepacked operand") ||
+        !create_gpu_buffer(&j->g, j->made.header.size, GPU_DEVICE, &j->made_of))
+        return FAILED;
+    sk_buffer to = make_gpu_matrix(&j->made_of, 0);
+    VkCommandBuffer commands = begin_gpu_commands(&j->g);
+    if (!commands)
+        return FAILED;
+    vkCmdFillBuffer(commands, j->made_of.buffer, 0, VK_WHOLE_SIZE, 0);
+    record_fill_barrier(commands);
+    sk_result result = sk_pack(commands, j->plan, which, *place, to);
+    *place = to;
+    return submit_gpu_commands(&j->g, commands) && result == SK_SUCCESS ? download_packed(j) : FAILED;
 }
 
 /* Operations of all products. */

@@ -22,6 +22,8 @@ typedef struct job
     sk_context* context;
     sk_plan* plan;
     run_times times;
+    prepacked made;                   /* what --pack writes, */
+    gpu_buffer made_of;               /* and where the device has it */
     gpu_buffer buffers[BUFFER_COUNT]; /* of operands: those of all products, one after the other */
     sk_gemm_args args;                /* of one product, or */
     sk_grouped_gemm_args grouped;     /* of a group, and */
@@ -35,6 +37,9 @@ status make_plan(job* j);
 
 /* Make memory on host and device, and fill it. */
 status make_buffers(job* j);
+
+/* With --pack: prepack A or B, let it be read in place of the original, and bring it to the host. */
+status pack_operand(job* j);
 
 /* Multiply, and tell whether all workers did their part. */
 status multiply(job* j);

@@ -31,6 +31,8 @@ typedef struct options
     const char* pattern;              /* path of a sparse matrix whose nonzeros tell where D is computed; or NULL */
     const char* list;                 /* path of a file whose tensors are told; or NULL */
     const char* quantize;             /* word of the type in blocks that A becomes; or NULL */
+    const char* packed;               /* path of the file that A or B is prepacked to, with: */
+    int pack;                         /* 1 A, 2 B */
     const char* device;
     formula formula;
     sk_layout layout_d;

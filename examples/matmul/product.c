@@ -33,11 +33,28 @@ static bool check_raw(const product* p, sk_type raw)
     return is_held || complain_of(p, s);
 }
 
+/* Reads A or B from a file of --pack. Arranged ones have no values to check D by. */
+static bool read_packed(product* p, const options* o, int which)
+{
+    char s[NPY_SENTENCE];
+    if (p->list)
+        return complain_of(p, "a list has a prepacked operand, but operands of a group cannot be prepacked");
+    if (!read_prepacked(p->paths[which], which == B, &p->packed[which], &p->matrices[which], s))
+        return complain_of(p, s);
+    snprintf(s, sizeof s, "%.200s is arranged for a device, and holds no values that --check could read",
+             p->paths[which]);
+    return p->matrices[which].data || !o->check || complain_of(p, s);
+}
+
 bool read_product(product* p, const options* o)
 {
     char sentence[NPY_SENTENCE];
+    for (int i = 0; i <= B; i++)
+        if (is_prepacked_path(p->paths[i]) && !read_packed(p, o, i))
+            return false;
     for (int i = 0; i < D; i++)
-        if (p->paths[i] && !read_operand(p->paths[i], i == B || i == SECOND_B, o->raw, &p->matrices[i], sentence))
+        if (p->paths[i] && !(i <= B && p->packed[i].bytes) &&
+            !read_operand(p->paths[i], i == B || i == SECOND_B, o->raw, &p->matrices[i], sentence))
             return complain_of(p, sentence);
     return check_raw(p, o->raw) && fit_shapes(p, o);
 }
@@ -133,4 +150,6 @@ void free_product(product* p)
 {
     for (int i = 0; i < OPERAND_COUNT; i++)
         free_npy(&p->matrices[i]);
+    free_prepacked(&p->packed[A]);
+    free_prepacked(&p->packed[B]);
 }

@@ -4,14 +4,16 @@
 
 #include "parts/oracle/operand.h"
 #include "options.h"
+#include "prepacked.h"
 
 typedef struct product
 {
     const char* paths[OPERAND_COUNT]; /* NULL: there is none, or D is not written */
     npy_matrix matrices[OPERAND_COUNT];
-    bool bias_by_rows; /* the bias has an element for each row, not for each column */
-    verdict verdict;   /* with --check */
-    const char* list;  /* the file that names the product, in a line; NULL: the command line does */
+    prepacked packed[2]; /* A and B whose files are prepacked; otherwise they have no bytes */
+    bool bias_by_rows;   /* the bias has an element for each row, not for each column */
+    verdict verdict;     /* with --check */
+    const char* list;    /* the file that names the product, in a line; NULL: the command line does */
     unsigned line;
 } product;
 

@@ -36,6 +36,14 @@ static void say_output(const product* p)
            name_npy_type(d->type));
 }
 
+static void say_packed(const job* j)
+{
+    const sk_pack_header* header = &j->made.header;
+    printf("wrote %s: %s, %u x %u, %s, %llu bytes, %s\n", name_output(j->o.packed), j->o.pack == 1 ? "A" : "B",
+           header->rows, header->k, sk_word(SK_WORDS_TYPE, header->type), (unsigned long long)header->size,
+           sk_word(SK_WORDS_PACK_ORDER, header->order));
+}
+
 static void say_all(const job* j)
 {
     char place[PLACE_SIZE];
@@ -46,6 +54,8 @@ static void say_all(const job* j)
     for (uint32_t i = 0; j->is_written && i < j->count; i++)
         if (j->products[i].paths[D])
             say_output(&j->products[i]);
+    if (j->is_written && j->o.packed)
+        say_packed(j);
 }
 
 /* ---- JSON ------------------------------------------------------------------------------------ */
@@ -88,6 +98,8 @@ static void add_product(report* r, const job* j, const product* p)
     add_text(r, "b", p->paths[B]);
     if (j->is_written && p->paths[D])
         add_text(r, "d", p->paths[D]);
+    if (j->is_written && j->o.packed)
+        add_text(r, "packed", j->o.packed);
     add_extents(r, &p->matrices[D]);
     add_text(r, "type", sk_word(SK_WORDS_TYPE, p->matrices[D].type));
     if (j->o.check)

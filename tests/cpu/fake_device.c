@@ -49,7 +49,11 @@ static VKAPI_ATTR void VKAPI_CALL get_properties_2(VkPhysicalDevice device, VkPh
         void* structure = s;
         switch ((int)s->sType)
         {
-        case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_PROPERTIES: fill_subgroup_operations(structure); break;
+        case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_PROPERTIES:
+            fill_subgroup_operations(structure);
+            memcpy(((VkPhysicalDeviceVulkan11Properties*)structure)->deviceUUID, fake.properties.pipelineCacheUUID,
+                   VK_UUID_SIZE);
+            break;
         case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES:
             ((VkPhysicalDeviceVulkan12Properties*)structure)->shaderRoundingModeRTEFloat16 = fake.rounds_to_nearest;
             break;

@@ -49,6 +49,8 @@ static bool is_word_of(const char* constant, size_t prefix, const char* word)
 #define LOG_LEVEL(constant, word) CHECK_WORD(log_level, constant, word)
 #define SPARSE_DECOMPOSITION(constant, word) CHECK_WORD(sparse_decomposition, constant, word)
 #define STORAGE(constant, word) CHECK_WORD(storage, constant, word)
+#define OPERAND(constant, word) CHECK_WORD(operand, constant, word)
+#define PACK_ORDER(constant, word) CHECK_WORD(pack_order, constant, word)
 
 /* Of all enums, with words that are none, in other letters, and with more or fewer. */
 #define CHECK_NAMES(NOUN, LIST, ONE)                                                                \
@@ -84,12 +86,14 @@ static void every_value_has_a_word_of_its_own(void)
     CHECK_NAMES(LOG_LEVEL, SK_LOG_LEVELS, LOG_LEVEL)
     CHECK_NAMES(SPARSE_DECOMPOSITION, SK_SPARSE_DECOMPOSITIONS, SPARSE_DECOMPOSITION)
     CHECK_NAMES(STORAGE, SK_STORAGES, STORAGE)
+    CHECK_NAMES(OPERAND, SK_OPERANDS, OPERAND)
+    CHECK_NAMES(PACK_ORDER, SK_PACK_ORDERS, PACK_ORDER)
 }
 
 /* A number that is no list's has no words. */
 static void no_other_list_has_words(void)
 {
-    static const sk_words others[] = {(sk_words)(SK_WORDS_STORAGE + 1), SK_WORDS_FORCE_I32};
+    static const sk_words others[] = {(sk_words)(SK_WORDS_PACK_ORDER + 1), SK_WORDS_FORCE_I32};
     uint32_t kept = 77;
     for (size_t i = 0; i < sizeof others / sizeof *others; ++i)
     {

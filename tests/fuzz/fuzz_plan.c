@@ -55,9 +55,10 @@ static void take_matrix(bytes* b, sk_matrix_desc* matrix, uint32_t kind)
     }
 }
 
-/* A bool is 0 or 1. */
+/* A bool is 0 or 1, and a pointer is one. */
 static void keep_bools(sk_matrix_desc* matrix, const sk_matrix_desc* good)
 {
+    matrix->prepacked = good->prepacked;
     matrix->shared = good->shared;
     matrix->conjugate = good->conjugate;
 }
@@ -137,6 +138,18 @@ static void take_second(bytes* b, sk_gemm_desc* desc)
     desc->second_b.conjugate = special & 128;
 }
 
+/* Wishes for prepacked operands, and a header of none: often of A, of B, or both. */
+static void take_prepacked(uint32_t packed, sk_gemm_desc* desc)
+{
+    static const sk_pack_header wishes[] = {{0},
+                                            {.order = SK_PACK_ORDER_ALIGNED},
+                                            {.order = SK_PACK_ORDER_ARRANGED},
+                                            {.magic = SK_PACK_MAGIC, .version = SK_PACK_VERSION, .order = 1}};
+    desc->a.prepacked = packed & 128 ? &wishes[packed & 3] : NULL;
+    desc->b.prepacked = packed & 64 ? &wishes[packed >> 2 & 3] : NULL;
+    desc->c.prepacked = (packed & 0x3f) == 0x3f ? &wishes[0] : NULL;
+}
+
 /* What BLAS has more than products: complex numbers, triangles, two terms. */
 static void take_forms(bytes* b, uint32_t forms, sk_gemm_desc* desc)
 {
@@ -166,6 +179,7 @@ static sk_gemm_desc take_desc(bytes* b)
     memset(&desc, 0, sizeof desc);
     const sk__kernel* kernel = sk__kernel_at(take_byte(b) % sk__kernel_count());
     uint32_t special = take_byte(b), forms = take_last_byte(b), time = take_last_byte(b);
+    uint32_t packed = take_last_byte(b);
     desc.m = take_number(b);
     desc.n = take_number(b);
     desc.k = take_number(b);
@@ -198,6 +212,7 @@ static sk_gemm_desc take_desc(bytes* b)
     desc.packing = (sk_packing)take_below(b, 6);
     desc.most_time = time & 128 ? (time & 96 ? 1u : UINT32_MAX) << (time & 31) : 0;
     take_forms(b, forms, &desc);
+    take_prepacked(packed, &desc);
     spoil(b, &desc);
     return desc;
 }
@@ -224,14 +239,16 @@ static sk_gemm_args somewhere(const sk_plan_info* info)
     return args;
 }
 
-/* Real numbers are scaled by real ones. Of a Hermitian D only two terms' alpha may have an imaginary part. */
+/* Real numbers are scaled by real ones. Of a Hermitian D only two terms' alpha may have an imaginary part. Neither is
+ * read without a linear epilogue. */
 static bool may_scale(const sk_gemm_desc* desc, const sk_gemm_args* args)
 {
     bool is_alpha_real = args->alpha_imaginary == 0.0, is_beta_real = args->beta_imaginary == 0.0;
     bool is_complex = desc->d.type == SK_TYPE_CF32 || desc->d.type == SK_TYPE_CF64;
-    bool is_alpha_fine = is_complex ? !desc->hermitian || desc->second : desc->epilogue != SK_EPILOGUE_LINEAR;
-    bool is_beta_fine = is_complex ? !desc->hermitian : desc->epilogue != SK_EPILOGUE_LINEAR;
-    return (is_alpha_real || is_alpha_fine) && (is_beta_real || is_beta_fine);
+    bool is_alpha_fine = is_complex && (!desc->hermitian || desc->second);
+    bool is_beta_fine = is_complex && !desc->hermitian;
+    return desc->epilogue != SK_EPILOGUE_LINEAR ||
+           ((is_alpha_real || is_alpha_fine) && (is_beta_real || is_beta_fine));
 }
 
 /* Scalars that a plan takes. Others are refused. */
@@ -294,6 +311,37 @@ static void check_launch(bytes* b, const sk_plan* plan, const sk_gemm_desc* desc
     }
 }
 
+/* A prepacked operand can be packed, and its header makes the same plan again. */
+static void check_prepacked(sk_context* context, const sk_plan* plan, const sk_gemm_desc* desc)
+{
+    sk_pack_header headers[2];
+    sk_gemm_desc whole = *desc;
+    sk_plan_info info = sk_query_plan(plan);
+    for (uint32_t i = 0; i < 2; ++i)
+    {
+        sk_matrix_desc* matrix = i ? &whole.b : &whole.a;
+        sk_buffer from = {.address = (VkDeviceAddress)1 << 56, .size = VK_WHOLE_SIZE};
+        sk_buffer to = {.address = (VkDeviceAddress)2 << 56};
+        bool is_b = info.prepacked == SK_PACKING_B, is_all = info.prepacked == SK_PACKING_ALWAYS;
+        bool has = is_all || (i ? is_b : info.prepacked == SK_PACKING_A);
+        HOLD((sk_query_pack(plan, (sk_operand)i, &headers[i]) == SK_SUCCESS) == has);
+        HOLD(!has || matrix->prepacked);
+        if (has)
+        {
+            to.size = headers[i].size;
+            matrix->prepacked = &headers[i];
+            HOLD(sk_pack(fake_commands(), plan, (sk_operand)i, from, to) == SK_SUCCESS);
+            --to.size;
+            HOLD(sk_pack(fake_commands(), plan, (sk_operand)i, from, to) == SK_ERROR_BUFFER_TOO_SMALL);
+        }
+    }
+    sk_plan* again = NULL;
+    HOLD(sk_create_gemm_plan(context, &whole, &again) == SK_SUCCESS);
+    sk_plan_info same = sk_query_plan(again);
+    HOLD(memcmp(&same, &info, sizeof info) == 0);
+    sk_destroy_plan(again);
+}
+
 static void check_line(const sk_plan* plan)
 {
     char line[SK_LINE_SIZE], part[20];
@@ -344,6 +392,7 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
         check_line(plan);
         check_launch(&b, plan, &desc);
         check_explanation(context, &desc, &info);
+        check_prepacked(context, plan, &desc);
     }
     else
     {

@@ -249,6 +249,17 @@ def first_use_is_told():
         assert text in said, f"it does not say {text!r}: {said}"
 
 
+def prepacked_operands_are_timed_and_compared():
+    said = benchmark("--prepacked", "--types", "f32", "--shapes", "64x64x64,33x70x9", "--layouts", "nn", "--quick",
+                     "--repeat", "1")
+    for text in ("as it lies", "copies", "B prepacked", "A and B prepacked", "33x70x9", "yes    same "):
+        assert text in said, f"it does not say {text!r}: {said}"
+    assert "differ" not in said and " no " not in said, said
+    for words in (["--csv", "a.csv"], ["--epilogue", "relu"], ["--first-use"]):
+        assert "--prepacked excludes" in benchmark("--prepacked", *words, code=2), words
+    assert "--prepacked takes --kernel alone" in benchmark("--prepacked", "--workers", "5", code=2)
+
+
 CASES = [
     a_sweep_is_the_same_in_python,
     limits_are_named_by_what_was_measured,
@@ -265,6 +276,7 @@ CASES = [
     percentiles_do_not_round_down,
     files_that_are_no_results_are_refused,
     first_use_is_told,
+    prepacked_operands_are_timed_and_compared,
 ]
 
 

@@ -19,7 +19,7 @@ class MatrixDesc(Exact):
     """sk_matrix_desc."""
 
     _fields_ = [("type", c_int), ("layout", c_int), ("leading_dimension", c_uint32), ("batch_stride", c_uint64),
-                ("shared", c_bool), ("conjugate", c_bool)]
+                ("shared", c_bool), ("conjugate", c_bool), ("prepacked", c_void_p)]
 
 
 class Matrix(Exact):

@@ -6,13 +6,11 @@
 
 #define SK__ENUMERATOR(name, ...) name,
 
-/* How a kernel multiplies.
- *
- * SCALAR: fused multiply-adds. COOP: cooperative matrices (VK_KHR_cooperative_matrix). DP4A: dot products of four
- * neighbours along k, which share a word (shaderIntegerDotProduct). DOT: small dot, for one or two rows of A; it loads
- * A and B directly into registers, and multiplies s8 and u8 by dot products, other types by fused multiply-adds.
- * ARRANGED: cooperative matrices; A and B are first copied in the order in which registers hold them. DP2A: dot
- * products of two neighbours along k, f16 with f32 sums (VK_VALVE_shader_mixed_float_dot_product). */
+/* How a kernel multiplies. SCALAR: fused multiply-adds. COOP: cooperative matrices (VK_KHR_cooperative_matrix). DP4A:
+ * dot products of four neighbours along k, which share a word (shaderIntegerDotProduct). DOT: small dot, for one or two
+ * rows of A; it loads A and B directly into registers, and multiplies s8 and u8 by dot products, other types by fused
+ * multiply-adds. ARRANGED: cooperative matrices; A and B are first copied in the order of registers. DP2A: dot products
+ * of two neighbours along k, f16 with f32 sums (VK_VALVE_shader_mixed_float_dot_product). */
 #define SK_MULTIPLIES(X)                \
     X(SK_MULTIPLY_SCALAR, "scalar")     \
     X(SK_MULTIPLY_COOP, "coop")         \
@@ -106,9 +104,9 @@ typedef enum sk_fixup
     SK_FIXUPS(SK__ENUMERATOR) SK_FIXUP_FORCE_I32 = 0x7fffffff
 } sk_fixup;
 
-/* Which of A and B are copied to the workspace first. The rows (or columns) of a copy begin at multiples of 128 bytes,
- * so that kernels read them fast, whatever the shape, strides and address of the original. Results have the same bits.
- * Cooperative matrices of 8-bit integers need contiguous k: their copies are transposed where the original has not.
+/* Which of A and B are copied to the workspace first, in rows (or columns) from multiples of 128 bytes on: kernels read
+ * these fast, whatever the shape, strides and address of the original. Results have the same bits. Cooperative matrices
+ * of 8-bit integers need contiguous k: their copies are transposed where the original has not.
  *
  * AUTO copies only on a GPU, and only where the cost model expects it to be faster: operands whose shape or strides are
  * no multiples of 16 bytes, and operands whose copy would be transposed. */
@@ -304,7 +302,9 @@ typedef enum sk_storage
     X(SK_WORDS_ROLE, SK_ROLES)                                 \
     X(SK_WORDS_LOG_LEVEL, SK_LOG_LEVELS)                       \
     X(SK_WORDS_SPARSE_DECOMPOSITION, SK_SPARSE_DECOMPOSITIONS) \
-    X(SK_WORDS_STORAGE, SK_STORAGES)
+    X(SK_WORDS_STORAGE, SK_STORAGES)                           \
+    X(SK_WORDS_OPERAND, SK_OPERANDS)                           \
+    X(SK_WORDS_PACK_ORDER, SK_PACK_ORDERS)
 
 typedef enum sk_words
 {

@@ -1,4 +1,4 @@
-#include "api_record.h"
+#include "api_pack.h"
 
 /* ---- grouped: many problems in one launch ---------------------------------------------------- */
 

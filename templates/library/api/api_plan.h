@@ -10,6 +10,13 @@ typedef struct sk_matrix_desc
     uint64_t batch_stride;      /* elements from one matrix of a batch to the next; 0: packed */
     bool shared;                /* one matrix for all of a batch, not of D; batch_stride must be 0 */
     bool conjugate;             /* only of A and B, and of complex types: each element is conjugated as it is read */
+
+    /* Only of A and B: the operand lies in another order, which sk_pack wrote, and is not copied again. The members
+     * above describe what sk_pack reads. A header of zeros lets the plan choose the order; one that has nothing but
+     * `order` wishes for that; one of sk_query_pack is the order that the plan has to take. It is read while the plan
+     * is made, and by sk_explain_gemm_plan. NULL: it lies as described. Not with pointers, `second`, or in grouped
+     * plans. */
+    const struct sk_pack_header* prepacked;
 } sk_matrix_desc;
 
 /* What to multiply: zero-initialise, then say what matters. A is m x k, B is k x n, C and D are m x n. */
@@ -89,7 +96,9 @@ typedef struct sk_plan_info
     sk_packing packs_transposed;     /* operands whose copies are transposed */
     bool decodes;                    /* elements of blocks are rounded once to the type of the other operand, and then
                                         multiplied; otherwise scales are applied to f32 sums of codes */
-    bool packs_arranged;             /* A and B are copied in the order of registers, for SK_MULTIPLY_ARRANGED */
+    bool packs_arranged;             /* A and B are copied, or prepacked, in the order of registers, for
+                                        SK_MULTIPLY_ARRANGED */
+    sk_packing prepacked;            /* operands that are prepacked, and so not copied; NEVER: none */
     sk_order order;
     sk_raster raster;
     uint32_t raster_width;

@@ -69,6 +69,7 @@
  *   contiguous extent   elements of a row of a row-major matrix, or of a column of a column-major one
  *   line                a row or a column of a matrix whose elements lie side by side
  *   packed              copied to the workspace first, where lines begin at multiples of 128 bytes
+ *   prepacked           written once by sk_pack(), in the order in which plans read it
  *   raster              the order of tiles over D: strips of raster_width tiles, one after the other
  *   strand              every interleave-th worker with every interleave-th tile, which are dealt by themselves
  *   chunk               what is computed by itself: some k-iterations of a tile, or neighbouring rows of a sparse C

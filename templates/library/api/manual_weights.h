@@ -1,4 +1,4 @@
-/* The manual goes on: operands that are quantized.
+/* The manual goes on: operands that are quantized, or prepacked.
  *
  * WEIGHTS
  *
@@ -38,4 +38,27 @@
  *   Of several problems, kernels read blocks where they lie, and nothing is copied: packing is AUTO or NEVER. There is
  *   no second term. An array may stack problems in the other operand, not in the blocks. A problem whose k, or whose
  *   leading dimension of the blocks, is no multiple of a block is left out.
+ *
+ * PREPACKED
+ *
+ *   An operand that many launches read may be copied once: then no launch copies it, and no workspace has room for it.
+ *
+ *     static const sk_pack_header any;                      // of zeros: the plan chooses the order
+ *     desc.b.prepacked = &any;
+ *     sk_create_gemm_plan(context, &desc, &plan);
+ *     sk_query_pack(plan, SK_OPERAND_B, &header);           // tells the order, and the size
+ *     sk_pack(commands, plan, SK_OPERAND_B, b, packed);     // once; then a barrier to what reads it
+ *     args.b = packed;                                      // of sk_gemm
+ *
+ *   Other plans read it, too: their desc.b.prepacked is &header. A plan whose kernel would read another order is
+ *   refused, with the number that differs. A header without a magic number is a wish, of nothing but its order. Results
+ *   have the bits of a plan of the same decisions that copies.
+ *
+ *   order      of which kernels    what it depends on
+ *   ALIGNED    all but arranged    extents, type, which of rows and k is contiguous
+ *   ARRANGED   arranged            these, tiles, cooperative matrices, subgroups, driver, its version, device
+ *
+ *   Blocks are decoded, to ALIGNED; no kernel reads blocks that are prepacked. The desc goes on to describe the matrix
+ *   as sk_pack() reads it. In a batch that shares it there is one. sk_gemm() cannot see what memory holds: it checks
+ *   size, alignment and overlap alone, so keep the header with the bytes.
  */

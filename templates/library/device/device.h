@@ -32,6 +32,8 @@ typedef struct sk__device
     char name[VK_MAX_PHYSICAL_DEVICE_NAME_SIZE];
     uint32_t vendor;                      /* VkPhysicalDeviceProperties.vendorID */
     uint32_t identity[VK_UUID_SIZE / 4u]; /* its pipelineCacheUUID; 0 in a profile */
+    uint32_t driver, driver_version;      /* driverID, driverVersion, and: */
+    uint32_t uuid[VK_UUID_SIZE / 4u];     /* deviceUUID; 0 in a profile */
     bool is_cpu;
     uint32_t features; /* SK__... bits that the device was created with */
     uint32_t compute_units;
@@ -222,6 +224,9 @@ static sk_result sk__fill_device(const sk_logger* logger, const sk__functions* f
     const VkPhysicalDeviceLimits* limits = &properties.core.properties.limits;
     memcpy(device->identity, properties.core.properties.pipelineCacheUUID, sizeof device->identity);
     memcpy(device->name, properties.core.properties.deviceName, sizeof device->name);
+    memcpy(device->uuid, properties.vulkan11.deviceUUID, sizeof device->uuid);
+    device->driver = (uint32_t)properties.vulkan12.driverID;
+    device->driver_version = properties.core.properties.driverVersion;
     device->vendor = properties.core.properties.vendorID;
     device->is_cpu = properties.core.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
     device->subgroup_size = properties.vulkan11.subgroupSize;

@@ -47,13 +47,25 @@ static void sk__add_decisions(sk__line* line, const sk_gemm_desc* desc)
 static const char* sk__packing_text(sk_packing packing, sk_packing transposed, bool arranged)
 {
     static const char* const packed[] = {"", "", ", A packed", ", B packed", ", A and B packed"};
+    static const char* const all_arranged[] = {"", "", ", A arranged", ", B arranged", ", A and B arranged"};
     static const char* const all_transposed[] = {"", "", ", A transposed", ", B transposed", ", A and B transposed"};
     bool mixed = transposed != SK_PACKING_NEVER && transposed != packing;
     const char* both = transposed == SK_PACKING_A ? ", A transposed, B packed" : ", A packed, B transposed";
-    return arranged                ? ", A and B arranged"
+    return arranged                ? all_arranged[packing]
            : mixed                 ? both
            : transposed == packing ? all_transposed[packing]
                                    : packed[packing];
+}
+
+/* Which operands are prepacked, and in which order. */
+static void sk__add_prepacked(sk__line* line, const sk_plan_info* info)
+{
+    static const char* const names[] = {"", "", "A", "B", "A and B"};
+    if (info->prepacked != SK_PACKING_NEVER)
+    {
+        sk__add(line, ", %s prepacked, %s", names[info->prepacked],
+                sk_word(SK_WORDS_PACK_ORDER, info->packs_arranged ? SK_PACK_ORDER_ARRANGED : SK_PACK_ORDER_ALIGNED));
+    }
 }
 
 /* How the plan deals its tiles: what follows from the decisions, in numbers. */
@@ -78,6 +90,7 @@ static void sk__add_costs(sk__line* line, const sk_plan* plan, const sk_plan_inf
         sk__add(line, ", most peers %u", info->most_peers);
     }
     sk__add(line, "%s", info->decodes ? ", blocks decoded" : "");
+    sk__add_prepacked(line, info);
     if (info->workspace_size > 0)
     {
         sk__add(line, "%s, workspace %llu bytes",

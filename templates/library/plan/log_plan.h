@@ -25,6 +25,7 @@ static const char* sk__why_not(const sk__planner* planner, const sk__kernel* ker
 {
     return !sk__is_eligible(planner, kernel)                 ? "it is made for other devices"
            : !sk__takes_terms(planner->problem, kernel)      ? "it does not take two terms"
+           : kernel->blocks && planner->problem->b.prepacked ? "it reads blocks that are not prepacked"
            : !sk__serves(planner, kernel)                    ? "it is made for fewer rows"
            : grouped && !kernel->modules[SK__MODULE_GROUPED] ? "it does not serve several problems"
                                                              : "";
@@ -49,7 +50,7 @@ static void sk__log_passed_over(const sk__planner* planner, const sk_log* log, b
         }
         else if (!grouped)
         {
-            (void)sk__check_wishes(&refusals, planner, kernel);
+            (void)sk__check_wishes(&refusals, planner, i);
         }
     }
 }

@@ -125,7 +125,8 @@ static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
     {
         SK__TRY(sk__make_copy_pipeline(context, plan, pack, &plan->pack_pipeline));
     }
-    if (packing->transpose_a || packing->transpose_b)
+    bool transposes = packing->transpose_a || packing->transpose_b;
+    if (transposes && sk__packs_transposed(sk__kernel_at(plan->choice.kernel))) /* or another plan has prepacked it */
     {
         SK__TRY(sk__make_copy_pipeline(context, plan, transpose, &plan->transpose_pipeline));
     }

@@ -164,8 +164,7 @@ static uint32_t sk__grouped_order(const sk_plan* plan)
 /* Takes room for the copies of an operand, a term after the other. Returns where they begin. */
 static VkDeviceSize sk__append_copies(sk_plan* plan, sk__copy copy)
 {
-    return sk__take_room(&plan->workspace_size,
-                         sk__count_terms(&plan->problem) * sk__copy_size(&plan->problem, copy));
+    return sk__take_room(&plan->workspace_size, sk__count_terms(&plan->problem) * sk__copy_size(copy));
 }
 
 /* Counters come first, then slots, then the copies of A and B. */
@@ -174,16 +173,17 @@ static void sk__lay_out_workspace(sk_plan* plan)
     const sk__choice* choice = &plan->choice;
     VkDeviceSize slots_size = sk__slots_size(choice, plan->schedule);
     bool tells = sk__tells_words(&plan->program.context->device, &plan->problem.epilogue);
-    bool is_needed = slots_size > 0 || choice->packing.a || choice->packing.b || tells;
+    bool copies_a = sk__copies_a(&choice->packing), copies_b = sk__copies_b(&choice->packing);
+    bool is_needed = slots_size > 0 || copies_a || copies_b || tells;
 #ifdef STREAMK_TRACES
     is_needed = true; /* for the records */
 #endif
     plan->workspace_size = is_needed ? SK__WORKSPACE_HEAD + slots_size : 0;
-    if (choice->packing.a)
+    if (copies_a)
     {
         plan->packed_a = sk__append_copies(plan, choice->packing.copy_a);
     }
-    if (choice->packing.b)
+    if (copies_b)
     {
         plan->packed_b = sk__append_copies(plan, choice->packing.copy_b);
     }

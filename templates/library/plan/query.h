@@ -119,9 +119,12 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.exchanged = plan->problem.exchanged;
     info.decomposition = choice->fixup == SK_FIXUP_NONE ? SK_DECOMPOSITION_DATA_PARALLEL : choice->decomposition;
     info.fixup = choice->fixup;
-    info.packing = sk__operands_as_asked(plan->problem.exchanged, choice->packing.a, choice->packing.b);
-    info.packs_transposed =
-        sk__operands_as_asked(plan->problem.exchanged, choice->packing.transpose_a, choice->packing.transpose_b);
+    bool copies_a = sk__copies_a(&choice->packing), copies_b = sk__copies_b(&choice->packing);
+    info.packing = sk__operands_as_asked(plan->problem.exchanged, copies_a, copies_b);
+    info.packs_transposed = sk__operands_as_asked(plan->problem.exchanged, choice->packing.transpose_a && copies_a,
+                                                  choice->packing.transpose_b && copies_b);
+    info.prepacked =
+        sk__operands_as_asked(plan->problem.exchanged, choice->packing.prepacked_a, choice->packing.prepacked_b);
     info.decodes = choice->packing.decode_b || (kernel->blocks && sk__has_fragments(kernel));
     info.packs_arranged = choice->packing.arranged != NULL;
     info.order = choice->data_parallel_first ? SK_ORDER_DATA_PARALLEL_FIRST : SK_ORDER_STREAM_K_FIRST;

@@ -1,13 +1,25 @@
 /* access.h - how a choice's kernel reads A and B, packed or not, and what that costs.
  *
- * Uses choice.h. Must not know decompositions.
+ * Uses choice.h, prepacked.h. Must not know decompositions.
  */
 
 #include "choice.h"
+#include "prepacked.h"
+
+/* Whether a copy of A or B would have k contiguous, and the original has not: as the kernel wants it, or as the order
+ * is that a desc has. */
+static bool sk__wants_transposed(const sk__planner* planner, const sk__kernel* kernel, bool is_b)
+{
+    const sk__problem* problem = planner->problem;
+    const sk__matrix* matrix = is_b ? &problem->b : &problem->a;
+    const sk_pack_header* asked = sk__asked_header(planner->desc, problem, is_b);
+    return sk__is_full_header(asked) ? sk__asks_for_transposed(asked, matrix)
+                                     : sk__packs_transposed(kernel) && !matrix->k_contiguous;
+}
 
 /* Which operands a kernel's candidates copy, if they copy any. An arranged kernel needs copies of both. Otherwise it is
  * what the desc asks for. If that leaves it open, it is an operand whose shape or strides do not suit 16-byte accesses,
- * or whose layout makes the kernel slow. */
+ * or whose layout makes the kernel slow. A prepacked operand is a copy, too. */
 static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel* kernel)
 {
     const sk__problem* problem = planner->problem;
@@ -15,18 +27,20 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
     bool is_free = wanted == SK_PACKING_AUTO && !planner->device->is_cpu;
     sk__packing packing;
     memset(&packing, 0, sizeof packing);
+    packing.prepacked_a = problem->a.prepacked;
+    packing.prepacked_b = problem->b.prepacked && !kernel->blocks;
     if (sk__is_arranged(kernel))
     {
         packing.a = packing.b = true;
         packing.arranged = kernel;
         return sk__with_copies(problem, packing);
     }
-    packing.transpose_a = sk__packs_transposed(kernel) && !problem->a.k_contiguous;
-    packing.transpose_b = sk__packs_transposed(kernel) && !problem->b.k_contiguous;
+    packing.transpose_a = sk__wants_transposed(planner, kernel, false);
+    packing.transpose_b = sk__wants_transposed(planner, kernel, true);
     packing.a = is_free ? !sk__are_lines_of_a_aligned(problem) || packing.transpose_a : wanted == SK_PACKING_ALWAYS;
     packing.b = is_free ? !sk__are_lines_of_b_aligned(problem) || packing.transpose_b : wanted == SK_PACKING_ALWAYS;
-    packing.a |= wanted == (problem->exchanged ? SK_PACKING_B : SK_PACKING_A);
-    packing.b |= wanted == (problem->exchanged ? SK_PACKING_A : SK_PACKING_B);
+    packing.a |= wanted == (problem->exchanged ? SK_PACKING_B : SK_PACKING_A) || packing.prepacked_a;
+    packing.b |= wanted == (problem->exchanged ? SK_PACKING_A : SK_PACKING_B) || packing.prepacked_b;
     packing.decode_b = sk__is_in_blocks(problem->b.type) && !kernel->blocks;
     packing.b = packing.decode_b || (packing.b && !kernel->blocks);
     packing.transpose_a &= packing.a;
@@ -34,10 +48,20 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
     return sk__with_copies(problem, packing);
 }
 
-/* Whether a kernel multiplies copies alone. */
+/* Whether a kernel multiplies copies alone, and some are made at each launch. */
 static bool sk__needs_copies(const sk__packing* packing)
 {
-    return packing->arranged || packing->decode_b;
+    return packing->arranged || (packing->decode_b && !packing->prepacked_b);
+}
+
+/* A packing without the copies that are made at each launch. */
+static sk__packing sk__keep_prepacked(sk__packing packing)
+{
+    packing.a = packing.prepacked_a;
+    packing.b = packing.prepacked_b;
+    packing.transpose_a &= packing.a;
+    packing.transpose_b &= packing.b;
+    return packing;
 }
 
 /* Whether a kernel takes as many terms. Sums of small-dot kernels come from their first term alone. */

@@ -13,12 +13,14 @@
 /* A copy of A or B. Extents are elements. */
 typedef struct sk__copy
 {
+    uint32_t count;                           /* matrices; 1 of a prepacked one that a batch shares */
     bool decoded;                             /* from blocks, each element rounded once */
     bool transposed;                          /* a line has one element of each line of the original */
     bool arranged;                            /* its lines are rows of A, or columns of B; filled up to whole tiles */
     uint32_t lines, length;                   /* of one copied matrix */
     uint32_t leading_dimension, batch_stride; /* of the original */
-    uint64_t packed_leading_dimension, packed_batch_stride; /* of the copy; its matrices follow each other */
+    uint64_t packed_leading_dimension;        /* of the copy; its matrices follow each other */
+    uint64_t packed_batch_stride;             /* 0: there is one matrix, and it is prepacked */
     uint64_t ahead;   /* elements after the last matrix, which kernels load ahead and do not use */
     uint64_t vectors; /* of 16 bytes, that hold the elements of one matrix */
     uint64_t size;    /* bytes of an element of the copy */
@@ -30,9 +32,21 @@ typedef struct sk__packing
     bool a, b;
     bool transpose_a, transpose_b; /* the copy is transposed */
     bool decode_b;                 /* B is in blocks, and its copy is not */
+    bool prepacked_a, prepacked_b; /* the copy was made before, by sk_pack() */
     const sk__kernel* arranged;    /* the kernel for whose fragments both are arranged, or NULL */
     sk__copy copy_a, copy_b;       /* zero where there is no copy */
 } sk__packing;
+
+/* Whether a copy of A, or of B, is made at each launch. */
+static bool sk__copies_a(const sk__packing* packing)
+{
+    return packing->a && !packing->prepacked_a;
+}
+
+static bool sk__copies_b(const sk__packing* packing)
+{
+    return packing->b && !packing->prepacked_b;
+}
 
 /* Products that are summed into the same tiles. */
 static uint32_t sk__count_terms(const sk__problem* problem)
@@ -98,12 +112,16 @@ static sk__copy sk__copy_of(const sk__problem* problem, const sk__packing* packi
     copy.size = sk__element_of(arranged ? sk__matrix_type(problem->input) : problem->input)->size;
     copy.transposed = is_b ? packing->transpose_b : packing->transpose_a;
     copy.decoded = is_b && packing->decode_b;
+    copy.count = matrix->prepacked && matrix->shared ? 1u : problem->batch_count;
     bool along_k = matrix->k_contiguous || copy.transposed || arranged;
     copy.lines = along_k ? rows : problem->k;
     copy.length = along_k ? problem->k : rows;
     copy = sk__copy_from(copy, matrix);
-    return arranged ? sk__complete_arranged_copy(copy, is_b ? arranged->tile_n : arranged->tile_m, arranged->tile_k)
+    copy = arranged ? sk__complete_arranged_copy(copy, is_b ? arranged->tile_n : arranged->tile_m, arranged->tile_k)
                     : sk__complete_copy(copy);
+    bool is_one = matrix->prepacked && copy.count == 1;
+    copy.packed_batch_stride = is_one ? 0 : copy.packed_batch_stride;
+    return copy;
 }
 
 /* Completes a packing by its copies. */
@@ -120,9 +138,10 @@ static sk__packing sk__with_copies(const sk__problem* problem, sk__packing packi
     return packing;
 }
 
-/* Workgroups that make a copy of `batch_count` matrices. */
-static uint32_t sk__count_copy_workgroups(sk__copy copy, uint32_t batch_count)
+/* Workgroups that make a copy, unless it is arranged. */
+static uint32_t sk__count_copy_workgroups(sk__copy copy)
 {
+    uint32_t batch_count = copy.count;
     if (copy.decoded)
     {
         return sk__divide_up(copy.lines * (copy.length / SK__DECODED_ELEMENTS) * batch_count, SK__PACK_INVOCATIONS);
@@ -136,23 +155,24 @@ static uint32_t sk__count_copy_workgroups(sk__copy copy, uint32_t batch_count)
 }
 
 /* Bytes of a copy of all matrices: a multiple of SK__PACKED_LINE. */
-static VkDeviceSize sk__copy_size(const sk__problem* problem, sk__copy copy)
+static VkDeviceSize sk__copy_size(sk__copy copy)
 {
-    return (copy.packed_batch_stride * problem->batch_count + copy.ahead) * copy.size;
+    return (copy.lines * copy.packed_leading_dimension * copy.count + copy.ahead) * copy.size;
 }
 
 /* Whether 32-bit offsets reach all lines and matrices of a copy, and 32 bits count its invocations. */
-static bool sk__fits(const sk__problem* problem, sk__copy copy)
+static bool sk__fits(sk__copy copy)
 {
     uint64_t tile_lines = sk__min(copy.lines, SK__TILE_LINES);
     bool lines_fit = tile_lines * copy.packed_leading_dimension * copy.size <= INT32_MAX;
-    return lines_fit && copy.packed_batch_stride <= UINT32_MAX && copy.vectors <= INT32_MAX / problem->batch_count;
+    return lines_fit && copy.lines * copy.packed_leading_dimension <= UINT32_MAX &&
+           copy.vectors <= INT32_MAX / copy.count;
 }
 
 static bool sk__can_pack(const sk__problem* problem, const sk__packing* packing)
 {
-    bool fit_a = !packing->a || sk__fits(problem, packing->copy_a);
-    bool fit_b = !packing->b || sk__fits(problem, packing->copy_b);
+    bool fit_a = !packing->a || sk__fits(packing->copy_a);
+    bool fit_b = !packing->b || sk__fits(packing->copy_b);
     return fit_a && fit_b && !problem->pointers && problem->k > 0 && problem->d.extent > 0;
 }
 
@@ -179,14 +199,14 @@ static float sk__predict_copies(const sk__problem* problem, const sk__cost_table
 {
     const sk__fitted* fitted = sk__fitted_of(costs, &costs->kernels[kernel]);
     float bandwidth = sk__memory_rate(costs, device->compute_units);
-    bool waits = packing->a || packing->b || sk__tells_words(device, &problem->epilogue);
+    bool waits = sk__copies_a(packing) || sk__copies_b(packing) || sk__tells_words(device, &problem->epilogue);
     float dispatch = waits ? costs->second_dispatch_time : 0.0f, copies = 0.0f;
-    if (packing->a)
+    if (sk__copies_a(packing))
     {
         copies += sk__predict_copy(problem, fitted, bandwidth, packing->copy_a, &problem->a,
                                    sk__are_lines_of_a_aligned(problem));
     }
-    if (packing->b)
+    if (sk__copies_b(packing))
     {
         copies += sk__predict_copy(problem, fitted, bandwidth, packing->copy_b, &problem->b,
                                    sk__are_lines_of_b_aligned(problem));

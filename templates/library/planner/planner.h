@@ -64,7 +64,7 @@ static float sk__least_time(const sk__planner* planner, uint32_t index)
     return own / together * k_iterations * iteration;
 }
 
-/* Tries a kernel without packing, with it, or both. */
+/* Tries a kernel without copies, with them, or both. */
 static void sk__try_kernel(const sk__planner* planner, uint32_t index, sk__choice* best)
 {
     if (sk__least_time(planner, index) >= sk__time_to_beat(planner, best))
@@ -73,9 +73,11 @@ static void sk__try_kernel(const sk__planner* planner, uint32_t index, sk__choic
     }
     sk__packing packing = sk__plan_packing(planner, sk__kernel_at(index));
     bool packs = (packing.a || packing.b) && sk__can_pack(planner->problem, &packing);
+    bool copies = sk__copies_a(&packing) || sk__copies_b(&packing);
     sk__choice candidate = sk__begin_candidate(planner, index);
-    if (!packs || (planner->desc->packing == SK_PACKING_AUTO && !sk__needs_copies(&packing)))
+    if (!packs || (copies && planner->desc->packing == SK_PACKING_AUTO && !sk__needs_copies(&packing)))
     {
+        candidate.packing = packs ? sk__keep_prepacked(packing) : candidate.packing;
         sk__try_strategies(planner, &candidate, best);
     }
     if (packs)
@@ -122,6 +124,18 @@ static uint32_t sk__find_promising(const sk__planner* planner)
     return promising;
 }
 
+/* Of two kernels that wishes refuse, the one whose sentence tells more: one that reads the order which the desc has, or
+ * the first. */
+static uint32_t sk__more_telling(const sk__planner* planner, uint32_t i, uint32_t j)
+{
+    bool arranged = sk__asks_for_arranged(planner->desc);
+    if (arranged && i < planner->kernel_end && sk__is_arranged(sk__kernel_at(i)) != sk__is_arranged(sk__kernel_at(j)))
+    {
+        return sk__is_arranged(sk__kernel_at(i)) ? i : j;
+    }
+    return sk__min(i, j);
+}
+
 /* Chooses the fastest of all candidates by prediction. */
 static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
 {
@@ -148,9 +162,9 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
         {
             continue;
         }
-        if (sk__check_wishes(&silent, planner, sk__kernel_at(i)) != SK_SUCCESS)
+        if (sk__check_wishes(&silent, planner, i) != SK_SUCCESS)
         {
-            unfit = sk__min(unfit, i);
+            unfit = sk__more_telling(planner, unfit, i);
             continue;
         }
         sk__try_kernel(planner, i, choice);
@@ -158,7 +172,7 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     }
     if (unfit < planner->kernel_end && !served)
     {
-        return sk__check_wishes(planner->logger, planner, sk__kernel_at(unfit));
+        return sk__check_wishes(planner->logger, planner, unfit);
     }
     if (choice->time >= SK__NEVER)
     {

@@ -22,7 +22,8 @@ static float sk__memory_time(const sk__planner* planner)
     float m = (float)problem->m, n = (float)problem->n, k = (float)problem->k;
     float of_a = problem->a.shared ? m / (float)problem->batch_count : m;
     float of_b = problem->b.shared ? n / (float)problem->batch_count : n;
-    float of_k = of_a * sk__mean_size(problem->input) + of_b * sk__mean_size(problem->b.type); /* bytes */
+    sk_type type_b = problem->b.prepacked ? problem->input : problem->b.type;         /* blocks are decoded then */
+    float of_k = of_a * sk__mean_size(problem->input) + of_b * sk__mean_size(type_b); /* bytes */
     float inputs = (float)sk__count_terms(problem) * k * of_k;
     float outputs = problem->epilogue.triangle ? n * (n + 1.0f) / 2.0f : m * n;
     return sk__time_to_move(planner, problem->batch_count, m * n > 0 ? inputs : 0.0f, outputs);

@@ -15,6 +15,7 @@ static const char* sk__why_not_decoded(const sk__planner* planner)
 {
     return planner->grouped                             ? "of several problems nothing is decoded"
            : planner->problem->pointers                 ? "matrices that lie anywhere cannot be decoded"
+           : planner->problem->b.prepacked              ? ""
            : planner->desc->packing == SK_PACKING_NEVER ? "packing is never"
                                                         : "";
 }
@@ -26,15 +27,17 @@ static bool sk__must_read_blocks(const sk__planner* planner)
     return sk__is_in_blocks(planner->problem->b.type) && !empty && *sk__why_not_decoded(planner);
 }
 
-/* An arranged kernel serves no operand in blocks. Unasked, a small-dot kernel serves up to 2 tiles along m, of several
- * problems in the mean, as each of them reads all of B; or any number where few kernels read B. */
+/* An arranged kernel serves no operand in blocks, and one that reads blocks serves none that is prepacked. Unasked, a
+ * small-dot kernel serves up to 2 tiles along m, of several problems in the mean, as each of them reads all of B; or
+ * any number where few kernels read B. */
 static bool sk__suits_problem(const sk__planner* planner, const sk__kernel* kernel)
 {
     bool must_read = sk__must_read_blocks(planner);
     bool is_few = kernel->multiply == SK_MULTIPLY_DOT && !must_read;
     uint32_t most_rows = is_few ? 2u * kernel->tile_m : UINT32_MAX;
     bool arranges_blocks = sk__is_arranged(kernel) && sk__is_in_blocks(planner->problem->b.type);
-    return planner->rows <= most_rows && sk__takes_terms(planner->problem, kernel) && !arranges_blocks &&
+    bool reads = kernel->blocks && planner->problem->b.prepacked;
+    return !reads && planner->rows <= most_rows && sk__takes_terms(planner->problem, kernel) && !arranges_blocks &&
            (kernel->blocks || !must_read);
 }
 

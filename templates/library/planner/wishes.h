@@ -72,12 +72,19 @@ static bool sk__asks_for_copies(const sk__planner* planner)
     return planner->desc->packing != SK_PACKING_AUTO && planner->desc->packing != SK_PACKING_NEVER;
 }
 
-/* Refuses copies of matrices that lie anywhere. */
+/* Refuses copies of matrices that lie anywhere, or are prepacked. */
 static sk_result sk__check_packing(const sk__planner* planner)
 {
+    const sk_gemm_desc* desc = planner->desc;
     SK__REQUIRE(planner->logger, !sk__asks_for_copies(planner) || !planner->problem->pointers, SK_ERROR_INVALID_VALUE,
                 "packing is %s, but matrices that lie anywhere cannot be packed",
-                sk_word(SK_WORDS_PACKING, planner->desc->packing));
+                sk_word(SK_WORDS_PACKING, desc->packing));
+    bool a = desc->packing == SK_PACKING_A || desc->packing == SK_PACKING_ALWAYS;
+    bool b = desc->packing == SK_PACKING_B || desc->packing == SK_PACKING_ALWAYS;
+    bool copied = (a && desc->a.prepacked) || (b && desc->b.prepacked);
+    SK__REQUIRE(planner->logger, !copied, SK_ERROR_INVALID_VALUE,
+                "packing is %s, but %s is prepacked, and is not copied again",
+                sk_word(SK_WORDS_PACKING, desc->packing), a && desc->a.prepacked ? "a" : "b");
     return SK_SUCCESS;
 }
 
@@ -129,7 +136,8 @@ static sk_result sk__check_decoding(const sk_logger* logger, const sk__planner* 
     const char* name = problem->b.name;
     sk_packing wanted = planner->desc->packing;
     bool packs_b = wanted == SK_PACKING_ALWAYS || wanted == (problem->exchanged ? SK_PACKING_A : SK_PACKING_B);
-    bool empty = problem->k == 0 || problem->d.extent == 0, decodes = packing->decode_b && !empty;
+    bool empty = problem->k == 0 || problem->d.extent == 0;
+    bool decodes = packing->decode_b && !packing->prepacked_b && !empty;
     SK__REQUIRE(logger, !kernel->blocks || !packs_b, SK_ERROR_INVALID_VALUE,
                 "packing is %s, but \"%s\" reads the blocks of %s", sk_word(SK_WORDS_PACKING, wanted), kernel->name,
                 name);
@@ -147,13 +155,23 @@ static sk_result sk__check_decoding(const sk_logger* logger, const sk__planner* 
     return SK_SUCCESS;
 }
 
-/* Refuses copies that were asked for and are too large. */
-static sk_result sk__check_copies(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
+/* Whether both A and B are copied as the desc asks, or prepacked. */
+static bool sk__packs_all(const sk__planner* planner)
 {
+    const sk_gemm_desc* desc = planner->desc;
+    bool a = desc->packing == SK_PACKING_A || desc->packing == SK_PACKING_ALWAYS || desc->a.prepacked;
+    bool b = desc->packing == SK_PACKING_B || desc->packing == SK_PACKING_ALWAYS || desc->b.prepacked;
+    return a && b;
+}
+
+/* Refuses copies that were asked for and are too large. */
+static sk_result sk__check_copies(const sk_logger* logger, const sk__planner* planner, uint32_t index)
+{
+    const sk__kernel* kernel = sk__kernel_at(index);
     const sk__problem* problem = planner->problem;
     bool empty = problem->k == 0 || problem->d.extent == 0;
     sk__packing packing = sk__plan_packing(planner, kernel);
-    bool both = planner->desc->packing == SK_PACKING_AUTO || planner->desc->packing == SK_PACKING_ALWAYS;
+    bool both = planner->desc->packing == SK_PACKING_AUTO || sk__packs_all(planner);
     SK__REQUIRE(logger, !packing.arranged || empty || both, SK_ERROR_INVALID_VALUE,
                 "packing is %s, but \"%s\" has both A and B packed",
                 sk_word(SK_WORDS_PACKING, planner->desc->packing), kernel->name);
@@ -162,6 +180,10 @@ static sk_result sk__check_copies(const sk_logger* logger, const sk__planner* pl
     SK__REQUIRE(logger, !packing.arranged || empty || sk__can_pack(problem, &packing), SK_ERROR_TOO_LARGE,
                 "32 bits do not count the elements of the copies that \"%s\" needs", kernel->name);
     SK__TRY(sk__check_decoding(logger, planner, kernel, &packing));
+    if (!empty)
+    {
+        SK__TRY(sk__check_orders(logger, planner, index, &packing));
+    }
     SK__REQUIRE(logger, !sk__asks_for_copies(planner) || empty || sk__can_pack(problem, &packing), SK_ERROR_TOO_LARGE,
                 "packing is %s, but 32 bits do not count the elements of the copies",
                 sk_word(SK_WORDS_PACKING, planner->desc->packing));
@@ -204,8 +226,9 @@ static sk_result sk__check_counts(const sk_logger* logger, const sk__planner* pl
 }
 
 /* Checks wishes that depend on the kernel. Where D is empty there are no tiles to judge them by. */
-static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
+static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* planner, uint32_t index)
 {
+    const sk__kernel* kernel = sk__kernel_at(index);
     SK__REQUIRE(logger, sk__takes_terms(planner->problem, kernel), SK_ERROR_INVALID_VALUE,
                 "second is true, but \"%s\" multiplies one term alone: small-dot kernels are for one or two rows",
                 kernel->name);
@@ -213,5 +236,5 @@ static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* pl
     {
         SK__TRY(sk__check_counts(logger, planner, kernel));
     }
-    return sk__check_copies(logger, planner, kernel);
+    return sk__check_copies(logger, planner, index);
 }

@@ -67,6 +67,9 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     SK__REQUIRE(logger, (unsigned)desc->ragged <= (unsigned)SK_RAGGED_K, SK_ERROR_INVALID_VALUE,
                 "ragged is %d, not one of its enum", (int)desc->ragged);
     SK__TRY(sk__check_blocks_of_group(logger, desc));
+    SK__REQUIRE(logger, !gemm->a.prepacked && !gemm->b.prepacked, SK_ERROR_INVALID_VALUE,
+                "gemm.%s.prepacked is set, but operands of several problems cannot be prepacked",
+                gemm->a.prepacked ? "a" : "b");
     SK__REQUIRE(logger, desc->most_problems > 0, SK_ERROR_INVALID_VALUE, "most_problems is 0");
     SK__REQUIRE(logger, desc->most_problems <= SK__MOST_PROBLEMS, SK_ERROR_TOO_LARGE,
                 "most_problems is %u, at most %u rows make a table of less than 2^31 bytes", desc->most_problems,

@@ -14,13 +14,13 @@ enum
 };
 
 /* Gives a matrix whose elements lie side by side in one row or column the layout that is wanted, if that describes it
- * as well. Others keep theirs. */
+ * as well. Others keep theirs, and so do prepacked ones, whose order must not depend on the other operand. */
 static void sk__prefer_layout(sk_matrix_desc* matrix, uint32_t rows, uint32_t columns, sk_layout wanted)
 {
     uint32_t across = matrix->layout == SK_LAYOUT_ROW_MAJOR ? columns : rows; /* elements of a line */
     bool is_one = rows == 1 || columns == 1;
     bool fits = (uint64_t)rows * columns <= SK__MOST_VECTOR;
-    if (is_one && across == 1 && fits && matrix->leading_dimension <= 1)
+    if (is_one && across == 1 && fits && matrix->leading_dimension <= 1 && !matrix->prepacked)
     {
         matrix->layout = wanted;
         matrix->leading_dimension = 0;

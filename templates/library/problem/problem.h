@@ -1,12 +1,13 @@
 /* problem.h - a desc checked, with its defaults filled in, and exchanged if need be.
  *
- * Uses element.h, epilogue.h, blocks.h, exchange.h. Must not know devices, kernels or decompositions.
+ * Uses element.h, epilogue.h, blocks.h, exchange.h, prepacked.h. Must not know devices, kernels or decompositions.
  */
 
 #include "../base/element.h"
 #include "../base/epilogue.h"
 #include "blocks.h"
 #include "exchange.h"
+#include "prepacked.h"
 
 /* A matrix as memory sees it: `lines` contiguous runs of `length` elements. */
 typedef struct sk__matrix
@@ -19,6 +20,7 @@ typedef struct sk__matrix
     uint64_t extent;   /* elements from the first one to the end of the last one, over the whole batch */
     bool shared;       /* one for all of a batch */
     bool conjugate;    /* of A and B */
+    bool prepacked;    /* A or B is read in another order, and this is what it was made from */
     bool k_contiguous; /* of A and B: k runs along its lines */
     bool transposed;   /* of C, D and the residual: the kernel's columns run along its lines */
     bool aligned;      /* 16-byte accesses stay inside lines, and on multiples of 16 bytes from the first element */
@@ -47,6 +49,7 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
     matrix->type = desc->type;
     matrix->shared = desc->shared;
     matrix->conjugate = desc->conjugate;
+    matrix->prepacked = desc->prepacked != NULL;
     matrix->lines = row_major ? rows : columns;
     matrix->length = row_major ? columns : rows;
     matrix->leading_dimension = desc->leading_dimension ? desc->leading_dimension : matrix->length;
@@ -290,6 +293,7 @@ static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc
     SK__TRY(sk__check_strides(logger, desc));
     SK__TRY(sk__check_types(logger, desc));
     SK__TRY(sk__check_conjugates(logger, desc));
+    SK__TRY(sk__check_prepacked(logger, desc));
     SK__TRY(sk__check_triangle(logger, desc));
     sk__fill_problem(&few, sk__is_exchanged(&few, largest), problem);
     return sk__resolve_matrices(logger, &few, problem);

@@ -22,12 +22,12 @@ static void sk__add_arranged_copy(const sk_plan* plan, sk__launch* launch, sk__c
     arrange.all_rows = copy.lines / fragment->m;
     arrange.steps = copy.length / fragment->k;
     arrange.strip = (is_b ? kernel->part_n : kernel->part_m) / fragment->m;
-    arrange.batch_count = problem->batch_count;
+    arrange.batch_count = copy.count;
     arrange.is_b = is_b;
     arrange.along_k = is_b ? problem->b.k_contiguous : problem->a.k_contiguous;
     uint32_t blocks =
         sk__divide_up(arrange.all_rows, SK__ARRANGED_BLOCK) * sk__divide_up(arrange.steps, SK__ARRANGED_BLOCK);
-    sk__add_plain_step(launch, plan->pack_pipeline, &arrange, sizeof arrange, blocks * problem->batch_count, false);
+    sk__add_plain_step(launch, plan->pack_pipeline, &arrange, sizeof arrange, blocks * copy.count, false);
 }
 
 /* Adds a copy of A or B from `from` to `to`. */
@@ -39,12 +39,11 @@ static void sk__add_copy(const sk_plan* plan, sk__launch* launch, sk__copy copy,
         sk__add_arranged_copy(plan, launch, copy, is_b, from, to);
         return;
     }
-    uint32_t batch_count = plan->problem.batch_count;
     sk__pack_arguments pack;
     sk__put_address(pack.from, from);
     sk__put_address(pack.to, to);
     pack.lines = copy.lines;
-    pack.all_lines = copy.lines * batch_count;
+    pack.all_lines = copy.lines * copy.count;
     pack.length = copy.length;
     pack.leading_dimension = copy.leading_dimension;
     pack.batch_stride = copy.batch_stride;
@@ -52,7 +51,7 @@ static void sk__add_copy(const sk_plan* plan, sk__launch* launch, sk__copy copy,
     VkPipeline pipeline = copy.decoded      ? plan->decode_pipeline
                           : copy.transposed ? plan->transpose_pipeline
                                             : plan->pack_pipeline;
-    sk__add_plain_step(launch, pipeline, &pack, sizeof pack, sk__count_copy_workgroups(copy, batch_count), false);
+    sk__add_plain_step(launch, pipeline, &pack, sizeof pack, sk__count_copy_workgroups(copy), false);
 }
 
 /* Adds the copies of A or B, of each term, and lets the arguments name them. */
@@ -68,7 +67,7 @@ static void sk__add_copies_of(const sk_plan* plan, const sk__operands* operands,
     if (problem->epilogue.second)
     {
         sk__copy second = sk__copy_from(copy, is_b ? &problem->second_b : &problem->second_a);
-        to += sk__copy_size(problem, copy);
+        to += sk__copy_size(copy);
         sk__add_copy(plan, launch, second, is_b, is_b ? operands->second_b.address : operands->second_a.address, to);
         sk__put_address(is_b ? constants->epilogue.second_b : constants->epilogue.second_a, to);
     }
@@ -77,11 +76,11 @@ static void sk__add_copies_of(const sk_plan* plan, const sk__operands* operands,
 static void sk__add_copies(const sk_plan* plan, const sk__operands* operands, sk__launch* launch,
                            sk__push_constants* constants)
 {
-    if (plan->choice.packing.a)
+    if (sk__copies_a(&plan->choice.packing))
     {
         sk__add_copies_of(plan, operands, false, launch, constants);
     }
-    if (plan->choice.packing.b)
+    if (sk__copies_b(&plan->choice.packing))
     {
         sk__add_copies_of(plan, operands, true, launch, constants);
     }

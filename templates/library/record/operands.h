@@ -24,6 +24,38 @@ static sk_result sk__resolve_operand(const sk_plan* plan, const sk__matrix* matr
     return SK_SUCCESS;
 }
 
+/* A prepacked operand, or the destination of one. */
+static sk_result sk__resolve_prepacked(const sk_plan* plan, const char* name, const sk_buffer* buffer,
+                                       VkDeviceSize size, sk__memory* memory)
+{
+    const sk_context* context = plan->program.context;
+    memset(memory, 0, sizeof *memory);
+    SK__TRY(sk__resolve_buffer(context, name, buffer, memory));
+    SK__REQUIRE(&context->logger, memory->address % SK_PACK_ALIGNMENT == 0, SK_ERROR_MISALIGNED,
+                "%s is at address 0x%llx, but a prepacked operand begins at a multiple of %d", name,
+                (unsigned long long)memory->address, (int)SK_PACK_ALIGNMENT);
+    SK__REQUIRE(&context->logger, buffer->size >= size, SK_ERROR_BUFFER_TOO_SMALL,
+                "%s.size is %llu byte%s, but the prepacked operand has %llu", name, (unsigned long long)buffer->size,
+                sk__plural(buffer->size), (unsigned long long)size);
+    SK__REQUIRE(&context->logger, size <= UINT64_MAX - memory->address, SK_ERROR_BUFFER_TOO_SMALL,
+                "%s is at address 0x%llx, from which the prepacked operand reaches %llu bytes, beyond 2^64", name,
+                (unsigned long long)memory->address, (unsigned long long)size);
+    sk__take_bytes(memory, size);
+    return SK_SUCCESS;
+}
+
+/* A or B, as it lies. */
+static sk_result sk__resolve_input(const sk_plan* plan, bool is_b, const sk_buffer* buffer, bool is_used,
+                                   sk__memory* memory)
+{
+    const sk__packing* packing = &plan->choice.packing;
+    const sk__matrix* matrix = is_b ? &plan->problem.b : &plan->problem.a;
+    bool prepacked = is_used && (is_b ? packing->prepacked_b : packing->prepacked_a);
+    return prepacked ? sk__resolve_prepacked(plan, matrix->name, buffer,
+                                             sk__copy_size(is_b ? packing->copy_b : packing->copy_a), memory)
+                     : sk__resolve_operand(plan, matrix, buffer, is_used, memory);
+}
+
 /* Memory that is read or written; of what is not, nothing. A and B are the problem's: where it is exchanged, the user's
  * B and A. */
 typedef struct sk__operands
@@ -125,8 +157,8 @@ static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* a
     SK__TRY(sk__check_scalar(plan, "", false, beta));
     const sk_buffer* a = problem->exchanged ? &args->b : &args->a;
     const sk_buffer* b = problem->exchanged ? &args->a : &args->b;
-    SK__TRY(sk__resolve_operand(plan, &problem->a, a, reads_ab, &operands->a));
-    SK__TRY(sk__resolve_operand(plan, &problem->b, b, reads_ab, &operands->b));
+    SK__TRY(sk__resolve_input(plan, false, a, reads_ab, &operands->a));
+    SK__TRY(sk__resolve_input(plan, true, b, reads_ab, &operands->b));
     a = problem->exchanged ? &args->second_b : &args->second_a;
     b = problem->exchanged ? &args->second_a : &args->second_b;
     SK__TRY(sk__resolve_operand(plan, &problem->second_a, a, reads_ab, &operands->second_a));

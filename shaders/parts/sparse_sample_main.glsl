@@ -1,94 +1,185 @@
 const uint32_t TEAMS = INVOCATIONS / LANES;
-const uint32_t SAMPLES = 4u; // nonzeros that a team computes at once
+const uint32_t MOST_SAMPLES = 4u; // nonzeros that a team computes at once
+const uint32_t SAMPLES = LANES < MOST_SAMPLES ? LANES : MOST_SAMPLES;
+const uint32_t MOST_TURN = 8u; // nonzeros of a team between two barriers
+const uint32_t TURN = LANES < MOST_TURN ? LANES : MOST_TURN;
+const uint32_t PLACES = TEAMS * TURN;         // nonzeros of a turn
+const uint32_t BUNDLES = INVOCATIONS / PLACES; // invocations that add up lanes of a place; turns of a chunk
+const uint32_t LINE = PLACES + (LANES < 32u ? 32u / LANES : 1u); // of partials: teams of a subgroup write to different banks
 
-shared uint32_t rows[INVOCATIONS];             // of a chunk's nonzeros
+shared uint32_t rows[INVOCATIONS]; // of a chunk's nonzeros
 shared uint32_t columns[INVOCATIONS];
-shared SUM partials[SAMPLES * INVOCATIONS];
+shared SUM partials[(MOST_TURN + 1u) * INVOCATIONS]; // a line for each lane
 
-// The row of a nonzero. No other than there are, whatever the arrays have.
-uint32_t find_row(uint32_t atom)
+// How many of the row offsets are not above a nonzero, at least one: `known` are not. Steps of the search double.
+uint32_t count_offsets(uint32_t atom, uint32_t known)
 {
-    uint32_t row = 0u;
-    if (HAS_ROW_INDICES)
+    uint32_t low = known, step = 1u, count = arguments.rows + 1u;
+    while (step <= count - low && sk_read_table(words(arguments.rows_at), low + step - 1u) <= atom)
     {
-        row = sk_read_table(words(arguments.rows_at), atom);
+        low += step;
+        step *= 2u;
     }
-    else
-    {
-        row = sk_count_below(words(arguments.rows_at), arguments.rows + 1u, atom + 1u) - 1u;
-    }
+    uint32_t rest = min(step - 1u, count - low);
+    return low + sk_count_below(at(words(arguments.rows_at), low, 4u), rest, atom + 1u);
+}
+
+// The row of a nonzero, from `least` on in CSR. No other than there are, whatever the arrays have.
+uint32_t find_row(uint32_t atom, uint32_t least)
+{
+    uint32_t row = HAS_ROW_INDICES ? sk_read_table(words(arguments.rows_at), atom) : count_offsets(atom, least + 1u) - 1u;
     return min(row, arguments.rows - 1u);
 }
 
 // Finds where the nonzeros of a chunk are. All invocations meet.
-void stage_places(uint32_t first, uint32_t count)
+void stage_places(uint32_t first, uint32_t count, uint32_t least)
 {
     uint32_t self = gl_LocalInvocationIndex;
     barrier();
     if (self < count && arguments.k > 0u)
     {
-        rows[self] = find_row(first + self);
         columns[self] = min(sk_read_table(words(arguments.columns), first + self), arguments.last_column);
+        rows[self] = find_row(first + self, least);
     }
     barrier();
 }
 
-SUM load_a(uint32_t row, uint32_t k)
+// Where the products of a lane begin, for each of its samples; sums of them.
+struct samples
 {
-    return SUM(elements(element_at(words(arguments.a), A_TRANSPOSED, row, k, arguments.leading_dimension_a)).x);
-}
+    uvec2 a[MOST_SAMPLES];
+    uvec2 b[MOST_SAMPLES];
+    SUM sums[MOST_SAMPLES];
+};
 
-SUM load_b(uint32_t k, uint32_t column)
+// Of a team's samples from a nonzero of the chunk on. Loads do not depend on conditions: behind the last nonzero, that
+// is computed again.
+samples begin_samples(uint32_t place, uint32_t count)
 {
-    return SUM(elements(element_at(words(arguments.b), B_TRANSPOSED, k, column, arguments.leading_dimension_b)).x);
-}
-
-// The nonzero of the chunk that a team computes. Loads do not depend on conditions: behind the last nonzero, that is
-// computed again.
-uint32_t place_of(uint32_t turn, uint32_t i)
-{
-    return (turn * SAMPLES + i) * TEAMS + gl_LocalInvocationIndex / LANES;
-}
-
-// The sums of the lane's products.
-SUM[SAMPLES] sum_lane(uint32_t turn, uint32_t count)
-{
-    SUM sums[SAMPLES];
+    samples s;
     [[unroll]] for (uint32_t i = 0u; i < SAMPLES; ++i)
     {
-        sums[i] = SUM(0);
+        uint32_t at_most = min(place + i * TEAMS, count - 1u);
+        s.a[i] = element_at(words(arguments.a), A_TRANSPOSED, rows[at_most], 0u, arguments.leading_dimension_a);
+        s.b[i] = element_at(words(arguments.b), B_TRANSPOSED, 0u, columns[at_most], arguments.leading_dimension_b);
+        s.sums[i] = SUM(0);
     }
-    for (uint32_t k = gl_LocalInvocationIndex % LANES; k < arguments.k; k += min(LANES, arguments.k - k))
-    {
-        SUM a[SAMPLES], b[SAMPLES];
-        [[unroll]] for (uint32_t i = 0u; i < SAMPLES; ++i)
-        {
-            uint32_t place = min(place_of(turn, i), count - 1u);
-            a[i] = load_a(rows[place], k);
-            b[i] = load_b(k, columns[place]);
-        }
-        [[unroll]] for (uint32_t i = 0u; i < SAMPLES; ++i)
-        {
-            sums[i] += multiply(a[i], b[i]);
-        }
-    }
-    return sums;
+    return s;
 }
 
-// Adds up the lanes' sums, in partials of lane 0. All invocations meet.
-void add_lanes(SUM sums[SAMPLES])
+// Adds products of neighbouring k, which are a run of 16 bytes in A and in B.
+void add_run(inout samples s, uint32_t k)
 {
-    uint32_t self = gl_LocalInvocationIndex, lane = self % LANES;
-    for (uint32_t i = 0u; i < SAMPLES; ++i)
+    uvec4 a[MOST_SAMPLES], b[MOST_SAMPLES];
+    [[unroll]] for (uint32_t i = 0u; i < SAMPLES; ++i)
     {
-        partials[i * INVOCATIONS + self] = sums[i];
+        a[i] = runs(at(s.a[i], k, SIZE)).x;
+        b[i] = runs(at(s.b[i], k, SIZE)).x;
     }
-    for (uint32_t distance = LANES / 2u; distance > 0u; distance /= 2u)
+    [[unroll]] for (uint32_t i = 0u; i < SAMPLES; ++i)
+    {
+        [[unroll]] for (uint32_t j = 0u; j < RUN; ++j)
+        {
+            s.sums[i] += multiply(take_element(a[i], j), take_element(b[i], j));
+        }
+    }
+}
+
+// Adds products of a k, wherever elements lie.
+void add_element(inout samples s, uint32_t k)
+{
+    uvec2 in_a = span(k, A_TRANSPOSED ? arguments.leading_dimension_a : 1u, SIZE);
+    uvec2 in_b = span(k, B_TRANSPOSED ? 1u : arguments.leading_dimension_b, SIZE);
+    SUM a[MOST_SAMPLES], b[MOST_SAMPLES];
+    [[unroll]] for (uint32_t i = 0u; i < SAMPLES; ++i)
+    {
+        a[i] = SUM(elements(add(s.a[i], in_a)).x);
+        b[i] = SUM(elements(add(s.b[i], in_b)).x);
+    }
+    [[unroll]] for (uint32_t i = 0u; i < SAMPLES; ++i)
+    {
+        s.sums[i] += multiply(a[i], b[i]);
+    }
+}
+
+// Adds every LANES-th run of products, in an order that does not depend on how they are loaded.
+void add_lane(inout samples s)
+{
+    uint32_t first = gl_LocalInvocationIndex % LANES * RUN;
+    if (!A_TRANSPOSED && B_TRANSPOSED && arguments.in_runs != 0u)
+    {
+        for (uint32_t k = first; k < arguments.k; k += min(LANES * RUN, arguments.k - k))
+        {
+            add_run(s, k);
+        }
+    }
+    else
+    {
+        for (uint32_t k = first; k < arguments.k;)
+        {
+            add_element(s, k);
+            uint32_t step = k % RUN == RUN - 1u ? (LANES - 1u) * RUN + 1u : 1u;
+            k += min(step, arguments.k - k);
+        }
+    }
+}
+
+// Computes the parts of a turn's nonzeros, a line of partials for each lane.
+void multiply_turn(uint32_t turn, uint32_t count)
+{
+    uint32_t team = gl_LocalInvocationIndex / LANES, line = gl_LocalInvocationIndex % LANES * LINE;
+    for (uint32_t i = 0u; i < TURN && turn * PLACES + i * TEAMS < count; i += SAMPLES)
+    {
+        samples s = begin_samples(turn * PLACES + i * TEAMS + team, count);
+        add_lane(s);
+        [[unroll]] for (uint32_t j = 0u; j < SAMPLES; ++j)
+        {
+            partials[line + (i + j) * TEAMS + team] = s.sums[j];
+        }
+    }
+}
+
+// The sum of a bundle of lines.
+SUM add_lines(uint32_t place, uint32_t first, uint32_t count)
+{
+    SUM sum = partials[first * LINE + place];
+    for (uint32_t i = 1u; i < count; ++i)
+    {
+        sum += partials[(first + i) * LINE + place];
+    }
+    return sum;
+}
+
+// The sums of a turn's nonzeros, each in the invocation of its place. All invocations meet.
+SUM add_lanes()
+{
+    uint32_t place = gl_LocalInvocationIndex % PLACES, bundle = gl_LocalInvocationIndex / PLACES;
+    barrier();
+    SUM sum = add_lines(place, bundle * TURN, TURN);
+    if (BUNDLES > 1u)
     {
         barrier();
-        for (uint32_t i = 0u; lane < distance && i < SAMPLES; ++i)
+        partials[bundle * LINE + place] = sum;
+        barrier();
+        sum = add_lines(place, 0u, BUNDLES);
+    }
+    return sum;
+}
+
+void compute_chunk(uint32_t first, uint32_t count)
+{
+    uint32_t self = gl_LocalInvocationIndex;
+    for (uint32_t turn = 0u; turn * PLACES < count; ++turn)
+    {
+        if (turn > 0u)
         {
-            partials[i * INVOCATIONS + self] += partials[i * INVOCATIONS + self + distance];
+            barrier();
+        }
+        multiply_turn(turn, count);
+        SUM sum = add_lanes();
+        if (self < PLACES && turn * PLACES + self < count)
+        {
+            store_value(first + turn * PLACES + self, sum);
         }
     }
 }
@@ -96,21 +187,12 @@ void add_lanes(SUM sums[SAMPLES])
 void main()
 {
     sk_partition shares = sk_make_partition(arguments.nonzeros, gl_NumWorkGroups.x, 0u);
-    uint32_t end = sk_partition_begin(shares, gl_WorkGroupID.x + 1u), lane = gl_LocalInvocationIndex % LANES;
+    uint32_t end = sk_partition_begin(shares, gl_WorkGroupID.x + 1u), least = 0u;
     for (uint32_t first = sk_partition_begin(shares, gl_WorkGroupID.x); first < end; first += min(end - first, INVOCATIONS))
     {
         uint32_t count = min(end - first, INVOCATIONS);
-        stage_places(first, count);
-        for (uint32_t turn = 0u; turn * SAMPLES * TEAMS < count; ++turn)
-        {
-            add_lanes(sum_lane(turn, count));
-            for (uint32_t i = 0u; lane == 0u && i < SAMPLES; ++i)
-            {
-                if (place_of(turn, i) < count)
-                {
-                    store_value(first + place_of(turn, i), partials[i * INVOCATIONS + gl_LocalInvocationIndex]);
-                }
-            }
-        }
+        stage_places(first, count, least);
+        least = rows[count - 1u];
+        compute_chunk(first, count);
     }
 }

@@ -7,11 +7,35 @@ const uint32_t PLACES = TEAMS * TURN;         // nonzeros of a turn
 const uint32_t BUNDLES = INVOCATIONS / PLACES; // invocations that add up lanes of a place; turns of a chunk
 const uint32_t LINE = PLACES + (LANES < 32u ? 32u / LANES : 1u); // of partials: teams of a subgroup write to different banks
 
-shared uint32_t rows[INVOCATIONS]; // of a chunk's nonzeros
-shared uint32_t columns[INVOCATIONS];
+shared uvec2 lines_a[INVOCATIONS];    // where the products of a chunk's nonzeros begin
+shared uvec2 lines_b[INVOCATIONS];
+shared uint32_t offsets[INVOCATIONS]; // of the rows behind the chunk's first one, in CSR
+shared uint32_t last_row;             // of the chunk
 shared SUM partials[(MOST_TURN + 1u) * INVOCATIONS]; // a line for each lane
 
-// How many of the row offsets are not above a nonzero, at least one: `known` are not. Steps of the search double.
+// What an invocation loads for a chunk: a column, and a row in COO, or a row offset in CSR.
+struct index_pair
+{
+    uint32_t column;
+    uint32_t row;
+};
+
+// Loads do not depend on conditions. Behind the last row, offsets are above every nonzero.
+index_pair load_indices(uint32_t first, uint32_t least)
+{
+    index_pair indices = index_pair(0u, ~0u);
+    if (arguments.k > 0u)
+    {
+        uint32_t atom = min(first + gl_LocalInvocationIndex, arguments.nonzeros - 1u);
+        uint32_t row = least + 1u + gl_LocalInvocationIndex;
+        indices.column = sk_read_table(words(arguments.columns), atom);
+        indices.row = sk_read_table(words(arguments.rows_at), HAS_ROW_INDICES ? atom : min(row, arguments.rows));
+        indices.row = HAS_ROW_INDICES || row <= arguments.rows ? indices.row : ~0u;
+    }
+    return indices;
+}
+
+// How many of the row offsets are not above a nonzero: `known` are not. Steps of the search double.
 uint32_t count_offsets(uint32_t atom, uint32_t known)
 {
     uint32_t low = known, step = 1u, count = arguments.rows + 1u;
@@ -24,27 +48,44 @@ uint32_t count_offsets(uint32_t atom, uint32_t known)
     return low + sk_count_below(at(words(arguments.rows_at), low, 4u), rest, atom + 1u);
 }
 
-// The row of a nonzero, from `least` on in CSR. No other than there are, whatever the arrays have.
+// The row of a nonzero in CSR, from `least` on: in shared memory, or behind what is there.
 uint32_t find_row(uint32_t atom, uint32_t least)
 {
-    uint32_t row = HAS_ROW_INDICES ? sk_read_table(words(arguments.rows_at), atom) : count_offsets(atom, least + 1u) - 1u;
-    return min(row, arguments.rows - 1u);
+    uint32_t below = 0u;
+    [[unroll]] for (uint32_t step = INVOCATIONS / 2u; step > 0u; step /= 2u)
+    {
+        below += offsets[below + step - 1u] <= atom ? step : 0u;
+    }
+    bool is_behind = below == INVOCATIONS - 1u && offsets[below] <= atom;
+    return is_behind ? count_offsets(atom, least + 1u + INVOCATIONS) - 1u : least + below;
 }
 
-// Finds where the nonzeros of a chunk are. All invocations meet.
-void stage_places(uint32_t first, uint32_t count, uint32_t least)
+// Where a worker's first row is, in CSR.
+uint32_t find_first_row(uint32_t atom)
+{
+    bool is_known = HAS_ROW_INDICES || arguments.k == 0u;
+    return is_known ? 0u : min(count_offsets(atom, 1u) - 1u, arguments.rows - 1u);
+}
+
+// Finds where the products of a chunk's nonzeros begin. No row or column other than there are, whatever the arrays have.
+// All invocations meet.
+void stage_lines(uint32_t first, uint32_t count, uint32_t least, index_pair indices)
 {
     uint32_t self = gl_LocalInvocationIndex;
+    offsets[self] = indices.row;
     barrier();
-    if (self < count && arguments.k > 0u)
+    uint32_t row = min(HAS_ROW_INDICES ? indices.row : find_row(first + self, least), arguments.rows - 1u);
+    uint32_t column = min(indices.column, arguments.last_column);
+    lines_a[self] = element_at(words(arguments.a), A_TRANSPOSED, row, 0u, arguments.leading_dimension_a);
+    lines_b[self] = element_at(words(arguments.b), B_TRANSPOSED, 0u, column, arguments.leading_dimension_b);
+    if (self == count - 1u)
     {
-        columns[self] = min(sk_read_table(words(arguments.columns), first + self), arguments.last_column);
-        rows[self] = find_row(first + self, least);
+        last_row = row;
     }
     barrier();
 }
 
-// Where the products of a lane begin, for each of its samples; sums of them.
+// Where a team's products begin, for each nonzero that it computes at once; sums of a lane's products.
 struct samples
 {
     uvec2 a[MOST_SAMPLES];
@@ -60,8 +101,8 @@ samples begin_samples(uint32_t place, uint32_t count)
     [[unroll]] for (uint32_t i = 0u; i < SAMPLES; ++i)
     {
         uint32_t at_most = min(place + i * TEAMS, count - 1u);
-        s.a[i] = element_at(words(arguments.a), A_TRANSPOSED, rows[at_most], 0u, arguments.leading_dimension_a);
-        s.b[i] = element_at(words(arguments.b), B_TRANSPOSED, 0u, columns[at_most], arguments.leading_dimension_b);
+        s.a[i] = lines_a[at_most];
+        s.b[i] = lines_b[at_most];
         s.sums[i] = SUM(0);
     }
     return s;
@@ -187,12 +228,16 @@ void compute_chunk(uint32_t first, uint32_t count)
 void main()
 {
     sk_partition shares = sk_make_partition(arguments.nonzeros, gl_NumWorkGroups.x, 0u);
-    uint32_t end = sk_partition_begin(shares, gl_WorkGroupID.x + 1u), least = 0u;
-    for (uint32_t first = sk_partition_begin(shares, gl_WorkGroupID.x); first < end; first += min(end - first, INVOCATIONS))
+    uint32_t first = sk_partition_begin(shares, gl_WorkGroupID.x), end = sk_partition_begin(shares, gl_WorkGroupID.x + 1u);
+    uint32_t least = find_first_row(first);
+    index_pair indices = load_indices(first, least);
+    while (first < end)
     {
         uint32_t count = min(end - first, INVOCATIONS);
-        stage_places(first, count, least);
-        least = rows[count - 1u];
+        stage_lines(first, count, least, indices);
+        least = last_row;
+        indices = load_indices(first + count, least); // of the next chunk, while this one is computed
         compute_chunk(first, count);
+        first += count;
     }
 }

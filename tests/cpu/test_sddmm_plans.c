@@ -182,6 +182,43 @@ static void a_launch_is_a_dispatch(void)
     finish();
 }
 
+static bool is_read_in_runs(void)
+{
+    make_plan();
+    CHECK_EQ(record(), SK_SUCCESS);
+    return get_sddmm_pushed().in_runs != 0;
+}
+
+/* Runs of 16 bytes need lines of neighbouring k that begin and end at multiples of 16 bytes, in A and in B. */
+static void runs_are_read_where_all_lines_are_aligned(void)
+{
+    start();
+    CHECK(!is_read_in_runs());
+    desc.b.layout = SK_LAYOUT_COL_MAJOR;
+    CHECK(is_read_in_runs());
+    args.a.offset = 4;
+    CHECK(!is_read_in_runs());
+    args.a.offset = 16;
+    CHECK(is_read_in_runs());
+    args.b.offset = 8;
+    CHECK(!is_read_in_runs());
+    args.b.offset = 0;
+    desc.a.leading_dimension = 66;
+    CHECK(!is_read_in_runs());
+    desc.a.leading_dimension = 68;
+    CHECK(is_read_in_runs());
+    desc.type = SK_TYPE_F64;
+    desc.k = desc.a.leading_dimension = 62;
+    CHECK(is_read_in_runs());
+    desc.type = SK_TYPE_F32;
+    CHECK(!is_read_in_runs());
+    desc.k = 64;
+    desc.a.leading_dimension = 0;
+    desc.a.layout = SK_LAYOUT_COL_MAJOR;
+    CHECK(!is_read_in_runs());
+    finish();
+}
+
 static void factors_of_0_read_nothing(void)
 {
     static const sk_buffer none = {0};
@@ -303,6 +340,7 @@ int main(void)
     RUN(workers_and_lanes_follow_from_the_product);
     RUN(a_line_says_what_a_plan_is);
     RUN(a_launch_is_a_dispatch);
+    RUN(runs_are_read_where_all_lines_are_aligned);
     RUN(factors_of_0_read_nothing);
     RUN(without_nonzeros_nothing_is_recorded);
     RUN(plans_alike_share_a_pipeline);

@@ -20,26 +20,44 @@ struct index_pair
     uint32_t row;
 };
 
-// Loads do not depend on conditions. Behind the last row, offsets are above every nonzero.
+// A row offset that is so many steps of 2^shift rows behind `least` as the invocation's number says, and one more. Loads do
+// not depend on conditions: behind the last row, offsets are above every nonzero.
+uint32_t load_offset(uint32_t least, uint32_t shift)
+{
+    uint32_t self = gl_LocalInvocationIndex;
+    bool is_there = self < (arguments.rows - least) >> shift;
+    uint32_t offset = sk_read_table(words(arguments.rows_at), is_there ? least + ((self + 1u) << shift) : arguments.rows);
+    return is_there ? offset : ~0u;
+}
+
 index_pair load_indices(uint32_t first, uint32_t least)
 {
     index_pair indices = index_pair(0u, ~0u);
     if (arguments.k > 0u)
     {
         uint32_t atom = min(first + gl_LocalInvocationIndex, arguments.nonzeros - 1u);
-        uint32_t row = least + 1u + gl_LocalInvocationIndex;
         indices.column = sk_read_table(words(arguments.columns), atom);
-        indices.row = sk_read_table(words(arguments.rows_at), HAS_ROW_INDICES ? atom : min(row, arguments.rows));
-        indices.row = HAS_ROW_INDICES || row <= arguments.rows ? indices.row : ~0u;
+        indices.row = HAS_ROW_INDICES ? sk_read_table(words(arguments.rows_at), atom) : load_offset(least, 0u);
     }
     return indices;
 }
 
-// How many of the row offsets are not above a nonzero: `known` are not. Steps of the search double.
+// How many of the offsets in shared memory are not above a nonzero.
+uint32_t count_staged(uint32_t atom)
+{
+    uint32_t count = 0u;
+    [[unroll]] for (uint32_t step = INVOCATIONS / 2u; step > 0u; step /= 2u)
+    {
+        count += offsets[count + step - 1u] <= atom ? step : 0u;
+    }
+    return count + (offsets[count] <= atom ? 1u : 0u);
+}
+
+// How many of all are not: `known` are not. Steps of the search double.
 uint32_t count_offsets(uint32_t atom, uint32_t known)
 {
-    uint32_t low = known, step = 1u, count = arguments.rows + 1u;
-    while (step <= count - low && sk_read_table(words(arguments.rows_at), low + step - 1u) <= atom)
+    uint32_t count = arguments.rows + 1u, low = min(known, count), step = 1u;
+    while (step <= count - low && sk_read_table(words(arguments.rows_at), min(low + step - 1u, arguments.rows)) <= atom)
     {
         low += step;
         step *= 2u;
@@ -51,20 +69,27 @@ uint32_t count_offsets(uint32_t atom, uint32_t known)
 // The row of a nonzero in CSR, from `least` on: in shared memory, or behind what is there.
 uint32_t find_row(uint32_t atom, uint32_t least)
 {
-    uint32_t below = 0u;
-    [[unroll]] for (uint32_t step = INVOCATIONS / 2u; step > 0u; step /= 2u)
-    {
-        below += offsets[below + step - 1u] <= atom ? step : 0u;
-    }
-    bool is_behind = below == INVOCATIONS - 1u && offsets[below] <= atom;
-    return is_behind ? count_offsets(atom, least + 1u + INVOCATIONS) - 1u : least + below;
+    uint32_t staged = count_staged(atom);
+    return staged < INVOCATIONS ? least + staged : count_offsets(atom, least + 1u + INVOCATIONS) - 1u;
 }
 
-// Where a worker's first row is, in CSR.
+// The row of a worker's first nonzero, in CSR: its invocations search together. All invocations meet.
 uint32_t find_first_row(uint32_t atom)
 {
-    bool is_known = HAS_ROW_INDICES || arguments.k == 0u;
-    return is_known ? 0u : min(count_offsets(atom, 1u) - 1u, arguments.rows - 1u);
+    uint32_t least = 0u, shift = 0u, width = uint32_t(findMSB(INVOCATIONS));
+    while (arguments.rows >> shift > INVOCATIONS)
+    {
+        shift += width;
+    }
+    for (bool is_done = HAS_ROW_INDICES || arguments.k == 0u; !is_done; shift -= min(width, shift))
+    {
+        offsets[gl_LocalInvocationIndex] = load_offset(least, shift);
+        barrier();
+        least += count_staged(atom) << shift;
+        barrier();
+        is_done = shift == 0u;
+    }
+    return min(least, arguments.rows - 1u);
 }
 
 // Finds where the products of a chunk's nonzeros begin. No row or column other than there are, whatever the arrays have.

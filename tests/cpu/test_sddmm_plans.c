@@ -101,28 +101,48 @@ static void check_choice(uint32_t workers, uint32_t lanes)
     CHECK(info.larger_shares < info.workers || info.workers == 0);
 }
 
-/* 132 units of 8 workgroups each; 4 products a lane at least; a nonzero for each team. */
+/* 132 units of 8 workgroups each; runs of 4 products, a lane each, up to 8; a nonzero for each team, or chunks of 128. */
 static void workers_and_lanes_follow_from_the_product(void)
 {
     start();
-    check_choice(625, 16);
+    check_choice(313, 8);
+    desc.k = 12;
+    check_choice(157, 4);
     desc.k = 1000;
-    check_choice(132 * 8, 32);
+    check_choice(313, 8);
     desc.nonzeros = 9;
-    check_choice(3, 32);
+    check_choice(1, 8);
     desc.k = 3;
     check_choice(1, 1);
     desc.k = 0;
     check_choice(1, 1);
     desc.nonzeros = 0;
     check_choice(0, 1);
+    desc.nonzeros = 100000;
+    check_choice(782, 1);
+    desc.nonzeros = 1000000;
+    check_choice(1000000 / (1000000 / (4 * 132 * 8)), 1);
+    desc.nonzeros = 10000000;
+    check_choice(10000000 / 1024, 1);
     desc.nonzeros = 4294966294u;
-    check_choice(132 * 8, 1);
-    desc.workers = 65535;
+    check_choice(65535, 1);
     desc.lanes = 128;
-    check_choice(65535, 128);
     desc.nonzeros = 100;
+    desc.workers = 65535;
     check_choice(100, 128);
+    finish();
+}
+
+/* More lanes for the same k where elements are smaller or larger: a run has 16 bytes. */
+static void runs_follow_from_the_type(void)
+{
+    start();
+    desc.k = 16;
+    check_choice(157, 4);
+    desc.type = SK_TYPE_F64;
+    check_choice(313, 8);
+    desc.type = SK_TYPE_F16;
+    check_choice(79, 2);
     finish();
 }
 
@@ -338,6 +358,7 @@ static void wrong_arguments_are_refused(void)
 int main(void)
 {
     RUN(workers_and_lanes_follow_from_the_product);
+    RUN(runs_follow_from_the_type);
     RUN(a_line_says_what_a_plan_is);
     RUN(a_launch_is_a_dispatch);
     RUN(runs_are_read_where_all_lines_are_aligned);

@@ -20,8 +20,8 @@ struct index_pair
     uint32_t row;
 };
 
-// A row offset that is so many steps of 2^shift rows behind `least` as the invocation's number says, and one more. Loads do
-// not depend on conditions: behind the last row, offsets are above every nonzero.
+// The offset of the row that lies 2^shift rows behind `least` for invocation 0, twice as many for the next, and so on.
+// Loads do not depend on conditions: behind the last row, offsets are above every nonzero.
 uint32_t load_offset(uint32_t least, uint32_t shift)
 {
     uint32_t self = gl_LocalInvocationIndex;

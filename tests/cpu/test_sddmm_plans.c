@@ -101,7 +101,8 @@ static void check_choice(uint32_t workers, uint32_t lanes)
     CHECK(info.larger_shares < info.workers || info.workers == 0);
 }
 
-/* 132 units of 8 workgroups each; runs of 4 products, a lane each, up to 8; a nonzero for each team, or chunks of 128. */
+/* 132 units of 8 workgroups each; runs of 4 products, a lane each, up to 8; a nonzero for each team, or chunks of
+ * 128. */
 static void workers_and_lanes_follow_from_the_product(void)
 {
     start();

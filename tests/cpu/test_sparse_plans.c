@@ -56,7 +56,8 @@ static void decompositions_follow_from_rows_and_nonzeros(void)
     finish();
 }
 
-/* Of a vector. 2,400,000 rows and nonzeros let the longest row have 225 + 66 nonzeros for each team that shares a row. */
+/* Of a vector. 2,400,000 rows and nonzeros let the longest row have 225 + 66 nonzeros for each team that shares a
+ * row. */
 static void blocks_are_chosen_where_they_hide_the_longest_row(void)
 {
     start_sparse();

@@ -236,7 +236,8 @@ def bad_words_are_refused():
 
 if __name__ == "__main__":
     sys.exit(run_cases([every_matrix_is_multiplied_by_every_decomposition, random_structures_are_multiplied,
-                        columns_and_types_are_as_named, a_matrix_is_squared_step_by_step, a_matrix_is_multiplied_by_prolongations,
+                        columns_and_types_are_as_named, a_matrix_is_squared_step_by_step,
+                        a_matrix_is_multiplied_by_prolongations,
                         dense_matrices_are_multiplied_where_there_are_nonzeros,
                         a_file_is_multiplied, a_replay_needs_no_device, a_replay_has_as_many_workgroups_as_plans,
                         products_of_sparse_matrices_are_replayed, a_dump_is_a_matrix,

@@ -64,8 +64,12 @@ static const struct
     const char* name;
     double (*length)(const traits* t, double share);
     uint32_t neighbours; /* rows that have the same length */
-} LENGTHS[] = {{"alike", alike, 1},         {"even", even, 1},           {"exponential", exponential, 1},
-               {"power", power_law, 1},     {"few-long", few_long, 1},   {"blocks", exponential, BLOCK},
+} LENGTHS[] = {{"alike", alike, 1},
+               {"even", even, 1},
+               {"exponential", exponential, 1},
+               {"power", power_law, 1},
+               {"few-long", few_long, 1},
+               {"blocks", exponential, BLOCK},
                {"power-blocks", power_law, BLOCK}};
 
 /* ---- columns: `share` rises from 0 to 1 through a row ---------------------------------------- */

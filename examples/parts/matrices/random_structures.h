@@ -10,8 +10,8 @@ enum
     RANDOM_STRUCTURE_NAME = 64
 };
 
-/* Make matrix `number` of a seed, with about `least` to `most` nonzeros. Its name tells what was drawn. False: memory is
- * short. Free it in either case. */
+/* Make matrix `number` of a seed, with about `least` to `most` nonzeros. Its name tells what was drawn. False: memory
+ * is short. Free it in either case. */
 bool make_random_structure(uint32_t seed, uint32_t number, uint32_t least, uint32_t most,
                            char name[RANDOM_STRUCTURE_NAME], sparse_matrix* m);
 

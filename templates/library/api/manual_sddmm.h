@@ -7,7 +7,8 @@
  *
  *   Nonzeros are dealt evenly, as each is a sum of k products. The lanes of a team share these products in runs of 16
  *   bytes, and their sums are added in the lanes' order. Runs are loaded at once where A is row-major, B column-major,
- *   and addresses, strides and k are multiples of 16 bytes; that changes no bit. The bits of an element depend on k and the lanes, and on no worker or other nonzero.
+ *   and addresses, strides and k are multiples of 16 bytes; that changes no bit. The bits of an element depend on k and
+ *   the lanes, and on no worker or other nonzero.
  *
  *   Memory order: invocations of a workgroup share rows, columns and sums by shared memory and barrier().
  */

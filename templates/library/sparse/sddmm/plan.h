@@ -11,9 +11,9 @@
 
 enum
 {
-    SK__RUN_SIZE = 16,              /* bytes of a line that a lane loads at once */
-    SK__LANES_OF_SAMPLE = 8,        /* at most, unless the desc has more: with runs they read lines of 128 bytes */
-    SK__NONZEROS_OF_WORKER = 1024,  /* at most, as long as there are no more workers than a dispatch may have */
+    SK__RUN_SIZE = 16,             /* bytes of a line that a lane loads at once */
+    SK__LANES_OF_SAMPLE = 8,       /* at most, unless the desc has more: with runs they read lines of 128 bytes */
+    SK__NONZEROS_OF_WORKER = 1024, /* at most, as long as there are no more workers than a dispatch may have */
     SK__WAVES_OF_WORKERS = 4
 };
 
@@ -82,8 +82,7 @@ static sk_sddmm_plan_info sk__choose_sddmm(const sk_context* context, const sk_s
     uint32_t run = SK__RUN_SIZE / sk__element_of(desc->type)->size;
     sk_sddmm_plan_info info;
     info.lanes = desc->lanes ? desc->lanes : sk__power_of_two_above(sk__divide_up(desc->k, run), SK__LANES_OF_SAMPLE);
-    uint32_t workers =
-        desc->workers ? desc->workers : sk__choose_sddmm_workers(context, desc->nonzeros, info.lanes);
+    uint32_t workers = desc->workers ? desc->workers : sk__choose_sddmm_workers(context, desc->nonzeros, info.lanes);
     sk__partition shares = sk__make_partition(desc->nonzeros, workers, 0);
     info.workers = shares.workers;
     info.share = shares.share;

@@ -2,8 +2,9 @@
 //
 // D = alpha A B + beta C, where a sparse matrix has nonzeros: D and C have a value for each of these, A and B are dense.
 // A workgroup is a worker, with as many nonzeros as any other. It finds rows and columns of a chunk of them. Then a team
-// of LANES invocations computes some at once: a lane adds up every LANES-th of the k products, and sums of lanes are
-// added in a tree. So the bits depend on no worker.
+// of LANES invocations computes some at once: a lane adds up every LANES-th run of neighbouring products, and sums of
+// lanes are added in their order. So the bits depend on no worker, and not on how runs are loaded. Neighbouring teams
+// have neighbouring nonzeros, whose row of A a subgroup loads once.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #include "sparse_extensions.glsl"
@@ -18,6 +19,18 @@ layout(constant_id = 12) const bool HAS_ROW_INDICES = false; // nonzeros have ro
 #include "sparse_values-f64-f64-f64.glsl"
 
 #include "sparse_sample_arguments.glsl"
+
+const uint32_t RUN = 16u / SIZE; // neighbouring elements that are loaded at once
+
+layout(buffer_reference, std430, buffer_reference_align = 16) buffer runs
+{
+    uvec4 x;
+};
+
+SUM take_element(uvec4 run, uint32_t i)
+{
+    return packDouble2x32(uvec2(run[2u * i], run[2u * i + 1u]));
+}
 
 void store_value(uint32_t atom, SUM sum)
 {

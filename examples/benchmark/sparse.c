@@ -8,6 +8,7 @@
 #include "course/profile.h"
 #include "parts/files/mtx.h"
 #include "parts/matrices/prolongation.h"
+#include "parts/matrices/random_structures.h"
 #include "parts/timing/limits.h"
 #include "parts/words/progress.h"
 #include "sparse_products.h"
@@ -30,6 +31,8 @@ static const char* const USAGE =
     "  --matrices TEXT       only those whose name has this in it: stencil-5, stencil-27, banded, uniform, blocks,\n"
     "                        rmat (a power law), dense-row, scattered-7 (a grid numbered at random),\n"
     "                        sparse-rows (nine rows of ten are empty)\n"
+    "  --random N SEED       N matrices of --nonzeros to --most nonzeros instead, whose structure is drawn: lengths\n"
+    "                        of rows, columns, empty rows, and the order of rows\n"
     "  --mtx FILE            the matrix of a Matrix Market file instead; its values are not read\n"
     "  --nonzeros N          of the smallest matrices, about; the next are 10 times as large (default 10000)\n"
     "  --most N              of the largest ones (default 100000000, of A A and --sddmm 10000000; on a CPU 100000)\n"
@@ -158,6 +161,27 @@ static status run_matrices(sparse_job* j)
     return s;
 }
 
+static status run_random(sparse_job* j)
+{
+    status s = DONE;
+    for (uint32_t i = 0; i < j->random[0] && s == DONE; i++)
+    {
+        char name[RANDOM_STRUCTURE_NAME] = "";
+        sparse_matrix m;
+        bool made = make_random_structure(j->random[1], i, j->nonzeros, j->most, name, &m);
+        if (!j->dump && !j->replay)
+            begin_step(name, i + (size_t)1, j->random[0]);
+        if (made)
+            s = run_matrix(j, name, &m);
+        else
+            fprintf(stderr, "random structure %u: skipped: memory is short\n", i);
+        free_sparse_matrix(&m);
+        if (j->dump)
+            return s;
+    }
+    return s;
+}
+
 static status prepare_device(sparse_job* j)
 {
     job* base = &j->base;
@@ -191,7 +215,9 @@ static status run(job* base)
     status s = j->replay ? begin_replay(j) : DONE;
     base->nothing = !j->mtx && j->most < j->nonzeros ? "--most is smaller than --nonzeros"
                                                      : "no matrix fits, or has a plan, as is said above";
-    return s != DONE ? s : j->mtx ? run_file(j) : run_matrices(j);
+    s = s != DONE ? s : j->mtx ? run_file(j) : j->random[0] ? run_random(j) : run_matrices(j);
+    report_regret(j);
+    return s;
 }
 
 /* Whether any generated matrix has the name, or a part of it, that is asked for. */
@@ -215,6 +241,8 @@ static bool check_words(const sparse_job* j)
         fprintf(stderr, "sparse_benchmark: --sddmm is not replayed\n");
     else if (j->square && j->sampled)
         fprintf(stderr, "sparse_benchmark: --square and --sddmm are two products: take one\n");
+    else if (j->random[0] && (j->square || j->mtx || j->matrices))
+        fprintf(stderr, "sparse_benchmark: --random is not for --square, --mtx and --matrices\n");
     else if ((j->products || j->workspace || j->decomposition_word || j->coarsens) && !j->square)
         fprintf(stderr,
                 "sparse_benchmark: --products, --workspace, --decomposition and --coarsen are for --square alone\n");
@@ -238,6 +266,7 @@ static bool parse(job* base, int count, char** words)
     option shared[JOB_OPTIONS];
     const option list[] = {
         {"--matrices", OPTION_TEXT, &j->matrices, NULL},
+        {"--random", OPTION_PAIR, j->random, NULL},
         {"--mtx", OPTION_TEXT, &j->mtx, NULL},
         {"--nonzeros", OPTION_COUNT, &j->nonzeros, NULL},
         {"--most", OPTION_COUNT, &j->most, NULL},

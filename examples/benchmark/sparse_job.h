@@ -5,6 +5,13 @@
 #include "job.h"
 #include "parts/matrices/sparse_matrices.h"
 
+/* Of products by auto: its time over that of the fastest decomposition. */
+typedef struct regret
+{
+    double logs, worst; /* of all, added up */
+    uint32_t count;
+} regret;
+
 typedef struct sparse_job
 {
     job base;
@@ -17,6 +24,7 @@ typedef struct sparse_job
     uint32_t lanes;     /* of --sddmm */
     uint32_t products;  /* at most, of A A */
     uint32_t workspace; /* MiB that a plan of A A may have */
+    uint32_t random[2]; /* how many structures are drawn, and the seed; instead of named matrices */
     int type_word, decomposition_word;
     bool replay, dump, square, sampled;
     bool coarsens; /* with square */
@@ -25,6 +33,7 @@ typedef struct sparse_job
     sk_sparse_decomposition decomposition; /* of A A */
     double copy;                           /* bytes a second */
     uint32_t slots;                        /* workgroups that run together, of replays */
+    regret regret;                         /* of products with dense matrices */
 } sparse_job;
 
 #endif

@@ -2,6 +2,8 @@
 
 #include "parts/words/text.h"
 
+#include <math.h>
+
 const char* const PRODUCT_COLUMNS =
     "matrix,rows,columns,nonzeros,longest row,n,type,series,decomposition,group,workers,staged,measured us,spread,"
     "GB/s,copy GB/s,result\n";
@@ -36,6 +38,25 @@ static void report_series(sparse_trial* t, int i)
     t->j->base.wrong += t->wrong[i] > 0;
 }
 
+static void add_regret(sparse_trial* t)
+{
+    regret* all = &t->j->regret;
+    double own = t->series[SPARSE_SERIES - 1].time, best = own;
+    for (int i = 0; i + 1 < SPARSE_SERIES; i++)
+        best = t->series[i].time < best ? t->series[i].time : best;
+    printf("  regret of auto %.3f\n", own / best);
+    all->logs += log(own / best);
+    all->worst = own / best > all->worst ? own / best : all->worst;
+    all->count++;
+}
+
+void report_regret(const sparse_job* j)
+{
+    if (j->regret.count)
+        printf("regret of auto, of %u products: geometric mean %.3f, worst %.3f\n", j->regret.count,
+               exp(j->regret.logs / j->regret.count), j->regret.worst);
+}
+
 static bool open_product(void* row)
 {
     return open_sparse_trial(row);
@@ -53,6 +74,7 @@ static void report_product(void* row)
            t->m->longest_row, t->n);
     for (int i = 0; i < SPARSE_SERIES; i++)
         report_series(t, i);
+    add_regret(t);
 }
 
 static void skip_product(void* row)

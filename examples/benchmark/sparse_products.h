@@ -10,4 +10,7 @@ extern const char* const SERIES_NAMES[SPARSE_SERIES];
 /* With the columns of the job. */
 status run_products(sparse_job* j, const char* name, const sparse_matrix* m);
 
+/* Print the geometric mean and the worst of auto's regret; nothing, where no product was timed. */
+void report_regret(const sparse_job* j);
+
 #endif

@@ -101,28 +101,49 @@ static void check_choice(uint32_t workers, uint32_t lanes)
     CHECK(info.larger_shares < info.workers || info.workers == 0);
 }
 
-/* 132 units of 8 workgroups each; 4 products a lane at least; a nonzero for each team. */
+/* 132 units of 8 workgroups each; runs of 4 products, a lane each, up to 8; a nonzero for each team, or chunks of
+ * 128. */
 static void workers_and_lanes_follow_from_the_product(void)
 {
     start();
-    check_choice(625, 16);
+    check_choice(313, 8);
+    desc.k = 12;
+    check_choice(157, 4);
     desc.k = 1000;
-    check_choice(132 * 8, 32);
+    check_choice(313, 8);
     desc.nonzeros = 9;
-    check_choice(3, 32);
+    check_choice(1, 8);
     desc.k = 3;
     check_choice(1, 1);
     desc.k = 0;
     check_choice(1, 1);
     desc.nonzeros = 0;
     check_choice(0, 1);
+    desc.nonzeros = 100000;
+    check_choice(782, 1);
+    desc.nonzeros = 1000000;
+    check_choice(1000000 / (1000000 / (4 * 132 * 8)), 1);
+    desc.nonzeros = 10000000;
+    check_choice(10000000 / 1024, 1);
     desc.nonzeros = 4294966294u;
-    check_choice(132 * 8, 1);
-    desc.workers = 65535;
+    check_choice(65535, 1);
     desc.lanes = 128;
-    check_choice(65535, 128);
     desc.nonzeros = 100;
+    desc.workers = 65535;
     check_choice(100, 128);
+    finish();
+}
+
+/* More lanes for the same k where elements are smaller or larger: a run has 16 bytes. */
+static void runs_follow_from_the_type(void)
+{
+    start();
+    desc.k = 16;
+    check_choice(157, 4);
+    desc.type = SK_TYPE_F64;
+    check_choice(313, 8);
+    desc.type = SK_TYPE_F16;
+    check_choice(79, 2);
     finish();
 }
 
@@ -179,6 +200,43 @@ static void a_launch_is_a_dispatch(void)
     make_plan();
     CHECK_EQ(record(), SK_SUCCESS);
     CHECK_EQ(join_words(get_sddmm_pushed().rows_at), ROW_INDICES);
+    finish();
+}
+
+static bool is_read_in_runs(void)
+{
+    make_plan();
+    CHECK_EQ(record(), SK_SUCCESS);
+    return get_sddmm_pushed().in_runs != 0;
+}
+
+/* Runs of 16 bytes need lines of neighbouring k that begin and end at multiples of 16 bytes, in A and in B. */
+static void runs_are_read_where_all_lines_are_aligned(void)
+{
+    start();
+    CHECK(!is_read_in_runs());
+    desc.b.layout = SK_LAYOUT_COL_MAJOR;
+    CHECK(is_read_in_runs());
+    args.a.offset = 4;
+    CHECK(!is_read_in_runs());
+    args.a.offset = 16;
+    CHECK(is_read_in_runs());
+    args.b.offset = 8;
+    CHECK(!is_read_in_runs());
+    args.b.offset = 0;
+    desc.a.leading_dimension = 66;
+    CHECK(!is_read_in_runs());
+    desc.a.leading_dimension = 68;
+    CHECK(is_read_in_runs());
+    desc.type = SK_TYPE_F64;
+    desc.k = desc.a.leading_dimension = 62;
+    CHECK(is_read_in_runs());
+    desc.type = SK_TYPE_F32;
+    CHECK(!is_read_in_runs());
+    desc.k = 64;
+    desc.a.leading_dimension = 0;
+    desc.a.layout = SK_LAYOUT_COL_MAJOR;
+    CHECK(!is_read_in_runs());
     finish();
 }
 
@@ -301,8 +359,10 @@ static void wrong_arguments_are_refused(void)
 int main(void)
 {
     RUN(workers_and_lanes_follow_from_the_product);
+    RUN(runs_follow_from_the_type);
     RUN(a_line_says_what_a_plan_is);
     RUN(a_launch_is_a_dispatch);
+    RUN(runs_are_read_where_all_lines_are_aligned);
     RUN(factors_of_0_read_nothing);
     RUN(without_nonzeros_nothing_is_recorded);
     RUN(plans_alike_share_a_pipeline);

@@ -56,6 +56,27 @@ static void decompositions_follow_from_rows_and_nonzeros(void)
     finish();
 }
 
+/* Of a vector. 2,400,000 rows and nonzeros let the longest row have 225 + 66 nonzeros for each team that shares a
+ * row. */
+static void blocks_are_chosen_where_they_hide_the_longest_row(void)
+{
+    start_sparse();
+    desc.n = 1;
+    CHECK_EQ(choose(400000, 2000000, 5), SK_SPARSE_DECOMPOSITION_THREAD_MAPPED); /* alike, 5 on average */
+    CHECK_EQ(choose(399999, 2000000, 6), SK_SPARSE_DECOMPOSITION_ROW_BLOCKS);    /* and more */
+    CHECK_EQ(choose(400000, 2000000, 291), SK_SPARSE_DECOMPOSITION_ROW_BLOCKS);
+    CHECK_EQ(choose(400000, 2000000, 292), SK_SPARSE_DECOMPOSITION_MERGE_PATH);
+    CHECK_EQ(choose(48000, 2352000, 4 * 291), SK_SPARSE_DECOMPOSITION_ROW_BLOCKS); /* of 49 nonzeros: 4 teams */
+    CHECK_EQ(choose(48000, 2352000, 4 * 291 + 1), SK_SPARSE_DECOMPOSITION_MERGE_PATH);
+    CHECK_EQ(choose(80000, 499999, 200), SK_SPARSE_DECOMPOSITION_MERGE_PATH); /* so few that staging does not pay */
+    CHECK_EQ(choose(8000000, 60000000, 200), SK_SPARSE_DECOMPOSITION_ROW_BLOCKS);
+    CHECK_EQ(choose(8000000, 60000001, 200), SK_SPARSE_DECOMPOSITION_MERGE_PATH); /* so many */
+    desc.n = 2;
+    CHECK_EQ(choose(399999, 2000000, 6), SK_SPARSE_DECOMPOSITION_THREAD_MAPPED);
+    CHECK_EQ(choose(400000, 2000000, 291), SK_SPARSE_DECOMPOSITION_MERGE_PATH);
+    finish();
+}
+
 static void lanes_have_the_columns(void)
 {
     static const uint32_t wanted[][3] = {{1, 1, 1},   {2, 2, 1},   {7, 8, 1},   {32, 32, 1},
@@ -576,6 +597,7 @@ static void plans_are_made_without_a_device(void)
 int main(void)
 {
     RUN(decompositions_follow_from_rows_and_nonzeros);
+    RUN(blocks_are_chosen_where_they_hide_the_longest_row);
     RUN(lanes_have_the_columns);
     RUN(merge_path_has_a_wave_of_workers);
     RUN(a_row_is_added_up_in_a_subgroup);

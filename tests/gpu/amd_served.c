@@ -135,7 +135,8 @@ static bool print_spgemm(sk_type type, sk_sparse_decomposition decomposition)
 static bool print_sddmm(sk_type type)
 {
     char name[64];
-    sk_sddmm_desc desc = {.m = ROWS, .n = ROWS, .nonzeros = NONZEROS, .k = 64, .type = type};
+    sk_sddmm_desc desc = {
+        .m = ROWS, .n = ROWS, .nonzeros = NONZEROS, .k = 64, .type = type, .b.layout = SK_LAYOUT_COL_MAJOR};
     sk_sddmm_plan* plan = NULL;
     sk_context* context = create_amd_context();
     bool is_made = context && sk_create_sddmm_plan(context, &desc, &plan) == SK_SUCCESS;

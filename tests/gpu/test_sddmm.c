@@ -1,5 +1,5 @@
 /* Products of dense matrices where a sparse one has nonzeros: every type and layout, over random and hostile
- * structures; the same bits for any workers.
+ * structures; the same bits for any workers, and however operands are loaded.
  *
  *     test_sddmm [SEED [PRODUCTS]]
  */
@@ -83,6 +83,59 @@ static void bits_depend_on_no_worker(void)
     free(offsets);
 }
 
+/* A copy of a dense matrix, whose address is a multiple of 16. */
+static sk_buffer align_copy(const region* r)
+{
+    region copy = take(r->size, 16);
+    memcpy(at(copy), at(*r), r->size);
+    return memory_of(copy);
+}
+
+/* Reals, where each line begins at a multiple of 16 bytes; no address of place_sampled() is one. */
+static sampled describe_runs(sk_type type, const uint32_t* offsets, uint32_t rows)
+{
+    sampled s = draw_sampled(rows, offsets[rows]);
+    const sk_dense_desc lines[2] = {{SK_LAYOUT_ROW_MAJOR, 0}, {SK_LAYOUT_COL_MAJOR, 0}};
+    s.desc.type = type;
+    s.desc.k = 8 * (1 + draw_below(24));
+    s.desc.a = lines[0];
+    s.desc.b = lines[1];
+    s.desc.a.leading_dimension = draw_below(2) ? s.desc.k + 8 : 0;
+    s.pattern.is_real = type != SK_TYPE_S32;
+    s.args.alpha = 2;
+    return s;
+}
+
+static void check_runs(sampled* s)
+{
+    launch_sampled(s);
+    check_sampled(s);
+    unsigned char* by_elements = memcpy(malloc(s->d.size + 1), at(s->d), s->d.size);
+    s->args.a = align_copy(&s->a.memory);
+    s->args.b = align_copy(&s->pattern.b.memory);
+    memset(at(s->d), 0xff, s->d.size);
+    launch_sampled(s);
+    check_sampled(s);
+    CHECK(memcmp(by_elements, at(s->d), s->d.size) == 0);
+    free(by_elements);
+}
+
+static void runs_have_the_bits_of_elements(void)
+{
+    static const sk_type types[] = {SK_TYPE_F32, SK_TYPE_S32, SK_TYPE_CF32, SK_TYPE_F16, SK_TYPE_F64};
+    for (uint32_t i = 0; i < 5u * STRUCTURE_KINDS; i++)
+    {
+        uint32_t rows = draw_size(300), *offsets = make_structure((structure_kind)(i / 5), rows, draw_below(12));
+        sampled s = describe_runs(types[i % 5], offsets, rows);
+        if (place_sampled(&s, offsets))
+        {
+            check_runs(&s);
+        }
+        sk_destroy_sddmm_plan(s.plan);
+        free(offsets);
+    }
+}
+
 /* A and B are NaN, the arrays are wrong, and the arguments do not even name them. */
 static void an_alpha_of_0_reads_neither_a_nor_b(void)
 {
@@ -112,6 +165,7 @@ int main(int argc, char** argv)
     RUN(every_type_and_layout_is_multiplied);
     RUN(d_may_be_c);
     RUN(bits_depend_on_no_worker);
+    RUN(runs_have_the_bits_of_elements);
     RUN(an_alpha_of_0_reads_neither_a_nor_b);
     close_sparse();
     return CHECK_DONE();

@@ -44,6 +44,24 @@ def every_matrix_is_multiplied_by_every_decomposition():
     assert b"WRONG" not in out
 
 
+def random_structures_are_multiplied():
+    words = ["--random", "12", "3", "--nonzeros", "2000", "--most", "8000", "--batches", "1", "--quick"]
+    out, _ = benchmark(*words, "--csv", "a.csv")
+    with open("a.csv", newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["series"] for row in rows] == 12 * list(SERIES), rows
+    assert all(row["result"] == "right" and 0 < int(row["nonzeros"]) <= 10000 for row in rows), rows
+    assert len({row["matrix"] for row in rows}) == len({row["nonzeros"] for row in rows}) == 12, rows
+    found = [float(line.split()[-1]) for line in out.decode().splitlines() if line.startswith("  regret of auto")]
+    last = out.decode().splitlines()[-1]
+    assert len(found) == 12 and min(found) >= 1 and last.startswith("regret of auto, of 12 products: "), out
+    assert last.endswith(f"worst {max(found):.3f}"), last
+    dump, _ = benchmark("--dump", *words, **NO_DEVICE)
+    assert struct.unpack("<3I", dump[:12])[2] == int(rows[0]["nonzeros"]), "the dumped matrix is another one"
+    other, _ = benchmark("--dump", "--random", "1", "4", "--nonzeros", "2000", "--most", "8000", **NO_DEVICE)
+    assert other != dump, "another seed draws the same matrix"
+
+
 def columns_and_types_are_as_named():
     benchmark(*SMALL, "--matrices", "rmat", "--n", "5", "--type", "s32", "--workers", "3", "--group", "2",
               "--staged", "256", "--csv", "a.csv")
@@ -201,6 +219,8 @@ def bad_words_are_refused():
                             (["--profile", "a"], "--profile is for --replay alone"),
                             (["--sddmm", "--replay"], "--sddmm is not replayed"),
                             (["--square", "--sddmm"], "are two products"),
+                            (["--random", "2", "1", "--square"], "--random is not for --square"),
+                            (["--random", "2", "1", "--matrices", "rmat"], "--random is not for --square"),
                             (["--k", "5"], "--k and --lanes are for --sddmm alone"),
                             (["--lanes", "2", "--square"], "--k and --lanes are for --sddmm alone"),
                             (["--sddmm", "--k", "0"], "--k is 0"),
@@ -215,8 +235,9 @@ def bad_words_are_refused():
 
 
 if __name__ == "__main__":
-    sys.exit(run_cases([every_matrix_is_multiplied_by_every_decomposition, columns_and_types_are_as_named,
-                        a_matrix_is_squared_step_by_step, a_matrix_is_multiplied_by_prolongations,
+    sys.exit(run_cases([every_matrix_is_multiplied_by_every_decomposition, random_structures_are_multiplied,
+                        columns_and_types_are_as_named, a_matrix_is_squared_step_by_step,
+                        a_matrix_is_multiplied_by_prolongations,
                         dense_matrices_are_multiplied_where_there_are_nonzeros,
                         a_file_is_multiplied, a_replay_needs_no_device, a_replay_has_as_many_workgroups_as_plans,
                         products_of_sparse_matrices_are_replayed, a_dump_is_a_matrix,

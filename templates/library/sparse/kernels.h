@@ -30,6 +30,9 @@ typedef struct sk__sparse_costs
     uint32_t merge_loads;          /* nonzeros that an invocation of merge-path stages at once */
     uint32_t vector_loads;         /* as merge_loads, where an invocation has all columns of D */
     uint32_t vector_workgroups;    /* as workgroups_per_unit, with these */
+    uint32_t read_alone;           /* alike rows of so many nonzeros on average, or fewer, are not staged */
+    uint32_t long_row;             /* nonzeros of a row for each team that shares it, for row-blocks of a vector, */
+    uint32_t nonzeros_per_long;    /* and one more for so many nonzeros and rows of the matrix */
 } sk__sparse_costs;
 
 static const sk__sparse_costs* sk__sparse_costs_at(uint32_t index);

@@ -22,4 +22,5 @@ SK__STRUCT(sk__sddmm_arguments)
     uint32_t alpha; /* bits of an f32; of integers, where values are those */
     uint32_t beta;
     uint32_t reads_c;
+    uint32_t in_runs; /* of A and B 16 bytes are loaded at once */
 };

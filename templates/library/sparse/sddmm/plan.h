@@ -11,7 +11,10 @@
 
 enum
 {
-    SK__LEAST_PRODUCTS = 4 /* of a lane, while more lanes would have fewer */
+    SK__RUN_SIZE = 16,             /* bytes of a line that a lane loads at once */
+    SK__LANES_OF_SAMPLE = 8,       /* at most, unless the desc has more: with runs they read lines of 128 bytes */
+    SK__NONZEROS_OF_WORKER = 1024, /* at most, as long as there are no more workers than a dispatch may have */
+    SK__WAVES_OF_WORKERS = 4
 };
 
 struct sk_sddmm_plan
@@ -20,6 +23,7 @@ struct sk_sddmm_plan
     sk__sparse_problem pattern; /* of its dense matrices only B */
     sk__dense a;
     uint32_t k;
+    bool has_runs; /* of A and B, of neighbouring k, 16 bytes each, if their addresses are multiples of it */
     sk_sddmm_plan_info info;
     VkPipeline pipeline;
 };
@@ -38,6 +42,14 @@ static sk_result sk__resolve_pattern(const sk_context* context, const sk_sddmm_d
     return sk__resolve_sparse(context, &sparse, pattern);
 }
 
+/* Whether runs may be loaded at once, if addresses are multiples of their size. */
+static bool sk__has_runs(const sk__dense* dense, bool by_lines, uint32_t k, sk_type type)
+{
+    uint32_t size = sk__element_of(type)->size;
+    return by_lines && (uint64_t)k * size % SK__RUN_SIZE == 0 &&
+           (uint64_t)dense->leading_dimension * size % SK__RUN_SIZE == 0;
+}
+
 static sk_result sk__resolve_sddmm(const sk_context* context, const sk_sddmm_desc* desc, sk_sddmm_plan* plan)
 {
     const sk_logger* logger = &context->logger;
@@ -49,18 +61,28 @@ static sk_result sk__resolve_sddmm(const sk_context* context, const sk_sddmm_des
     SK__REQUIRE(logger, desc->workers <= SK__MOST_WORKGROUPS, SK_ERROR_WORKERS, "workers is %u, must be at most %u",
                 desc->workers, (uint32_t)SK__MOST_WORKGROUPS);
     plan->k = desc->k;
+    plan->has_runs = sk__has_runs(&plan->a, !plan->a.transposed, desc->k, desc->type) &&
+                     sk__has_runs(&plan->pattern.b, plan->pattern.b.transposed, desc->k, desc->type);
     return SK_SUCCESS;
 }
 
-/* As many workers as run together, as long as all teams of each have a nonzero. */
+/* Several times as many workers as run together, as these are not equally fast; but each has some chunks of nonzeros.
+ * With fewer nonzeros, as many as run together, as long as all teams of each have one. */
+static uint32_t sk__choose_sddmm_workers(const sk_context* context, uint32_t nonzeros, uint32_t lanes)
+{
+    const uint32_t chunk = SK__SPARSE_INVOCATIONS, most = SK__NONZEROS_OF_WORKER;
+    uint32_t wave = context->device.compute_units * sk__find_sparse_costs(&context->device)->workgroups_per_unit;
+    uint32_t few = sk__min(wave, sk__divide_up(nonzeros, chunk / lanes));
+    uint32_t share = sk__max(sk__min(nonzeros / (SK__WAVES_OF_WORKERS * wave), most), chunk);
+    return sk__min(sk__max(few, nonzeros / share), SK__MOST_WORKGROUPS);
+}
+
 static sk_sddmm_plan_info sk__choose_sddmm(const sk_context* context, const sk_sddmm_desc* desc)
 {
-    uint32_t useful = sk__divide_up(desc->k, SK__LEAST_PRODUCTS), most = SK__MOST_LANES;
-    uint32_t wave = context->device.compute_units * sk__find_sparse_costs(&context->device)->workgroups_per_unit;
+    uint32_t run = SK__RUN_SIZE / sk__element_of(desc->type)->size;
     sk_sddmm_plan_info info;
-    info.lanes = desc->lanes ? desc->lanes : sk__power_of_two_above(useful, most);
-    uint32_t full = sk__divide_up(desc->nonzeros, (uint32_t)SK__SPARSE_INVOCATIONS / info.lanes);
-    uint32_t workers = desc->workers ? desc->workers : sk__min(sk__min(wave, full), SK__MOST_WORKGROUPS);
+    info.lanes = desc->lanes ? desc->lanes : sk__power_of_two_above(sk__divide_up(desc->k, run), SK__LANES_OF_SAMPLE);
+    uint32_t workers = desc->workers ? desc->workers : sk__choose_sddmm_workers(context, desc->nonzeros, info.lanes);
     sk__partition shares = sk__make_partition(desc->nonzeros, workers, 0);
     info.workers = shares.workers;
     info.share = shares.share;

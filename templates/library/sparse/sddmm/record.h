@@ -67,6 +67,7 @@ static sk__sddmm_arguments sk__make_sddmm_arguments(const sk_sddmm_plan* plan, c
     arguments.alpha = sk__factor_bits(pattern->type, pattern->linear ? args->alpha : 1.0);
     arguments.beta = sk__factor_bits(pattern->type, pattern->linear ? args->beta : 0.0);
     arguments.reads_c = operands->c.address != 0;
+    arguments.in_runs = plan->has_runs && (a->address | operands->b.address) % SK__RUN_SIZE == 0;
     return arguments;
 }
 

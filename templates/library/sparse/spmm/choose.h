@@ -14,23 +14,42 @@ static void sk__choose_lanes(const sk_spmm_desc* desc, sk_type accumulator, sk__
     choice->columns = sk__power_of_two_above(sk__divide_up(desc->n, choice->lanes), most);
 }
 
-/* Whether whole rows are staged. Alike ones of many nonzeros are, if teams share them: an invocation alone reads short
- * rows nearly as neighbours do. Short ones that are not alike are, for a vector: staging evens them out. */
-static bool sk__stages_rows(const sk_spmm_desc* desc, const sk__sparse_costs* costs, uint32_t parts, bool alike)
+/* Whether a workgroup of row-blocks has the longest row while others still have all rows left of theirs: by the teams
+ * that share it, and by how long the whole product takes. */
+static bool sk__hides_longest_row(const sk__sparse_request* request)
 {
-    bool few_enough = desc->n > 1 || desc->nonzeros <= costs->most_staged_nonzeros;
-    bool staged = alike ? parts > 1 && few_enough : desc->n == 1;
+    const sk_spmm_desc* desc = request->desc;
+    const sk__sparse_costs* costs = request->costs;
+    uint64_t others = (desc->m + (uint64_t)desc->nonzeros) / costs->nonzeros_per_long;
+    return desc->longest_row <= sk__choose_block_parts(request) * (costs->long_row + others);
+}
+
+/* Whether whole rows are staged. Alike ones of many nonzeros are, if teams share them. With a vector others are, too,
+ * as staging evens them out: but not those that an invocation alone reads nearly as neighbours do, and not among much
+ * longer ones. */
+static bool sk__stages_rows(const sk__sparse_request* request, uint32_t parts, bool alike)
+{
+    const sk_spmm_desc* desc = request->desc;
+    const sk__sparse_costs* costs = request->costs;
+    bool few_enough = desc->nonzeros <= costs->most_staged_nonzeros, staged = alike && parts > 1;
+    if (desc->n == 1)
+    {
+        staged = alike ? few_enough && (parts > 1 || desc->nonzeros > (uint64_t)costs->read_alone * desc->m)
+                       : desc->longest_row <= costs->short_row || (few_enough && sk__hides_longest_row(request));
+    }
     return staged && desc->nonzeros >= costs->staged_nonzeros;
 }
 
-/* Whole rows where those are alike or short, or few nonzeros do not pay a second dispatch; otherwise merge-path. */
-static sk_sparse_decomposition sk__choose_sparse_decomposition(const sk_spmm_desc* desc,
-                                                               const sk__sparse_costs* costs, uint32_t parts)
+/* Row-blocks where those suit, other whole rows where rows are alike or short, or few nonzeros do not pay a second
+ * dispatch; otherwise merge-path. */
+static sk_sparse_decomposition sk__choose_sparse_decomposition(const sk__sparse_request* request, uint32_t parts)
 {
+    const sk_spmm_desc* desc = request->desc;
+    const sk__sparse_costs* costs = request->costs;
     double mean = desc->m ? (double)desc->nonzeros / desc->m : 0.0;
-    bool alike = desc->longest_row > 0 && desc->longest_row <= (double)costs->alike * mean;
-    bool even = alike || (desc->longest_row > 0 && desc->longest_row <= costs->short_row);
-    if (even && sk__stages_rows(desc, costs, parts, alike))
+    bool known = desc->longest_row > 0, alike = known && desc->longest_row <= (double)costs->alike * mean;
+    bool even = alike || (known && desc->longest_row <= costs->short_row);
+    if (known && sk__stages_rows(request, parts, alike))
     {
         return SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
     }
@@ -96,12 +115,12 @@ static sk_result sk__choose_spmm(const sk_context* context, const sk_spmm_desc* 
                 "group is %u, must be at most %u: teams of a workgroup have %u lanes each", desc->group, teams,
                 choice->lanes);
     choice->parts = desc->group ? desc->group : sk__choose_parts(desc, costs, teams);
-    choice->decomposition =
-        desc->decomposition ? desc->decomposition : sk__choose_sparse_decomposition(desc, costs, choice->parts);
     uint32_t most_loads = sk__most_loads(sk__sparse_accumulator(problem));
     SK__TRY(sk__check_staged(&context->logger, desc->staged, most_loads));
     most_loads = desc->staged ? desc->staged / (uint32_t)SK__SPARSE_INVOCATIONS : most_loads;
     sk__sparse_request request = {desc, costs, context->device.compute_units, teams, most_loads};
+    choice->decomposition =
+        desc->decomposition ? desc->decomposition : sk__choose_sparse_decomposition(&request, choice->parts);
     sk__sparse_strategy_of(choice->decomposition)->choose(&request, choice);
     return SK_SUCCESS;
 }

@@ -120,7 +120,7 @@ void expand(row_chunk chunk, product_run run, row_cursor from)
         uint32_t atom = bound_atom(from.atom, arguments.a_nonzeros);
         uint32_t skipped = run.begin + i - place_of(chunk, atom);
         uint32_t atom_of_b = sk_tile_begin(tiles_of_b(), find_row_of_b(atom)) + skipped;
-        rows[i] = from.row;
+        rows[i] = min(from.row, arguments.rows - 1u); // a chunk of wrong words may begin behind the last
         atoms_of_a[i] = atom;
         atoms_of_b[i] = bound_atom(atom_of_b, arguments.b_nonzeros);
         columns[i] = load_column(atoms_of_b[i]);

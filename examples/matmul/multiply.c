@@ -215,7 +215,7 @@ status pack_operand(job* j)
     if (!j->o.pack)
         return DONE;
     if (sk_query_pack(j->plan, which, &j->made.header) != SK_SUCCESS)
-        return FAILED;
+        return BAD_INPUT; /* nothing is multiplied, as the library has said */
     if (!has_gpu_memory(&j->g, j->made.header.size, "matmul: the prepacked operand") ||
         !create_gpu_buffer(&j->g, j->made.header.size, GPU_DEVICE, &j->made_of))
         return FAILED;

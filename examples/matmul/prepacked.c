@@ -89,16 +89,19 @@ static bool take_lines(const prepacked* packed, npy_matrix* matrix)
 /* Reads what follows the header, to the end of the file. */
 static bool read_bytes(FILE* file, const char* path, prepacked* packed, char sentence[NPY_SENTENCE])
 {
-    char zeros[HEAD - sizeof(sk_pack_header)];
+    static const char none[HEAD - sizeof(sk_pack_header)];
+    char zeros[sizeof none];
     size_t size = (size_t)packed->header.size;
     packed->bytes = malloc(size);
     if (!packed->bytes)
         return refuse_npy(sentence, path, "has %zu bytes, more than memory can hold", size);
     bool is_whole =
         fread(zeros, 1, sizeof zeros, file) == sizeof zeros && fread(packed->bytes, 1, size, file) == size;
-    return (is_whole && fgetc(file) == EOF) ||
-           refuse_npy(sentence, path, "is %s than the %zu bytes that its header tells",
-                      is_whole ? "longer" : "shorter", size + HEAD);
+    if (!is_whole || fgetc(file) != EOF)
+        return refuse_npy(sentence, path, "is %s than the %zu bytes that its header tells",
+                          is_whole ? "longer" : "shorter", size + HEAD);
+    return memcmp(zeros, none, sizeof none) == 0 ||
+           refuse_npy(sentence, path, "is damaged: there are no zeros behind its header");
 }
 
 /* Whether a file has so many bytes, before memory is taken for them. Pipes have no size. */

@@ -203,6 +203,48 @@ static void exchanged_operands_have_the_other_side(void)
     sk_destroy_context(context);
 }
 
+/* Whatever D's layout, and however few columns there are. */
+static void plans_exchange_as_the_side_wants(void)
+{
+    open_context(false, 132);
+    sk_pack_header header = wish_for(SK_PACK_ORDER_ARRANGED);
+    sk_gemm_desc desc = describe_halves(4096, 4096, 4096);
+    desc.a.prepacked = &header;
+    for (uint32_t side = 1; side <= 2; ++side)
+    {
+        desc.n = 4096;
+        desc.d.layout = side == 1 ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR;
+        header = wish_for(SK_PACK_ORDER_ARRANGED);
+        header = header_of(&desc, SK_OPERAND_A);
+        CHECK_EQ(header.side, side);
+        for (desc.n = 1; desc.n <= 4096; desc.n *= 8)
+        {
+            desc.d.layout = SK_LAYOUT_ROW_MAJOR;
+            CHECK(are_equal(header_of(&desc, SK_OPERAND_A), header));
+            desc.d.layout = SK_LAYOUT_COL_MAJOR;
+            CHECK(are_equal(header_of(&desc, SK_OPERAND_A), header));
+        }
+    }
+    sk_destroy_context(context);
+}
+
+/* 8-bit floats are stored as f16 times a power of two: not as f16 are. */
+static void arranged_bytes_are_no_halves(void)
+{
+    open_context(false, 132);
+    sk_pack_header header = wish_for(SK_PACK_ORDER_ARRANGED);
+    sk_gemm_desc desc = describe_halves(1000, 300, 70);
+    desc.a.type = desc.b.type = SK_TYPE_E4M3;
+    desc.b.prepacked = &header;
+    header = header_of(&desc, SK_OPERAND_B);
+    CHECK_EQ(header.type, SK_TYPE_E4M3);
+    desc.a.type = desc.b.type = SK_TYPE_F16;
+    sk_plan* plan = NULL;
+    check_said(sk_create_gemm_plan(context, &desc, &plan), SK_ERROR_INVALID_VALUE,
+               "b.prepacked has type e4m3, but \"gemm_f16_f32_f16_128x192x48_arranged\" reads an operand of f16");
+    sk_destroy_context(context);
+}
+
 /* Matrices of bytes want k contiguous; other kernels read that order, too, and cannot make it. */
 static void kernels_read_what_others_packed(void)
 {
@@ -361,7 +403,8 @@ static void headers_that_differ_are_refused_by_what_differs(void)
     CHECK_HEADER(header.k = 69, "b.prepacked has k 69, but " READS "an operand of 70");
     CHECK_HEADER(header.batch_count = 2, "b.prepacked has batch_count 2, but " READS "an operand of 1");
     CHECK_HEADER(header.along_k = 0, "b.prepacked has along_k 0, but " READS "an operand of 1");
-    CHECK_HEADER(header.side = 1, "b.prepacked has side 1, but " READS "an operand of 2");
+    CHECK_HEADER(header.side = 1, "b.prepacked has strip 3, but " READS "an operand of 4"); /* A's */
+    CHECK_HEADER(header.side = 3, "b.prepacked has side 3, but " READS "an operand of 2");
     CHECK_HEADER(header.registers = 2, "b.prepacked has registers 2, but " READS "an operand of 1");
     CHECK_HEADER(header.filled_rows = 192, "b.prepacked has filled_rows 192, but " READS "an operand of 384");
     CHECK_HEADER(header.fragment_rows = 8, "b.prepacked has fragment_rows 8, but " READS "an operand of 16");
@@ -376,7 +419,7 @@ static void headers_that_differ_are_refused_by_what_differs(void)
     CHECK_HEADER(header.driver_version = 8, "b.prepacked has driver_version 8, but " READS "an operand of 7");
     CHECK_HEADER(header.reserved = 1, "b.prepacked has reserved 1, but " READS "an operand of 0");
     CHECK_HEADER(header.device[3] = 1, "b.prepacked is of the device 00000001-00000000-00000000-00000001, but " READS
-                                       "registers of 00000001-00000000-00000000-00000000");
+                                       "an operand of 00000001-00000000-00000000-00000000");
     sk_destroy_context(context);
 }
 
@@ -527,6 +570,8 @@ int main(void)
     RUN(a_header_tells_where_elements_lie);
     RUN(a_header_holds_nothing_of_the_plan);
     RUN(exchanged_operands_have_the_other_side);
+    RUN(plans_exchange_as_the_side_wants);
+    RUN(arranged_bytes_are_no_halves);
     RUN(kernels_read_what_others_packed);
     RUN(blocks_are_prepacked_as_the_other_operand);
     RUN(where_nothing_is_multiplied_nothing_is_prepacked);

@@ -127,6 +127,8 @@ def damaged_files_are_refused():
     check_refused(["a.npy", "bad.skp", "-o", "d.npy"], "bad.skp is no prepacked operand: it does not begin with SKPK")
     change(VERSION, 2)
     check_refused(["a.npy", "bad.skp", "-o", "d.npy"], "bad.skp is of version 2, and 1 is read")
+    change(HEADER, 1)
+    check_refused(["a.npy", "bad.skp", "-o", "d.npy"], "bad.skp is damaged: there are no zeros behind its header")
     for at in range(ORDER, HEADER, 4):
         for number in (0, 3, 2**32 - 1):
             change(at, number)

@@ -15,7 +15,8 @@ typedef enum sk_operand
  *
  * ALIGNED: in lines, each from a multiple of 128 bytes on. Blocks are decoded: each element is rounded once to the type
  * of the other operand. Every device reads it. ARRANGED: in the order in which registers hold cooperative matrices, for
- * SK_MULTIPLY_ARRANGED; 8-bit floats are f16 there. Only the device and driver that wrote it read it. */
+ * SK_MULTIPLY_ARRANGED; 8-bit floats are f16 there, times a power of two. Only the device and driver that wrote it read
+ * it. */
 #define SK_PACK_ORDERS(X)               \
     X(SK_PACK_ORDER_AUTO, "auto")       \
     X(SK_PACK_ORDER_ALIGNED, "aligned") \
@@ -66,8 +67,9 @@ STREAMK_API sk_result sk_query_pack(const sk_plan* plan, sk_operand operand, sk_
 /* Append what writes an operand in the order of sk_query_pack(). `source` is as the plan's desc describes A or B.
  * `destination` begins at a multiple of SK_PACK_ALIGNMENT and has the header's size.
  *
- * It reads `source` and writes `destination` in COMPUTE_SHADER: record the barrier to what uses it. Bytes between lines
- * and after the last one stay as they are, and no kernel uses them; of arranged operands these are the last ones. Clear
- * the destination first if you keep it in a file. What sk_gemm says of command buffers holds here, too. */
+ * It reads `source` and writes `destination` in COMPUTE_SHADER: record the barrier to what uses it. Behind an aligned
+ * line it writes zeros up to a multiple of 16 bytes, which kernels read. Other bytes between lines, and the last ones
+ * of an arranged operand, stay as they are, and no kernel uses them: clear the destination first if you keep it in a
+ * file. What sk_gemm says of command buffers holds here, too. */
 STREAMK_API sk_result sk_pack(VkCommandBuffer commands, const sk_plan* plan, sk_operand operand, sk_buffer source,
                               sk_buffer destination);

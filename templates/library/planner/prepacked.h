@@ -46,7 +46,7 @@ static sk_pack_header sk__pack_header_of(const sk__device* device, const sk__bui
     header.magic = SK_PACK_MAGIC;
     header.version = SK_PACK_VERSION;
     header.order = packing->arranged ? SK_PACK_ORDER_ARRANGED : SK_PACK_ORDER_ALIGNED;
-    header.type = (uint32_t)(packing->arranged ? sk__matrix_type(problem->input) : problem->input);
+    header.type = (uint32_t)problem->input;
     header.rows = is_b ? problem->n : problem->m;
     header.k = problem->k;
     header.batch_count = copy->count;
@@ -105,7 +105,7 @@ static sk_result sk__compare_headers(const sk_logger* logger, const char* name, 
     }
     const uint32_t *other = asked->device, *own = has->device;
     SK__REQUIRE(logger, memcmp(asked, has, sizeof *has) == 0, SK_ERROR_INVALID_VALUE,
-                "%s.prepacked is of the device %08x-%08x-%08x-%08x, but \"%s\" reads registers of "
+                "%s.prepacked is of the device %08x-%08x-%08x-%08x, but \"%s\" reads an operand of "
                 "%08x-%08x-%08x-%08x",
                 name, other[0], other[1], other[2], other[3], kernel, own[0], own[1], own[2], own[3]);
     return SK_SUCCESS;

@@ -1,10 +1,10 @@
 /* exchange.h - whether D' = B' A' is computed in place of D = A B, and which layout a vector has, as both describe it.
  *
- * Uses element.h, result.h. Must not know devices or kernels.
+ * Uses element.h, prepacked.h. Must not know devices or kernels.
  */
 
 #include "../base/element.h"
-#include "../base/result.h"
+#include "prepacked.h"
 
 enum
 {
@@ -36,14 +36,28 @@ static bool sk__is_few(uint32_t few, uint32_t many, uint32_t k)
     return few <= SK__FEW && few <= many / SK__FEWER && few <= k / SK__FEWER && many > 0;
 }
 
+/* The side of the multiplication that an operand was prepacked for in the order of registers: 1 is the kernel's A, 2 its
+ * B. 0: it may be either. */
+static uint32_t sk__side_of(const sk_matrix_desc* matrix)
+{
+    const sk_pack_header* header = matrix->prepacked;
+    return sk__is_full_header(header) && header->order == SK_PACK_ORDER_ARRANGED ? header->side : 0u;
+}
+
 /* Whether A and B are exchanged: the D or D' that a kernel computes has few rows where one of them has, and is
- * row-major otherwise. An operand in blocks is the kernel's B. The m, n and k are those of `largest`. */
+ * row-major otherwise. An operand in blocks is the kernel's B, and one that is prepacked for a side has that. The m, n
+ * and k are those of `largest`. */
 static bool sk__is_exchanged(const sk_gemm_desc* desc, const sk_gemm_desc* largest)
 {
     uint32_t m = largest->m, n = largest->n, k = largest->k;
     if (sk__is_in_blocks(desc->a.type) || sk__is_in_blocks(desc->b.type))
     {
         return sk__is_in_blocks(desc->a.type);
+    }
+    uint32_t a = sk__side_of(&desc->a), b = sk__side_of(&desc->b);
+    if (a || b)
+    {
+        return a ? a == 2u : b == 1u;
     }
     return sk__is_few(n, m, k) || (!sk__is_few(m, n, k) && desc->d.layout == SK_LAYOUT_COL_MAJOR);
 }

@@ -50,6 +50,11 @@ typedef struct sk_gemm_desc
                             others. f16 may sum in f16 (SK_TYPE_F16), faster on some devices: only where it is asked
                             for */
 
+    /* Only f64 and f32, of one product without an epilogue: all else is refused with SLICES. So are decisions below, but
+     * for most_time, which cuts each product of slices. */
+    sk_accuracy accuracy;
+    uint32_t slices; /* with SK_ACCURACY_SLICES: 2 to 8; 0: 7 of f64, 4 of f32 */
+
     /* Everything below is chosen where it is 0. */
     const char* kernel;           /* a name from sk_query_kernel */
     const char* last_wave_kernel; /* retiled: name of the second kernel; `workers` is then the first kernel's wave */
@@ -116,6 +121,13 @@ typedef struct sk_plan_info
                                             and all compute units ran `workers_per_unit` of them: at most 1 */
     float predicted_time;             /* microseconds, by the cost model */
     bool guessed;                     /* a kernel of it is guessed: see sk_kernel_info */
+    sk_way way;                       /* with SLICES, what is above is of the longest product of slices, but pieces and
+                                         predicted_time, which are of all; otherwise the next members are 0: */
+    uint32_t slices;                  /* of an element */
+    uint32_t products;                /* of slices: slices (slices + 1) / 2 */
+    double bound;                     /* an element of D is off by at most bound * k * the largest |a| of its row of A *
+                                         the largest |b| of its column of B, and half of the least subnormal number */
+    sk_sameness sameness;
     VkDeviceSize workspace_size;      /* 0 if no tile has slots and nothing is copied */
     VkDeviceSize workspace_alignment; /* a power of two */
 } sk_plan_info;
@@ -165,7 +177,9 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
     WORD(sort, "--sort", SK_SORTS, SK_WORDS_SORT)                                     \
     WORD(search, "--search", SK_SEARCHES, SK_WORDS_SEARCH)                            \
     COUNT(most_looks, "--most-looks")                                                 \
-    COUNT(most_time, "--most-time")
+    COUNT(most_time, "--most-time")                                                   \
+    WORD(accuracy, "--accuracy", SK_ACCURACIES, SK_WORDS_ACCURACY)                    \
+    COUNT(slices, "--slices")
 
 enum
 {

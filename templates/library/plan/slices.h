@@ -1,0 +1,235 @@
+/* slices.h - plans a product of slices: how elements are cut, where all lies in the workspace, and the products of
+ * narrow integers, which are plans of their own.
+ *
+ * Uses decide.h. Must not know pipelines or command buffers.
+ *
+ * A line of A is cut into slices A_0 ... A_(S-1), each of which weighs 256 times what the next one does; so is one of B.
+ * Level l is the sum of A_i B_(l-i). The slices of a line of A lie one behind the other, and those of B in reverse: so a
+ * level is one product, of k that runs over l + 1 slices. Products of levels from S on are left out.
+ *
+ * BOUND. Let a row of A have the largest element a, and be scaled by 2^e, so that its elements are integers of 8 S - 1
+ * bits in units of 2^(e - 8 S + 1). a is at least 0.498 2^e: scaled integers are at most 0x7f...7f, and e is the least
+ * exponent that allows that. Rounding an element is off by at most 2^(e - 8 S) <= 2.008 a 256^-S; for both factors, that
+ * is 4.02 a b 256^-S a product. A digit is at most 128 in magnitude. So what is left out of a product is at most the sum
+ * over l >= S of (2 S - 1 - l) 2^14 2^-14 256^-l 2^e 2^f < 1.004 (S - 1) 256^-S 2.008^2 a b. Both are less than
+ * 4.05 S 256^-S a b. Sums are exact, and rounding D adds 2^-53 (f64) or 2^-24 (f32) of k a b. This is the analysis of
+ * Ozaki, Ogita, Oishi and Rump (Numerical Algorithms 59, 2012), for digits as those of arXiv 2508.03984.
+ */
+
+#include "decide.h"
+
+enum
+{
+    SK__MOST_LEVEL_K = 131071,  /* products of two digits that an s32 holds the sum of: 2^31 / 128^2, less one */
+    SK__MOST_PARTS_OF_K = 256,
+    SK__MOST_LEVEL_N = 1 << 21, /* columns of D: less than 2^31 bytes of s32 in SK__TILE_LINES rows */
+    SK__MOST_CHUNKS = 64,
+    SK__LEAST_CHUNK = 256 /* of k, for whose largest exponent a workgroup is worth it */
+};
+
+static bool sk__is_sliced(const sk_plan* plan)
+{
+    return plan->sliced.slices > 0;
+}
+
+static uint32_t sk__round_up(uint32_t number, uint32_t unit)
+{
+    return sk__divide_up(number, unit) * unit;
+}
+
+/* How many chunks the workgroups that find exponents have, so that there are a few for each compute unit. */
+static void sk__choose_chunks(const sk_context* context, uint32_t k, sk__sliced_operand* operand)
+{
+    uint32_t blocks = sk__divide_up(operand->lines, SK__SLICES_LINES);
+    uint32_t wanted = sk__divide_up(8u * context->device.compute_units, sk__max(blocks, 1u));
+    wanted = sk__min(sk__min(wanted, sk__divide_up(k, SK__LEAST_CHUNK)), SK__MOST_CHUNKS);
+    operand->chunk = sk__round_up(sk__divide_up(k, sk__max(wanted, 1u)), SK__SLICES_DEPTH);
+    operand->chunks = sk__divide_up(k, sk__max(operand->chunk, 1u));
+}
+
+/* Takes room for the keys of an operand, and for the slices of one part of it. */
+static void sk__take_operand_room(sk_plan* plan, sk__sliced_operand* operand)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    VkDeviceSize lines = operand->lines;
+    operand->keys = sk__take_room(&plan->workspace_size, 4u * lines * (operand->chunks + 1u));
+    operand->slices = sk__take_room(&plan->workspace_size, lines * sliced->slices * sliced->k_part);
+}
+
+/* What the plans of products need comes first. Without k, D is 0 and nothing else is needed. */
+static void sk__lay_out_slices(sk_plan* plan)
+{
+    sk__sliced* sliced = &plan->sliced;
+    if (plan->problem.k == 0)
+    {
+        return;
+    }
+    plan->workspace_size = SK__WORKSPACE_HEAD;
+    for (uint32_t level = 0; level < sliced->slices; ++level)
+    {
+        VkDeviceSize size = sliced->products[level]->workspace_size;
+        plan->workspace_size = size > plan->workspace_size ? size : plan->workspace_size;
+    }
+    sk__take_operand_room(plan, &sliced->a);
+    sk__take_operand_room(plan, &sliced->b);
+    sliced->level_size = sk__round_up(sliced->leading_dimension, 4) * (VkDeviceSize)4u * plan->problem.m;
+    sliced->level_size = sk__take_room(&sliced->level_size, 0);
+    sliced->levels = sk__take_room(&plan->workspace_size, sliced->slices * sliced->level_size);
+    VkDeviceSize sums = sliced->parts > 1 ? (VkDeviceSize)16u * plan->problem.m * plan->problem.n : 0u;
+    sliced->sums = sk__take_room(&plan->workspace_size, sums);
+}
+
+/* A kernel that products of slices may have: its modules are those of all. */
+static sk_result sk__find_slicing_kernel(const sk_context* context, uint32_t* kernel)
+{
+    *kernel = 0;
+    while (*kernel < sk__kernel_count() && !sk__kernel_at(*kernel)->modules[SK__MODULE_LEVELS])
+    {
+        ++*kernel;
+    }
+    SK__REQUIRE(&context->logger, *kernel < sk__kernel_count(), SK_ERROR_NO_KERNEL,
+                "accuracy is slices, but this header has no kernel that multiplies s8 with s32 sums and D");
+    return SK_SUCCESS;
+}
+
+/* Chooses parts of k that are short enough, and as long as each other. */
+static sk_result sk__cut_into_slices(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
+{
+    const sk__problem* problem = &plan->problem;
+    sk__sliced* sliced = &plan->sliced;
+    sliced->slices = desc->slices ? desc->slices : problem->output == SK_TYPE_F64 ? 7u : 4u;
+    uint32_t most = SK__MOST_LEVEL_K / sliced->slices / 16u * 16u;
+    sliced->parts = sk__divide_up(problem->k, most);
+    SK__REQUIRE(&context->logger, sliced->parts <= SK__MOST_PARTS_OF_K, SK_ERROR_TOO_LARGE,
+                "k is %u, at most %u are cut into %u slices", problem->k, most * (uint32_t)SK__MOST_PARTS_OF_K,
+                sliced->slices);
+    SK__REQUIRE(&context->logger, problem->n < SK__MOST_LEVEL_N, SK_ERROR_TOO_LARGE,
+                "%s is %u, must be less than %u where accuracy is slices", problem->exchanged ? "m" : "n", problem->n,
+                (uint32_t)SK__MOST_LEVEL_N);
+    sliced->k_part = sk__round_up(sk__divide_up(problem->k, sk__max(sliced->parts, 1u)), 16u);
+    sliced->leading_dimension = sk__round_up(problem->n, 4u);
+    sliced->a.lines = problem->m;
+    sliced->b.lines = problem->n;
+    sk__choose_chunks(context, problem->k, &sliced->a);
+    sk__choose_chunks(context, problem->k, &sliced->b);
+    return SK_SUCCESS;
+}
+
+/* The product of a level. */
+static sk_gemm_desc sk__describe_level(const sk_plan* plan, const sk_gemm_desc* desc, uint32_t level)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    sk_gemm_desc product;
+    memset(&product, 0, sizeof product);
+    product.m = plan->problem.m;
+    product.n = plan->problem.n;
+    product.k = (level + 1u) * sliced->k_part;
+    product.a.type = product.b.type = SK_TYPE_S8;
+    product.b.layout = SK_LAYOUT_COL_MAJOR;
+    product.a.leading_dimension = product.b.leading_dimension = sliced->slices * sliced->k_part;
+    product.d.type = SK_TYPE_S32;
+    product.d.leading_dimension = sliced->leading_dimension;
+    product.aligned = true;
+    product.most_time = desc->most_time;
+    return product;
+}
+
+static void sk__forget_products(sk_plan* plan)
+{
+    for (uint32_t level = 0; level < SK__SLICES_MOST; ++level)
+    {
+        sk_plan* product = plan->sliced.products[level];
+        if (product)
+        {
+            sk__let_go(&product->program);
+            sk__free(plan->program.context->allocator, product);
+            plan->sliced.products[level] = NULL;
+        }
+    }
+}
+
+static sk_result sk__plan_products(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
+{
+    for (uint32_t level = 0; level < plan->sliced.slices; ++level)
+    {
+        sk_gemm_desc product = sk__describe_level(plan, desc, level);
+        sk_plan* made = (sk_plan*)sk__allocate(context->allocator, sizeof *made);
+        SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY,
+                    "the %llu bytes of a product of slices could not be allocated", (unsigned long long)sizeof *made);
+        plan->sliced.products[level] = made;
+        made->program.context = context;
+        SK__TRY(sk__decide_plan(context, &product, made));
+    }
+    return SK_SUCCESS;
+}
+
+/* Microseconds that dispatches take which cut A and B and add levels, by the bytes that they move. */
+static float sk__slicing_time(const sk_plan* plan)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    const sk_context* context = plan->program.context;
+    const sk__problem* problem = &plan->problem;
+    const sk__fitted* fitted = sk__fitted_of(context->costs, &context->costs->kernels[plan->choice.kernel]);
+    float elements = ((float)problem->m + (float)problem->n) * (float)problem->k;
+    float outputs = (float)problem->m * (float)problem->n;
+    float size = sk__mean_size(problem->output), slices = (float)sliced->slices;
+    float bytes = elements * (2.0f * size + slices);
+    bytes += outputs * (size + (float)sliced->parts * 4.0f * slices + ((float)sliced->parts - 1.0f) * 32.0f);
+    float rate = fitted->copy * sk__memory_rate(context->costs, context->device.compute_units);
+    return bytes / rate + (float)(sliced->parts * (2u + sliced->slices)) * context->costs->second_dispatch_time;
+}
+
+static double sk__bound_of_slices(const sk_plan* plan)
+{
+    double bound = 4.05 * plan->sliced.slices;
+    for (uint32_t i = 0; i < plan->sliced.slices; ++i)
+    {
+        bound /= 256.0;
+    }
+    return bound + (plan->problem.output == SK_TYPE_F64 ? 1.0 / 9007199254740992.0 : 1.0 / 16777216.0);
+}
+
+/* Of the longest product, with what all of them take. */
+static sk_plan_info sk__describe_slices(const sk_plan* plan)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    const sk_plan_info* longest = &sliced->products[sliced->slices - 1u]->info;
+    sk_plan_info info = *longest;
+    bool exchanged = plan->problem.exchanged;
+    info.exchanged = exchanged != longest->exchanged;
+    info.tile_m = exchanged ? longest->tile_n : longest->tile_m;
+    info.tile_n = exchanged ? longest->tile_m : longest->tile_n;
+    info.last_wave_tile_m = exchanged ? longest->last_wave_tile_n : longest->last_wave_tile_m;
+    info.last_wave_tile_n = exchanged ? longest->last_wave_tile_m : longest->last_wave_tile_n;
+    bool along_m = (longest->raster == SK_RASTER_ALONG_M) != exchanged;
+    info.raster = along_m ? SK_RASTER_ALONG_M : SK_RASTER_ALONG_N;
+    info.pieces = 0;
+    info.predicted_time = 0.0f;
+    for (uint32_t level = 0; level < sliced->slices; ++level)
+    {
+        info.pieces += sliced->parts * sliced->products[level]->info.pieces;
+        info.predicted_time += (float)sliced->parts * sliced->products[level]->info.predicted_time;
+        info.guessed |= sliced->products[level]->info.guessed;
+    }
+    info.predicted_time += sk__slicing_time(plan);
+    info.workspace_size = plan->workspace_size;
+    info.way = SK_WAY_SLICES;
+    info.slices = sliced->slices;
+    info.products = sliced->slices * (sliced->slices + 1u) / 2u;
+    info.bound = sk__bound_of_slices(plan);
+    info.sameness = SK_SAMENESS_EVERY_DEVICE;
+    return info;
+}
+
+/* All of a plan but its pipelines. What it has besides is forgotten by sk__forget_products(), also where this fails. */
+static sk_result sk__plan_slices(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
+{
+    SK__TRY(sk__resolve_problem(&context->logger, desc, desc, &plan->problem));
+    SK__TRY(sk__find_slicing_kernel(context, &plan->choice.kernel));
+    SK__TRY(sk__cut_into_slices(context, desc, plan));
+    SK__TRY(sk__plan_products(context, desc, plan));
+    sk__lay_out_slices(plan);
+    plan->most_time = desc->most_time;
+    plan->info = sk__describe_slices(plan);
+    return SK_SUCCESS;
+}

@@ -258,6 +258,8 @@ KINDS = (
     Kind("EXPONENTS", _of_slices("exponents"), "finds the largest exponents of A or B; NULL: the kernel multiplies no "
          "slices", is_traced=False),
     Kind("SLICES", _of_slices("slices"), "cuts A or B into slices; NULL: as above", is_traced=False),
+    Kind("PRODUCTS", _of_slices("products"), "multiplies slices where devices run no kernel for s8; NULL: as above",
+         is_traced=False),
     Kind("LEVELS", _of_slices("levels"), "adds levels of their product; NULL: as above", is_traced=False),
 )
 

@@ -14,6 +14,7 @@ layout(local_size_x = 128) in;
 #define SK_SLICES_MOST 8u      // slices of an element, which have 8 bits each
 #define SK_SLICES_LINES 16u    // of the tile of a workgroup that finds exponents, or writes slices
 #define SK_SLICES_DEPTH 64u    // of k, of that tile
+#define SK_PRODUCTS_TILE 32u   // rows and columns of a level that a workgroup computes, where devices lack kernels
 #define SK_LEVELS_ROWS 4u      // of D, that a workgroup adds; it has as many columns as invocations
 #define SK_LEVELS_FIRST 1u     // nothing was added before
 #define SK_LEVELS_LAST 2u      // the sum is rounded, and written to D
@@ -41,6 +42,16 @@ struct sk_slices_arguments
     uint32_t k_begin, k_part; // a multiple of 16; what is beyond the depth is 0
     uint32_t slices;
     uint32_t reversed; // the last slice comes first
+};
+
+struct sk_products_arguments
+{
+    uint32_t a[2], b[2]; // lines of digits, four in a word
+    uint32_t level[2];
+    uint32_t m, n;
+    uint32_t depth;             // words of a line that are multiplied
+    uint32_t line_words;        // from line to line
+    uint32_t leading_dimension; // of the level
 };
 
 struct sk_levels_arguments

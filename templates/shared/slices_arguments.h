@@ -8,6 +8,7 @@
 #define SK__SLICES_MOST 8u      /* slices of an element, which have 8 bits each */
 #define SK__SLICES_LINES 16u    /* of the tile of a workgroup that finds exponents, or writes slices */
 #define SK__SLICES_DEPTH 64u    /* of k, of that tile */
+#define SK__PRODUCTS_TILE 32u   /* rows and columns of a level that a workgroup computes, where devices lack kernels */
 #define SK__LEVELS_ROWS 4u      /* of D, that a workgroup adds; it has as many columns as invocations */
 #define SK__LEVELS_FIRST 1u     /* nothing was added before */
 #define SK__LEVELS_LAST 2u      /* the sum is rounded, and written to D */
@@ -35,6 +36,16 @@ SK__STRUCT(sk__slices_arguments)
     uint32_t k_begin, k_part; /* a multiple of 16; what is beyond the depth is 0 */
     uint32_t slices;
     uint32_t reversed; /* the last slice comes first */
+};
+
+SK__STRUCT(sk__products_arguments)
+{
+    uint32_t a[2], b[2]; /* lines of digits, four in a word */
+    uint32_t level[2];
+    uint32_t m, n;
+    uint32_t depth;             /* words of a line that are multiplied */
+    uint32_t line_words;        /* from line to line */
+    uint32_t leading_dimension; /* of the level */
 };
 
 SK__STRUCT(sk__levels_arguments)

@@ -26,7 +26,7 @@ static sk_result sk__complete_whole_plan(sk_context* context, sk_plan* plan)
 /* The plans of products pass pipelines as their plan does. */
 static sk_result sk__complete_sliced_plan(sk_context* context, sk_plan* plan)
 {
-    for (uint32_t level = 0; plan->problem.k > 0 && level < plan->sliced.slices; ++level)
+    for (uint32_t level = 0; level < sk__count_planned_products(plan); ++level)
     {
         sk_plan* product = plan->sliced.products[level];
         sk__let_go(&product->program);

@@ -182,6 +182,10 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan)
 static sk_result sk__make_slicing_pipelines(sk_context* context, sk_plan* plan)
 {
     sk__sliced* sliced = &plan->sliced;
+    if (!sliced->products[0])
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PRODUCTS, &sliced->products_pipeline));
+    }
     SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_EXPONENTS, &sliced->exponents_pipeline));
     SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_SLICES, &sliced->slices_pipeline));
     return sk__make_copy_pipeline(context, plan, SK__MODULE_LEVELS, &sliced->levels_pipeline);

@@ -32,7 +32,8 @@ typedef struct sk__sliced
     uint32_t leading_dimension; /* of levels */
     sk__sliced_operand a, b;    /* the kernel's */
     VkDeviceSize levels, level_size, sums;
-    sk_plan* products[SK__SLICES_MOST]; /* of each level */
+    sk_plan* products[SK__SLICES_MOST]; /* of each level; NULL: the device runs no kernel for them, and they have: */
+    VkPipeline products_pipeline;
     VkPipeline exponents_pipeline, slices_pipeline, levels_pipeline;
 } sk__sliced;
 

@@ -24,12 +24,19 @@ enum
     SK__MOST_PARTS_OF_K = 256,
     SK__MOST_LEVEL_N = 1 << 21, /* columns of D: less than 2^31 bytes of s32 in SK__TILE_LINES rows */
     SK__MOST_CHUNKS = 64,
-    SK__LEAST_CHUNK = 256 /* of k, for whose largest exponent a workgroup is worth it */
+    SK__LEAST_CHUNK = 256, /* of k, for whose largest exponent a workgroup is worth it */
+    SK__PRODUCTS_RATE = 10000 /* multiplications a microsecond of a compute unit, guessed, where no kernel runs */
 };
 
 static bool sk__is_sliced(const sk_plan* plan)
 {
     return plan->sliced.slices > 0;
+}
+
+/* Plans of products: one a level, or none if the device runs no kernel for them, or if there is no k. */
+static uint32_t sk__count_planned_products(const sk_plan* plan)
+{
+    return plan->sliced.products[0] ? plan->sliced.slices : 0;
 }
 
 static uint32_t sk__round_up(uint32_t number, uint32_t unit)
@@ -65,15 +72,15 @@ static void sk__lay_out_slices(sk_plan* plan)
         return;
     }
     plan->workspace_size = SK__WORKSPACE_HEAD;
-    for (uint32_t level = 0; level < sliced->slices; ++level)
+    for (uint32_t level = 0; level < sk__count_planned_products(plan); ++level)
     {
         VkDeviceSize size = sliced->products[level]->workspace_size;
         plan->workspace_size = size > plan->workspace_size ? size : plan->workspace_size;
     }
     sk__take_operand_room(plan, &sliced->a);
     sk__take_operand_room(plan, &sliced->b);
-    sliced->level_size = sk__round_up(sliced->leading_dimension, 4) * (VkDeviceSize)4u * plan->problem.m;
-    sliced->level_size = sk__take_room(&sliced->level_size, 0);
+    sliced->level_size = (VkDeviceSize)4u * sliced->leading_dimension * plan->problem.m;
+    sliced->level_size = sk__take_room(&sliced->level_size, 0); /* a multiple of the alignment */
     sliced->levels = sk__take_room(&plan->workspace_size, sliced->slices * sliced->level_size);
     VkDeviceSize sums = sliced->parts > 1 ? (VkDeviceSize)16u * plan->problem.m * plan->problem.n : 0u;
     sliced->sums = sk__take_room(&plan->workspace_size, sums);
@@ -148,9 +155,27 @@ static void sk__forget_products(sk_plan* plan)
     }
 }
 
+/* Whether the device can run a kernel for products of slices. */
+static bool sk__has_narrow_kernel(const sk_context* context)
+{
+    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    {
+        if (sk__kernel_at(i)->modules[SK__MODULE_LEVELS] && !*context->builds[i].reason)
+        {
+            return true;
+        }
+    }
+    return false;
+}
+
 static sk_result sk__plan_products(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
 {
-    for (uint32_t level = 0; level < plan->sliced.slices; ++level)
+    bool has_kernel = sk__has_narrow_kernel(context);
+    uint32_t count = has_kernel && plan->problem.k > 0 && !sk__is_empty(plan) ? plan->sliced.slices : 0;
+    SK__REQUIRE(&context->logger, has_kernel || !desc->most_time, SK_ERROR_NO_KERNEL,
+                "most_time is %u, but this device runs no kernel for s8, without which products of slices are not cut",
+                desc->most_time);
+    for (uint32_t level = 0; level < count; ++level)
     {
         sk_gemm_desc product = sk__describe_level(plan, desc, level);
         sk_plan* made = (sk_plan*)sk__allocate(context->allocator, sizeof *made);
@@ -189,20 +214,58 @@ static double sk__bound_of_slices(const sk_plan* plan)
     return bound + (plan->problem.output == SK_TYPE_F64 ? 1.0 / 9007199254740992.0 : 1.0 / 16777216.0);
 }
 
-/* Of the longest product, with what all of them take. */
-static sk_plan_info sk__describe_slices(const sk_plan* plan)
+/* Turns what a plan of a product says of itself, if D' = B' A' is computed. */
+static sk_plan_info sk__exchange_info(sk_plan_info info)
+{
+    sk_plan_info exchanged = info;
+    exchanged.exchanged = !info.exchanged;
+    exchanged.tile_m = info.tile_n;
+    exchanged.tile_n = info.tile_m;
+    exchanged.last_wave_tile_m = info.last_wave_tile_n;
+    exchanged.last_wave_tile_n = info.last_wave_tile_m;
+    exchanged.raster = info.raster == SK_RASTER_ALONG_M ? SK_RASTER_ALONG_N : SK_RASTER_ALONG_M;
+    return exchanged;
+}
+
+/* The longest product where it has no plan of its own. */
+static sk_plan_info sk__describe_unplanned(const sk_plan* plan)
 {
     const sk__sliced* sliced = &plan->sliced;
-    const sk_plan_info* longest = &sliced->products[sliced->slices - 1u]->info;
-    sk_plan_info info = *longest;
-    bool exchanged = plan->problem.exchanged;
-    info.exchanged = exchanged != longest->exchanged;
-    info.tile_m = exchanged ? longest->tile_n : longest->tile_m;
-    info.tile_n = exchanged ? longest->tile_m : longest->tile_n;
-    info.last_wave_tile_m = exchanged ? longest->last_wave_tile_n : longest->last_wave_tile_m;
-    info.last_wave_tile_n = exchanged ? longest->last_wave_tile_m : longest->last_wave_tile_n;
-    bool along_m = (longest->raster == SK_RASTER_ALONG_M) != exchanged;
-    info.raster = along_m ? SK_RASTER_ALONG_M : SK_RASTER_ALONG_N;
+    const sk__problem* problem = &plan->problem;
+    sk_plan_info info;
+    memset(&info, 0, sizeof info);
+    info.kernel = "products";
+    info.last_wave_kernel = "";
+    info.tile_m = info.tile_n = SK__PRODUCTS_TILE;
+    info.tile_k = SK__SLICES_DEPTH;
+    info.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    info.fixup = SK_FIXUP_NONE;
+    info.packing = SK_PACKING_NEVER;
+    info.packs_transposed = SK_PACKING_NEVER;
+    info.order = SK_ORDER_STREAM_K_FIRST;
+    info.raster = SK_RASTER_ALONG_N;
+    info.tiles = info.workers =
+        sk__divide_up(problem->m, SK__PRODUCTS_TILE) * sk__divide_up(problem->n, SK__PRODUCTS_TILE);
+    info.k_iterations = info.longest_worker = sk__divide_up(sliced->slices * sliced->k_part, SK__SLICES_DEPTH);
+    info.most_peers = info.minimum_segment = info.k_alignment = 1;
+    info.guessed = true;
+    info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
+    info.pieces = sliced->parts * sliced->slices;
+    float products = (float)sliced->slices * ((float)sliced->slices + 1.0f) / 2.0f;
+    float all = products * (float)problem->m * (float)problem->n * (float)problem->k;
+    info.predicted_time = all / ((float)SK__PRODUCTS_RATE * (float)plan->program.context->device.compute_units);
+    return info;
+}
+
+/* The longest product, with the time and the pieces of all of them. */
+static sk_plan_info sk__describe_products(const sk_plan* plan)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    if (sk__count_planned_products(plan) == 0)
+    {
+        return sk__describe_unplanned(plan);
+    }
+    sk_plan_info info = sliced->products[sliced->slices - 1u]->info;
     info.pieces = 0;
     info.predicted_time = 0.0f;
     for (uint32_t level = 0; level < sliced->slices; ++level)
@@ -211,8 +274,17 @@ static sk_plan_info sk__describe_slices(const sk_plan* plan)
         info.predicted_time += (float)sliced->parts * sliced->products[level]->info.predicted_time;
         info.guessed |= sliced->products[level]->info.guessed;
     }
+    return info;
+}
+
+static sk_plan_info sk__describe_slices(const sk_plan* plan)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    sk_plan_info info = sk__describe_products(plan);
+    info = plan->problem.exchanged ? sk__exchange_info(info) : info;
     info.predicted_time += sk__slicing_time(plan);
     info.workspace_size = plan->workspace_size;
+    info.most_time = plan->most_time;
     info.way = SK_WAY_SLICES;
     info.slices = sliced->slices;
     info.products = sliced->slices * (sliced->slices + 1u) / 2u;

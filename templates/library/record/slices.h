@@ -70,6 +70,25 @@ static void sk__add_slices(const sk_plan* plan, const sk__memory* from, const sk
                        sk__divide_up(operand->lines, SK__SLICES_LINES) * tiles, !is_b);
 }
 
+/* Adds the product of a level where the device runs no kernel for it. */
+static void sk__add_unplanned_product(const sk_plan* plan, VkDeviceAddress a, VkDeviceAddress b,
+                                      VkDeviceAddress level, uint32_t slices, sk__launch* launch)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    const sk__problem* problem = &plan->problem;
+    sk__products_arguments arguments;
+    sk__put_address(arguments.a, a);
+    sk__put_address(arguments.b, b);
+    sk__put_address(arguments.level, level);
+    arguments.m = problem->m;
+    arguments.n = problem->n;
+    arguments.depth = slices * sliced->k_part / 4u;
+    arguments.line_words = sliced->slices * sliced->k_part / 4u;
+    arguments.leading_dimension = sliced->leading_dimension;
+    uint32_t tiles = sk__divide_up(problem->m, SK__PRODUCTS_TILE) * sk__divide_up(problem->n, SK__PRODUCTS_TILE);
+    sk__add_plain_step(launch, sliced->products_pipeline, &arguments, sizeof arguments, tiles, true);
+}
+
 /* Adds the product of a level: of B, slices up to the level's are the last ones. */
 static void sk__add_product(const sk_plan* plan, const sk__operands* operands, uint32_t level, sk__launch* launch)
 {
@@ -78,13 +97,19 @@ static void sk__add_product(const sk_plan* plan, const sk__operands* operands, u
     VkDeviceAddress workspace = operands->workspace.address;
     VkDeviceSize first = (VkDeviceSize)(sliced->slices - 1u - level) * sliced->k_part;
     VkDeviceAddress a = workspace + sliced->a.slices, b = workspace + sliced->b.slices + first;
+    VkDeviceAddress d = workspace + sliced->levels + level * sliced->level_size;
+    if (!product)
+    {
+        sk__add_unplanned_product(plan, a, b, d, level + 1u, launch);
+        return;
+    }
     sk__operands own;
     sk_gemm_args args;
     memset(&own, 0, sizeof own);
     memset(&args, 0, sizeof args);
     own.a.address = product->problem.exchanged ? b : a;
     own.b.address = product->problem.exchanged ? a : b;
-    own.d.address = workspace + sliced->levels + level * sliced->level_size;
+    own.d.address = d;
     own.workspace.address = workspace;
     sk__wait(launch);
     sk__fill_launch(product, &args, &own, launch);

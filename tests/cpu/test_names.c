@@ -49,6 +49,9 @@ static bool is_word_of(const char* constant, size_t prefix, const char* word)
 #define LOG_LEVEL(constant, word) CHECK_WORD(log_level, constant, word)
 #define SPARSE_DECOMPOSITION(constant, word) CHECK_WORD(sparse_decomposition, constant, word)
 #define STORAGE(constant, word) CHECK_WORD(storage, constant, word)
+#define ACCURACY(constant, word) CHECK_WORD(accuracy, constant, word)
+#define WAY(constant, word) CHECK_WORD(way, constant, word)
+#define SAMENESS(constant, word) CHECK_WORD(sameness, constant, word)
 
 /* Of all enums, with words that are none, in other letters, and with more or fewer. */
 #define CHECK_NAMES(NOUN, LIST, ONE)                                                                \
@@ -84,12 +87,15 @@ static void every_value_has_a_word_of_its_own(void)
     CHECK_NAMES(LOG_LEVEL, SK_LOG_LEVELS, LOG_LEVEL)
     CHECK_NAMES(SPARSE_DECOMPOSITION, SK_SPARSE_DECOMPOSITIONS, SPARSE_DECOMPOSITION)
     CHECK_NAMES(STORAGE, SK_STORAGES, STORAGE)
+    CHECK_NAMES(ACCURACY, SK_ACCURACIES, ACCURACY)
+    CHECK_NAMES(WAY, SK_WAYS, WAY)
+    CHECK_NAMES(SAMENESS, SK_SAMENESSES, SAMENESS)
 }
 
 /* A number that is no list's has no words. */
 static void no_other_list_has_words(void)
 {
-    static const sk_words others[] = {(sk_words)(SK_WORDS_STORAGE + 1), SK_WORDS_FORCE_I32};
+    static const sk_words others[] = {(sk_words)(SK_WORDS_SAMENESS + 1), SK_WORDS_FORCE_I32};
     uint32_t kept = 77;
     for (size_t i = 0; i < sizeof others / sizeof *others; ++i)
     {

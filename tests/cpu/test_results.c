@@ -8,6 +8,7 @@
 #include "results/desc_rows.h"
 #include "results/launch_rows.h"
 #include "results/device_rows.h"
+#include "results/slices_rows.h"
 #include "results/nulls.h"
 #include "results/refusals.h"
 #include "results/status_records.h"
@@ -22,6 +23,21 @@ static void what_is_wrong_is_said_in_one_sentence(void)
     LAUNCH_ROWS(ROW)
     DEVICE_ROWS(ROW)
 #undef ROW
+}
+
+static void what_is_wrong_with_slices_is_said_in_one_sentence(void)
+{
+#define ROW(result, change, sentence) \
+    start();                          \
+    plan_slices();                    \
+    change;                           \
+    expect(run(), result, sentence, #change);
+    SLICES_ROWS(ROW)
+#undef ROW
+    start();
+    plan_slices();
+    CHECK_EQ(run(), SK_SUCCESS);
+    CHECK_EQ(fake.sentence_count, 0);
 }
 
 static void success_says_nothing(void)
@@ -154,6 +170,7 @@ int main(void)
 {
     RUN(success_says_nothing);
     RUN(what_is_wrong_is_said_in_one_sentence);
+    RUN(what_is_wrong_with_slices_is_said_in_one_sentence);
     RUN(no_host_memory_is_said_in_one_sentence);
     RUN(without_a_logger_only_the_result_tells);
     RUN(what_has_no_place_for_its_result_says_so);

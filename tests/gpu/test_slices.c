@@ -356,6 +356,150 @@ static void random_products_have_the_bits_of_their_definition(void)
     }
 }
 
+/* ---- chosen products ------------------------------------------------------------------------- */
+
+/* Digits that are all -128 but for the first: 64, -128, -128, ..., as far as f64 has bits. */
+static double draw_least_digits(uint64_t* state, uint32_t row, uint32_t column)
+{
+    (void)state;
+    (void)row;
+    (void)column;
+    return ldexp((double)INT64_C(0x3f7f7f7f7f7f80), -48);
+}
+
+/* The longest k that is not cut, and longer ones. What infinities there are lie in the last part. */
+static double draw_far_infinity(uint64_t* state, uint32_t row, uint32_t column)
+{
+    return row == 0 && column == 20000 ? (double)INFINITY : draw_uniform(state, row, column);
+}
+
+static void sums_of_the_longest_k_do_not_wrap(void)
+{
+    static const uint32_t longest[] = {0, 0, 65520, 43680, 32752, 26208, 21840, 18720, 16368};
+    for (uint32_t slices = 2; slices <= MOST_SLICES; slices += 2)
+    {
+        uint64_t state = slices;
+        sliced_product p = make_slices(1, 2, longest[slices], slices, true);
+        p.b.desc.layout = SK_LAYOUT_COL_MAJOR;
+        p.b.desc.leading_dimension = p.k;
+        CHECK(check_slices(&p, draw_least_digits, draw_least_digits, &state, 1));
+    }
+}
+
+static void a_longer_k_is_cut_into_parts(void)
+{
+    for (uint32_t k = 16369; k <= 49200; k += 16400)
+    {
+        uint64_t state = k;
+        sliced_product p = make_slices(2, 3, k, 8, true);
+        CHECK(check_slices(&p, draw_graded, draw_graded, &state, 1));
+        p = make_slices(2, 3, k, 8, false);
+        CHECK(check_slices(&p, draw_far_infinity, draw_wild, &state, 1));
+    }
+}
+
+/* FNV-1a, of the elements of D row by row. */
+static uint64_t hash_d(const sliced_product* p, uint64_t hash)
+{
+    for (uint32_t i = 0; i < p->m * p->n; i++)
+    {
+        uint64_t bits = bits_of(read_number(p, &p->d, i / p->n, i % p->n));
+        for (int byte = 0; byte < 8; byte++)
+        {
+            hash = (hash ^ (bits >> 8 * byte & 0xff)) * UINT64_C(0x100000001b3);
+        }
+    }
+    return hash;
+}
+
+/* Every device has these bits: a GPU, and each CPU driver. */
+static void every_device_has_the_same_bits(void)
+{
+    const uint32_t all = sizeof kinds / sizeof *kinds;
+    uint64_t hash = UINT64_C(0xcbf29ce484222325);
+    for (uint32_t i = 0; i < 2 * all; i++)
+    {
+        sk_plan* plan = NULL;
+        uint64_t state = i;
+        sliced_product p = make_slices(29, 37, 203, 0, i < all);
+        place_slices(&p, kinds[i % all], kinds[i % all], &state);
+        sk_gemm_desc desc = desc_of_slices(&p);
+        if (CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &plan), SK_SUCCESS))
+        {
+            sk_plan_info info = sk_query_plan(plan);
+            CHECK_EQ(info.sameness, SK_SAMENESS_EVERY_DEVICE);
+            CHECK_EQ(info.slices, p.is_f64 ? 7 : 4);
+            CHECK(launch_slices(plan, &p, &info));
+            hash = hash_d(&p, hash);
+        }
+        sk_destroy_plan(plan);
+        forget_numbers(&p);
+    }
+    printf("hash of D: 0x%016llx\n", (unsigned long long)hash);
+    CHECK(hash == UINT64_C(0x1c4def0305070384));
+}
+
+static void a_plan_says_what_it_is(void)
+{
+    sk_plan* plan = NULL;
+    char line[SK_LINE_SIZE];
+    sliced_product p = make_slices(64, 96, 128, 7, true);
+    p.a.desc.type = p.b.desc.type = p.d.desc.type = SK_TYPE_F64;
+    sk_gemm_desc desc = desc_of_slices(&p);
+    sk_candidate candidate;
+    uint32_t listed = 1;
+    uint64_t segments = 1;
+    if (!CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &plan), SK_SUCCESS))
+    {
+        return;
+    }
+    sk_plan_info info = sk_query_plan(plan);
+    CHECK(info.way == SK_WAY_SLICES && info.slices == 7 && info.products == 28);
+    CHECK(info.bound > 5.0e-16 && info.bound < 5.1e-16);
+    CHECK(info.predicted_time > 0.0f && info.workspace_size > 7 * 4 * 64 * 96 + 7 * 128 * (64 + 96));
+    sk_format_plan(plan, line, sizeof line);
+    CHECK(strncmp(line, "64x96x128 batch 1: --accuracy slices --slices 7; 28 products of s8 in 7 levels, the last by ",
+                  92) == 0);
+    CHECK(strstr(line, "; k in 1 part; bound 5.04e-16, sameness every-device, workspace ") != NULL);
+    CHECK_EQ(sk_explain_gemm_plan(device.context, &desc, &listed, &candidate), SK_SUCCESS);
+    CHECK(listed == 1 && candidate.info.way == SK_WAY_SLICES && candidate.desc.slices == 7);
+    CHECK(candidate.info.workspace_size == info.workspace_size);
+    CHECK_EQ(sk_list_segments(plan, &segments, NULL), SK_SUCCESS);
+    CHECK_EQ(segments, 0);
+    sk_destroy_plan(plan);
+}
+
+/* Products whose dispatches are cut have the same bits, and more dispatches. */
+static void most_time_cuts_the_products(void)
+{
+    sk_plan* plan = NULL;
+    uint64_t state = 1;
+    sliced_product p = make_slices(100, 90, 300, 7, true);
+    place_slices(&p, draw_uniform, draw_uniform, &state);
+    sk_gemm_desc desc = desc_of_slices(&p);
+    desc.most_time = 1;
+    sk_result result = sk_create_gemm_plan(device.context, &desc, &plan);
+    if (result == SK_ERROR_NO_KERNEL)
+    {
+        forget_numbers(&p);
+        SKIP("this device runs no kernel for s8");
+    }
+    sk_launch_info launch;
+    sk_plan_info info = sk_query_plan(plan);
+    sk_gemm_args args = args_of_slices(&p);
+    CHECK(prepare_workspace(&device, info.workspace_size));
+    args.workspace = workspace_of(&device, info.workspace_size);
+    CHECK_EQ(sk_query_gemm_launch(plan, &args, &launch), SK_SUCCESS);
+    CHECK(info.pieces > 7 && launch.dispatch_count >= info.pieces + 5 && launch.copy_count == 4);
+    CHECK(launch_slices(plan, &p, &info) && check_others(&p));
+    for (uint32_t i = 0; i < p.m * p.n; i += 97)
+    {
+        CHECK(check_element(&p, &info, i / p.n, i % p.n));
+    }
+    sk_destroy_plan(plan);
+    forget_numbers(&p);
+}
+
 int main(int argc, char** argv)
 {
     seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
@@ -367,6 +511,11 @@ int main(int argc, char** argv)
         return 1;
     }
     RUN(random_products_have_the_bits_of_their_definition);
+    RUN(every_device_has_the_same_bits);
+    RUN(sums_of_the_longest_k_do_not_wrap);
+    RUN(a_longer_k_is_cut_into_parts);
+    RUN(a_plan_says_what_it_is);
+    RUN(most_time_cuts_the_products);
     for (uint32_t slices = 2; slices <= MOST_SLICES; slices++)
     {
         printf("%u slices: off by at most %.3f (f64), %.3f (f32) of the bound\n", slices, worst[slices][1],

@@ -1,12 +1,12 @@
 /* create.h - creates a plan: lets the planner choose, tells the log, and makes the pipelines; and destroys it.
  *
- * Uses group.h, pipelines.h, slices.h, log_plan.h. Must not know command buffers.
+ * Uses group.h, pipelines.h, query_slices.h, log_plan.h. Must not know command buffers.
  */
 
 #include "group.h"
 #include "log_plan.h"
 #include "pipelines.h"
-#include "slices.h"
+#include "query_slices.h"
 
 /* Makes all pipelines of a plan of one problem that is decided, and is no product of slices. */
 static sk_result sk__complete_whole_plan(sk_context* context, sk_plan* plan)

@@ -1,10 +1,10 @@
 /* explain.h - lists what the planner weighs.
  *
- * Uses force.h, slices.h. Must not know pipelines or command buffers.
+ * Uses force.h, query_slices.h. Must not know pipelines or command buffers.
  */
 
 #include "force.h"
-#include "slices.h"
+#include "query_slices.h"
 
 /* The fastest candidates so far, in order. Of equal times, the one that was tried first comes first. */
 typedef struct sk__explanation

@@ -1,10 +1,10 @@
 /* format.h - says in one line what a plan is.
  *
- * Uses force.h, slices.h, line.h. Must not know pipelines or command buffers.
+ * Uses force.h, query_slices.h, line.h. Must not know pipelines or command buffers.
  */
 
 #include "force.h"
-#include "slices.h"
+#include "query_slices.h"
 #include "../base/line.h"
 
 /* The problem, as far as it is the same for all plans. */

@@ -6,14 +6,6 @@
  * A line of A is cut into slices A_0 ... A_(S-1), each of which weighs 256 times what the next one does; so is one of B.
  * Level l is the sum of A_i B_(l-i). The slices of a line of A lie one behind the other, and those of B in reverse: so a
  * level is one product, of k that runs over l + 1 slices. Products of levels from S on are left out.
- *
- * BOUND. Let a row of A have the largest element a, and be scaled by 2^e, so that its elements are integers of 8 S - 1
- * bits in units of 2^(e - 8 S + 1). a is at least 0.498 2^e: scaled integers are at most 0x7f...7f, and e is the least
- * exponent that allows that. Rounding an element is off by at most 2^(e - 8 S) <= 2.008 a 256^-S; for both factors, that
- * is 4.02 a b 256^-S a product. A digit is at most 128 in magnitude. So what is left out of a product is at most the sum
- * over l >= S of (2 S - 1 - l) 2^14 2^-14 256^-l 2^e 2^f < 1.004 (S - 1) 256^-S 2.008^2 a b. Both are less than
- * 4.05 S 256^-S a b. Sums are exact, and rounding D adds 2^-53 (f64) or 2^-24 (f32) of k a b. This is the analysis of
- * Ozaki, Ogita, Oishi and Rump (Numerical Algorithms 59, 2012), for digits as those of arXiv 2508.03984.
  */
 
 #include "decide.h"
@@ -24,8 +16,7 @@ enum
     SK__MOST_PARTS_OF_K = 256,
     SK__MOST_LEVEL_N = 1 << 21, /* columns of D: less than 2^31 bytes of s32 in SK__TILE_LINES rows */
     SK__MOST_CHUNKS = 64,
-    SK__LEAST_CHUNK = 256, /* of k, for whose largest exponent a workgroup is worth it */
-    SK__PRODUCTS_RATE = 10000 /* multiplications a microsecond of a compute unit, guessed, where no kernel runs */
+    SK__LEAST_CHUNK = 256 /* of k, for whose largest exponent a workgroup is worth it */
 };
 
 static bool sk__is_sliced(const sk_plan* plan)
@@ -99,6 +90,23 @@ static sk_result sk__find_slicing_kernel(const sk_context* context, uint32_t* ke
     return SK_SUCCESS;
 }
 
+/* Refuses what 32 bits do not count the workgroups of. */
+static sk_result sk__check_slicing_groups(const sk_context* context, const sk_plan* plan)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    const sk__problem* problem = &plan->problem;
+    uint32_t lines = sk__divide_up(sk__max(problem->m, problem->n), SK__SLICES_LINES);
+    uint32_t tiles = sk__max(sk__divide_up(sliced->k_part, SK__SLICES_DEPTH), SK__MOST_CHUNKS);
+    uint64_t columns = sk__divide_up(problem->n, (uint32_t)SK__SLICES_INVOCATIONS);
+    bool fits = (uint64_t)lines * tiles <= INT32_MAX &&
+                columns * sk__divide_up(problem->m, SK__LEVELS_ROWS) <= INT32_MAX;
+    SK__REQUIRE(&context->logger, fits, SK_ERROR_TOO_LARGE,
+                "accuracy is slices, but m, n and k, which are %u, %u and %u, take more than 2^31 workgroups",
+                problem->exchanged ? problem->n : problem->m, problem->exchanged ? problem->m : problem->n,
+                problem->k);
+    return SK_SUCCESS;
+}
+
 /* Chooses parts of k that are short enough, and as long as each other. */
 static sk_result sk__cut_into_slices(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
 {
@@ -119,7 +127,7 @@ static sk_result sk__cut_into_slices(const sk_context* context, const sk_gemm_de
     sliced->b.lines = problem->n;
     sk__choose_chunks(context, problem->k, &sliced->a);
     sk__choose_chunks(context, problem->k, &sliced->b);
-    return SK_SUCCESS;
+    return sk__check_slicing_groups(context, plan);
 }
 
 /* The product of a level. */
@@ -138,6 +146,9 @@ static sk_gemm_desc sk__describe_level(const sk_plan* plan, const sk_gemm_desc* 
     product.d.leading_dimension = sliced->leading_dimension;
     product.aligned = true;
     product.most_time = desc->most_time;
+#ifdef TRY_DP
+    product.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+#endif
     return product;
 }
 
@@ -185,123 +196,5 @@ static sk_result sk__plan_products(const sk_context* context, const sk_gemm_desc
         made->program.context = context;
         SK__TRY(sk__decide_plan(context, &product, made));
     }
-    return SK_SUCCESS;
-}
-
-/* Microseconds that dispatches take which cut A and B and add levels, by the bytes that they move. */
-static float sk__slicing_time(const sk_plan* plan)
-{
-    const sk__sliced* sliced = &plan->sliced;
-    const sk_context* context = plan->program.context;
-    const sk__problem* problem = &plan->problem;
-    const sk__fitted* fitted = sk__fitted_of(context->costs, &context->costs->kernels[plan->choice.kernel]);
-    float elements = ((float)problem->m + (float)problem->n) * (float)problem->k;
-    float outputs = (float)problem->m * (float)problem->n;
-    float size = sk__mean_size(problem->output), slices = (float)sliced->slices;
-    float bytes = elements * (2.0f * size + slices);
-    bytes += outputs * (size + (float)sliced->parts * 4.0f * slices + ((float)sliced->parts - 1.0f) * 32.0f);
-    float rate = fitted->copy * sk__memory_rate(context->costs, context->device.compute_units);
-    return bytes / rate + (float)(sliced->parts * (2u + sliced->slices)) * context->costs->second_dispatch_time;
-}
-
-static double sk__bound_of_slices(const sk_plan* plan)
-{
-    double bound = 4.05 * plan->sliced.slices;
-    for (uint32_t i = 0; i < plan->sliced.slices; ++i)
-    {
-        bound /= 256.0;
-    }
-    return bound + (plan->problem.output == SK_TYPE_F64 ? 1.0 / 9007199254740992.0 : 1.0 / 16777216.0);
-}
-
-/* Turns what a plan of a product says of itself, if D' = B' A' is computed. */
-static sk_plan_info sk__exchange_info(sk_plan_info info)
-{
-    sk_plan_info exchanged = info;
-    exchanged.exchanged = !info.exchanged;
-    exchanged.tile_m = info.tile_n;
-    exchanged.tile_n = info.tile_m;
-    exchanged.last_wave_tile_m = info.last_wave_tile_n;
-    exchanged.last_wave_tile_n = info.last_wave_tile_m;
-    exchanged.raster = info.raster == SK_RASTER_ALONG_M ? SK_RASTER_ALONG_N : SK_RASTER_ALONG_M;
-    return exchanged;
-}
-
-/* The longest product where it has no plan of its own. */
-static sk_plan_info sk__describe_unplanned(const sk_plan* plan)
-{
-    const sk__sliced* sliced = &plan->sliced;
-    const sk__problem* problem = &plan->problem;
-    sk_plan_info info;
-    memset(&info, 0, sizeof info);
-    info.kernel = "products";
-    info.last_wave_kernel = "";
-    info.tile_m = info.tile_n = SK__PRODUCTS_TILE;
-    info.tile_k = SK__SLICES_DEPTH;
-    info.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
-    info.fixup = SK_FIXUP_NONE;
-    info.packing = SK_PACKING_NEVER;
-    info.packs_transposed = SK_PACKING_NEVER;
-    info.order = SK_ORDER_STREAM_K_FIRST;
-    info.raster = SK_RASTER_ALONG_N;
-    info.tiles = info.workers =
-        sk__divide_up(problem->m, SK__PRODUCTS_TILE) * sk__divide_up(problem->n, SK__PRODUCTS_TILE);
-    info.k_iterations = info.longest_worker = sk__divide_up(sliced->slices * sliced->k_part, SK__SLICES_DEPTH);
-    info.most_peers = info.minimum_segment = info.k_alignment = 1;
-    info.guessed = true;
-    info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
-    info.pieces = sliced->parts * sliced->slices;
-    float products = (float)sliced->slices * ((float)sliced->slices + 1.0f) / 2.0f;
-    float all = products * (float)problem->m * (float)problem->n * (float)problem->k;
-    info.predicted_time = all / ((float)SK__PRODUCTS_RATE * (float)plan->program.context->device.compute_units);
-    return info;
-}
-
-/* The longest product, with the time and the pieces of all of them. */
-static sk_plan_info sk__describe_products(const sk_plan* plan)
-{
-    const sk__sliced* sliced = &plan->sliced;
-    if (sk__count_planned_products(plan) == 0)
-    {
-        return sk__describe_unplanned(plan);
-    }
-    sk_plan_info info = sliced->products[sliced->slices - 1u]->info;
-    info.pieces = 0;
-    info.predicted_time = 0.0f;
-    for (uint32_t level = 0; level < sliced->slices; ++level)
-    {
-        info.pieces += sliced->parts * sliced->products[level]->info.pieces;
-        info.predicted_time += (float)sliced->parts * sliced->products[level]->info.predicted_time;
-        info.guessed |= sliced->products[level]->info.guessed;
-    }
-    return info;
-}
-
-static sk_plan_info sk__describe_slices(const sk_plan* plan)
-{
-    const sk__sliced* sliced = &plan->sliced;
-    sk_plan_info info = sk__describe_products(plan);
-    info = plan->problem.exchanged ? sk__exchange_info(info) : info;
-    info.predicted_time += sk__slicing_time(plan);
-    info.workspace_size = plan->workspace_size;
-    info.most_time = plan->most_time;
-    info.way = SK_WAY_SLICES;
-    info.slices = sliced->slices;
-    info.products = sliced->slices * (sliced->slices + 1u) / 2u;
-    info.bound = sk__bound_of_slices(plan);
-    info.sameness = SK_SAMENESS_EVERY_DEVICE;
-    return info;
-}
-
-/* All of a plan but its pipelines. What it has besides is forgotten by sk__forget_products(), also where this fails. */
-static sk_result sk__plan_slices(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
-{
-    SK__TRY(sk__resolve_problem(&context->logger, desc, desc, &plan->problem));
-    SK__TRY(sk__find_slicing_kernel(context, &plan->choice.kernel));
-    SK__TRY(sk__cut_into_slices(context, desc, plan));
-    SK__TRY(sk__plan_products(context, desc, plan));
-    sk__lay_out_slices(plan);
-    plan->most_time = desc->most_time;
-    plan->info = sk__describe_slices(plan);
     return SK_SUCCESS;
 }

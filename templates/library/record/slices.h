@@ -70,6 +70,13 @@ static void sk__add_slices(const sk_plan* plan, const sk__memory* from, const sk
                        sk__divide_up(operand->lines, SK__SLICES_LINES) * tiles, !is_b);
 }
 
+/* Counts what another launch has recorded. */
+static void sk__count_launch(sk__launch* launch, const sk__launch* other)
+{
+    launch->step_count += other->step_count;
+    launch->info.dispatch_count += other->info.dispatch_count;
+}
+
 /* Adds the product of a level where the device runs no kernel for it. */
 static void sk__add_unplanned_product(const sk_plan* plan, VkDeviceAddress a, VkDeviceAddress b,
                                       VkDeviceAddress level, uint32_t slices, sk__launch* launch)
@@ -86,7 +93,7 @@ static void sk__add_unplanned_product(const sk_plan* plan, VkDeviceAddress a, Vk
     arguments.line_words = sliced->slices * sliced->k_part / 4u;
     arguments.leading_dimension = sliced->leading_dimension;
     uint32_t tiles = sk__divide_up(problem->m, SK__PRODUCTS_TILE) * sk__divide_up(problem->n, SK__PRODUCTS_TILE);
-    sk__add_plain_step(launch, sliced->products_pipeline, &arguments, sizeof arguments, tiles, true);
+    sk__add_plain_step(launch, sliced->products_pipeline, &arguments, sizeof arguments, tiles, false);
 }
 
 /* Adds the product of a level: of B, slices up to the level's are the last ones. */
@@ -111,8 +118,27 @@ static void sk__add_product(const sk_plan* plan, const sk__operands* operands, u
     own.b.address = product->problem.exchanged ? a : b;
     own.d.address = d;
     own.workspace.address = workspace;
-    sk__wait(launch);
-    sk__fill_launch(product, &args, &own, launch);
+    sk__launch alone = sk__begin_launch(launch->context, launch->commands); /* waits for nothing before it */
+    sk__fill_launch(product, &args, &own, &alone);
+    sk__count_launch(launch, &alone);
+}
+
+/* Adds the products of a part, the longest first. Those that use no workspace wait for none of the others: then compute
+ * units that one leaves idle at its end work on the next. */
+static void sk__add_products(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
+{
+    bool waits = true;
+    for (uint32_t level = plan->sliced.slices; level-- > 0;)
+    {
+        const sk_plan* product = plan->sliced.products[level];
+        bool is_alone = product && product->workspace_size > 0;
+        if (waits || is_alone)
+        {
+            sk__wait(launch);
+        }
+        sk__add_product(plan, operands, level, launch);
+        waits = is_alone;
+    }
 }
 
 static void sk__add_levels(const sk_plan* plan, const sk__operands* operands, uint32_t flags, sk__launch* launch)
@@ -166,10 +192,7 @@ static void sk__fill_sliced_launch(const sk_plan* plan, const sk__operands* oper
     {
         sk__add_slices(plan, &operands->a, operands, false, part, launch);
         sk__add_slices(plan, &operands->b, operands, true, part, launch);
-        for (uint32_t level = 0; level < sliced->slices; ++level)
-        {
-            sk__add_product(plan, operands, level, launch);
-        }
+        sk__add_products(plan, operands, launch);
         uint32_t flags = part == 0 ? SK__LEVELS_FIRST : 0u;
         flags |= part + 1u == sliced->parts ? SK__LEVELS_LAST : 0u;
         sk__add_levels(plan, operands, flags, launch);

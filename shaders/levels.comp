@@ -37,37 +37,65 @@ uvec2 find_infinite(uint32_t row, uint32_t column)
     return signs == 3u ? NOT_A_NUMBER : uvec2(0u, INFINITE | (signs == 2u ? 0x80000000u : 0u));
 }
 
-// Adds the levels, each of which weighs 256 times what the next one does.
-uvec4 add_levels(uint32_t row, uint32_t column)
+// Reads the levels of four columns. Behind the last column there is room.
+uvec4[SK_SLICES_MOST] load_levels(uint32_t row, uint32_t column)
 {
-    uvec2 from = add(words(arguments.levels), span(row, arguments.leading_dimension, 4u));
-    from = word_at(from, column);
-    uint32_t levels[SK_SLICES_MOST];
-    [[unroll]] for (uint32_t i = 0u; i < SK_SLICES_MOST; ++i)
+    uvec4 levels[SK_SLICES_MOST];
+    uvec2 from = word_at(add(words(arguments.levels), span(row, arguments.leading_dimension, 4u)), column);
+    [[unroll]] for (uint32_t level = 0u; level < SK_SLICES_MOST; ++level)
     {
-        levels[i] = 0u;
-        if (i < arguments.slices)
+        levels[level] = uvec4(0u);
+        if (level < arguments.slices)
         {
-            levels[i] = single_words(from).x;
+            levels[level] = four_words(from).x;
             from = add(from, words(arguments.level_size));
         }
     }
-    uvec4 sum = uvec4(0u);
-    [[unroll]] for (uint32_t i = 0u; i < SK_SLICES_MOST; ++i)
+    return levels;
+}
+
+// 256 times a sum, and a level, of 64 bits.
+uvec2 add_level(uvec2 sum, uint32_t level)
+{
+    uint carry;
+    uint low = uaddCarry(sum.x << 8u, level, carry);
+    return uvec2(low, (sum.y << 8u | sum.x >> 24u) + uint32_t(int(level) >> 31) + carry);
+}
+
+// Adds the levels, each of which weighs 256 times what the next one does: the first four, whose sum has 56 bits, and then
+// the others.
+uvec4 add_levels(uvec4 levels[SK_SLICES_MOST], uint32_t i)
+{
+    uvec2 first = uvec2(0u), others = uvec2(0u);
+    [[unroll]] for (uint32_t level = 0u; level < SK_SLICES_MOST; ++level)
     {
-        if (i < arguments.slices)
+        if (level < arguments.slices && level < 4u)
         {
-            uint32_t above = uint32_t(int(levels[i]) >> 31);
-            sum = uvec4(sum.x << 8u, sum.y << 8u | sum.x >> 24u, sum.z << 8u | sum.y >> 24u, sum.w << 8u | sum.z >> 24u);
-            sum = add_wide(sum, uvec4(levels[i], above, above, above));
+            first = add_level(first, levels[level][i]);
+        }
+        else if (level < arguments.slices)
+        {
+            others = add_level(others, levels[level][i]);
         }
     }
-    return sum;
+    uint32_t up = 8u * (max(arguments.slices, 4u) - 4u), above = uint32_t(int(first.y) >> 31);
+    uint32_t above_others = uint32_t(int(others.y) >> 31);
+    uvec4 sum = uvec4(0u, first, above);
+    if (up < 32u)
+    {
+        uvec2 moved = shift_left(first, up);
+        sum = uvec4(moved, up == 0u ? above : uint32_t(int(first.y) >> int(32u - up)), above);
+    }
+    return add_wide(sum, uvec4(others, above_others, above_others));
 }
 
 // Adds the parts of k so far. Returns whether they are all.
 bool add_parts(uint32_t row, uint32_t column, inout uvec4 sum)
 {
+    if (arguments.flags == (SK_LEVELS_FIRST | SK_LEVELS_LAST))
+    {
+        return true;
+    }
     uvec2 place = add(words(arguments.sums), span(row, arguments.n, 16u));
     place = add(place, span(column, 1u, 16u));
     if ((arguments.flags & SK_LEVELS_FIRST) == 0u)
@@ -82,11 +110,8 @@ bool add_parts(uint32_t row, uint32_t column, inout uvec4 sum)
     return true;
 }
 
-void store_number(uint32_t row, uint32_t column, uvec2 bits)
+void store_number(uvec2 to, uvec2 bits)
 {
-    uint32_t size = 4u * arguments.words;
-    uvec2 to = add(words(arguments.d), span(row, arguments.row_d, size));
-    to = add(to, span(column, arguments.column_d, size));
     if (arguments.words == 2u)
     {
         pairs_of_words(to).x = bits;
@@ -104,47 +129,79 @@ uvec2 narrow_special(uvec2 number)
     return arguments.words == 2u ? number : uvec2(single, 0u);
 }
 
-void compute(uint32_t row, uint32_t column, uint32_t key_b)
+uvec2 round_special(uint32_t key, uint32_t row, uint32_t column)
 {
-    uint32_t key_a = single_words(word_at(words(arguments.keys_a), row)).x;
-    uvec4 sum = add_levels(row, column);
-    if (!add_parts(row, column, sum))
-    {
-        return;
-    }
+    return narrow_special(key == KEY_NAN ? NOT_A_NUMBER : find_infinite(row, column));
+}
+
+// The bits of an element that is the sum of all parts of k.
+uvec2 find_bits(uint32_t row, uint32_t column, uint32_t key_a, uint32_t key_b, uvec4 sum)
+{
     uint32_t key = max(key_a, key_b);
-    if (key < KEY_INFINITE)
+    if (key >= KEY_INFINITE)
     {
-        int unit = int(exponent_of(key_a) + exponent_of(key_b)) - int(8u * arguments.slices) - 2154;
-        store_number(row, column, arguments.words == 2u ? round_to_f64(sum, unit) : round_to_f32(sum, unit));
-        return;
+        return round_special(key, row, column);
     }
-    store_number(row, column, narrow_special(key == KEY_NAN ? NOT_A_NUMBER : find_infinite(row, column)));
+    int unit = int(exponent_of(key_a) + exponent_of(key_b)) - int(8u * arguments.slices) - 2154;
+    return arguments.words == 2u ? round_to_f64(sum, unit) : round_to_f32(sum, unit);
+}
+
+// Writes up to four neighbours of a row.
+void compute(uint32_t row, uint32_t column, uvec4 keys_b)
+{
+    uint32_t size = 4u * arguments.words, key_a = single_words(word_at(words(arguments.keys_a), row)).x;
+    uvec4 levels[SK_SLICES_MOST] = load_levels(row, column);
+    uvec2 to = add(words(arguments.d), span(row, arguments.row_d, size));
+    to = add(to, span(column, arguments.column_d, size));
+    uvec2 next = span(1u, arguments.column_d, size);
+    [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
+    {
+        uvec4 sum = add_levels(levels, i);
+        if (column + i < arguments.n && add_parts(row, column + i, sum))
+        {
+            store_number(to, find_bits(row, column + i, key_a, keys_b[i], sum));
+        }
+        to = add(to, next);
+    }
+}
+
+// Without k, all is 0.
+void store_zeros(uint32_t row, uint32_t column)
+{
+    uint32_t size = 4u * arguments.words;
+    uvec2 line = add(words(arguments.d), span(row, arguments.row_d, size));
+    for (uint32_t i = 0u; i < 4u && column + i < arguments.n; ++i)
+    {
+        store_number(add(line, span(column + i, arguments.column_d, size)), uvec2(0u));
+    }
 }
 
 void main()
 {
-    uint32_t blocks = sk_divide_up(arguments.n, INVOCATIONS), workgroup = own_workgroup();
-    uint32_t column = workgroup % blocks * INVOCATIONS + gl_LocalInvocationIndex;
+    uint32_t blocks = sk_divide_up(arguments.n, 4u * INVOCATIONS), workgroup = own_workgroup();
+    uint32_t column = (workgroup % blocks * INVOCATIONS + gl_LocalInvocationIndex) * 4u;
     uint32_t first = workgroup / blocks * SK_LEVELS_ROWS;
     if (column >= arguments.n)
     {
         return;
     }
-    uint32_t key_b = 0u;
-    if (arguments.k > 0u)
+    uvec4 keys_b = uvec4(0u);
+    [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
     {
-        key_b = single_words(word_at(words(arguments.keys_b), column)).x;
+        if (arguments.k > 0u && column + i < arguments.n)
+        {
+            keys_b[i] = single_words(word_at(words(arguments.keys_b), column + i)).x;
+        }
     }
     for (uint32_t i = 0u; i < SK_LEVELS_ROWS && first + i < arguments.m; ++i)
     {
         if (arguments.k > 0u)
         {
-            compute(first + i, column, key_b);
+            compute(first + i, column, keys_b);
         }
         else
         {
-            store_number(first + i, column, uvec2(0u));
+            store_zeros(first + i, column);
         }
     }
 }

@@ -47,32 +47,49 @@ void find_exponents(uint32_t first_line, bool writes)
 uvec2 digits_of(uvec2 number, uint32_t exponent)
 {
     finite parts = take_apart(number);
-    int left = int(8u * arguments.slices) - 54 - int(exponent - parts.exponent);
+    int right = 64 - int(8u * arguments.slices) + int(exponent - parts.exponent); // of the mantissa's 64 bits, less one
     uvec2 integer = uvec2(0u);
-    if (left >= 0)
+    if (right < 64)
     {
-        integer = shift_left(parts.mantissa, uint32_t(left));
-    }
-    else if (left >= -54)
-    {
-        uint32_t right = uint32_t(-left);
-        integer = shift_right(add(parts.mantissa, shift_left(uvec2(1u, 0u), right - 1u)), right);
+        integer = add(shift_right(shift_left(parts.mantissa, 11u), uint32_t(right)), uvec2(1u, 0u));
+        integer = shift_right(integer, 1u);
     }
     integer = (number.y & 0x80000000u) != 0u ? add(~integer, uvec2(1u, 0u)) : integer;
     uvec2 middle = shift_right(uvec2(0x80808080u), 8u * (SK_SLICES_MOST - arguments.slices));
     return add(integer, middle) ^ 0x80808080u;
 }
 
-// The same digit of four neighbours along k.
-uint32_t take_digits(uint32_t place, uint32_t digit)
+// Byte i of four words, as the words i.
+uvec4 transpose_bytes(uvec4 rows)
 {
-    uint32_t shift = 8u * (digit & 3u), four = 0u;
+    uvec2 even = (rows.xz & 0x00ff00ffu) | (rows.yw & 0x00ff00ffu) << 8u;
+    uvec2 odd = (rows.xz >> 8u & 0x00ff00ffu) | (rows.yw & 0xff00ff00u);
+    return uvec4((even.x & 0xffffu) | even.y << 16u, (odd.x & 0xffffu) | odd.y << 16u,
+                 even.x >> 16u | (even.y & 0xffff0000u), odd.x >> 16u | (odd.y & 0xffff0000u));
+}
+
+// Stores the digits of four neighbours along k.
+void store_digits(uint32_t place, uvec2 to)
+{
+    uvec4 low, high;
     [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
     {
-        uint32_t digits = digit < 4u ? low_digits[place + i] : high_digits[place + i];
-        four |= (digits >> shift & 0xffu) << 8u * i;
+        low[i] = low_digits[place + i];
+        high[i] = high_digits[place + i];
     }
-    return four;
+    low = transpose_bytes(low);
+    high = transpose_bytes(high);
+    bool reversed = arguments.reversed != 0u;
+    uint32_t begin = reversed ? 0u : (arguments.slices - 1u) * arguments.k_part;
+    uint32_t further = reversed ? arguments.k_part : 0u - arguments.k_part;
+    [[unroll]] for (uint32_t digit = 0u; digit < SK_SLICES_MOST; ++digit)
+    {
+        if (digit < arguments.slices)
+        {
+            single_words(add(to, uvec2(begin, 0u))).x = digit < 4u ? low[digit & 3u] : high[digit & 3u];
+            begin += further;
+        }
+    }
 }
 
 void store_slices(uint32_t first_line, uint32_t k)
@@ -83,12 +100,7 @@ void store_slices(uint32_t first_line, uint32_t k)
         if (first_line + line < arguments.lines && k + column < arguments.k_part)
         {
             uvec2 to = add(words(arguments.to), span(first_line + line, arguments.slices * arguments.k_part, 1u));
-            for (uint32_t digit = 0u; digit < arguments.slices; ++digit)
-            {
-                uint32_t slice = arguments.reversed != 0u ? digit : arguments.slices - 1u - digit;
-                single_words(add(to, uvec2(slice * arguments.k_part + k + column, 0u))).x =
-                    take_digits(line * ROW + column, digit);
-            }
+            store_digits(line * ROW + column, add(to, uvec2(k + column, 0u)));
         }
     }
 }

@@ -18,27 +18,11 @@ uvec4 add_wide(uvec4 a, uvec4 b)
     return sum;
 }
 
-uvec4 shift_right_wide(uvec4 x, uint32_t bits)
-{
-    x = (bits & 64u) != 0u ? uvec4(x.zw, 0u, 0u) : x;
-    x = (bits & 32u) != 0u ? uvec4(x.yzw, 0u) : x;
-    uint32_t rest = bits & 31u;
-    return rest == 0u ? x : x >> rest | uvec4(x.yzw, 0u) << (32u - rest);
-}
-
-uint32_t first_bit(uvec4 x)
-{
-    return uint32_t(x.w != 0u   ? 96 + findMSB(x.w)
-                    : x.z != 0u ? 64 + findMSB(x.z)
-                    : x.y != 0u ? 32 + findMSB(x.y)
-                                : findMSB(x.x));
-}
-
 struct rounded
 {
-    uvec2 digits;    // with the first bit, where the number is normal
-    uint32_t sign;   // in the highest bit
-    uint32_t field;  // 1 less than the exponent's bits where the number is normal, otherwise 0
+    uvec2 digits;   // with the first bit, where the number is normal
+    uint32_t sign;  // in the highest bit
+    uint32_t field; // 1 less than the exponent's bits where the number is normal, otherwise 0
 };
 
 // A sum in units of 2^unit, which is not 0, to so many digits, in units of 2^least or more.
@@ -47,23 +31,26 @@ rounded round_sum(uvec4 sum, int unit, int digits, int least)
     rounded made;
     made.sign = sum.w & 0x80000000u;
     sum = made.sign != 0u ? add_wide(~sum, uvec4(1u, 0u, 0u, 0u)) : sum;
-    int right = max(int(first_bit(sum)) + 1 - digits, least - unit);
-    made.field = uint32_t(right + unit - least);
-    if (right <= 0)
+
+    // The first 64 bits, and whether there are others
+    int word = sum.w != 0u ? 3 : sum.z != 0u ? 2 : sum.y != 0u ? 1 : 0;
+    uvec3 top = word == 3 ? sum.wzy : word == 2 ? sum.zyx : word == 1 ? uvec3(sum.yx, 0u) : uvec3(sum.x, 0u, 0u);
+    int first = findMSB(top.x);
+    uint32_t up = 31u - uint32_t(first);
+    bool more = (word == 3 && sum.x != 0u) || top.z << up != 0u;
+    uvec2 bits = shift_left(uvec2(top.y, top.x), up);
+    bits.x |= up == 0u ? 0u : top.z >> (32u - up);
+
+    int lowest = unit + 32 * word + first - 63;
+    int dropped = max(64 - digits, least - lowest);
+    made.field = uint32_t(lowest + dropped - least);
+    made.digits = uvec2(0u);
+    if (dropped <= 64)
     {
-        made.digits = shift_left(sum.xy, uint32_t(-right));
-    }
-    else if (right < 128)
-    {
-        uint32_t odd = shift_right_wide(sum, uint32_t(right)).x & 1u;
-        uvec4 half_less = shift_right_wide(uvec4(0xffffffffu), uint32_t(129 - right)); // 2^(right - 1) - 1
-        half_less = right == 1 ? uvec4(0u) : half_less;
-        sum = add_wide(add_wide(sum, half_less), uvec4(odd, 0u, 0u, 0u));
-        made.digits = shift_right_wide(sum, uint32_t(right)).xy;
-    }
-    else
-    {
-        made.digits = uvec2(0u);
+        uvec2 rest = shift_left(bits, uint32_t(64 - dropped));
+        uvec2 kept = dropped == 64 ? uvec2(0u) : shift_right(bits, uint32_t(dropped));
+        more = more || (rest.y << 1u | rest.x) != 0u || (kept.x & 1u) != 0u;
+        made.digits = add(kept, uvec2(more ? rest.y >> 31u : 0u, 0u));
     }
     return made;
 }

@@ -28,7 +28,7 @@ static sk_result sk__complete_sliced_plan(sk_context* context, sk_plan* plan)
 {
     for (uint32_t level = 0; level < sk__count_planned_products(plan); ++level)
     {
-        sk_plan* product = plan->sliced.products[level];
+        sk_plan* product = plan->sliced.levels.products[level];
         sk__let_go(&product->program);
         product->hurries = plan->hurries;
         product->passed = 0;
@@ -81,7 +81,7 @@ static sk_result sk__fill_grouped_plan(sk_context* context, const void* of, sk__
 static void sk__empty_plan(sk__program* program)
 {
     sk__forget_expected((sk_plan*)program);
-    sk__forget_products((sk_plan*)program);
+    sk__forget_levels(program->context, &((sk_plan*)program)->sliced.levels);
 }
 
 static const sk__product sk__gemm = {sizeof(sk_plan), sk__fill_plan, sk__tell_plan, sk__empty_plan};

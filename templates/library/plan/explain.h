@@ -102,7 +102,7 @@ static sk_result sk__weigh_slices(const sk_context* context, const sk_gemm_desc*
     memset(&plan, 0, sizeof plan);
     plan.program.context = context;
     sk_result result = sk__plan_slices(context, desc, &plan);
-    sk__forget_products(&plan);
+    sk__forget_levels(context, &plan.sliced.levels);
     if (result == SK_SUCCESS && explanation->count++ < explanation->capacity)
     {
         explanation->list[0].info = plan.info;

@@ -24,6 +24,12 @@ typedef struct sk__sliced_operand
     VkDeviceSize keys, slices;
 } sk__sliced_operand;
 
+/* Plans of products of slices, one a level. */
+typedef struct sk__levels
+{
+    sk_plan* products[SK__SLICES_MOST];
+} sk__levels;
+
 /* A product of slices: see slices.h. */
 typedef struct sk__sliced
 {
@@ -31,8 +37,8 @@ typedef struct sk__sliced
     uint32_t parts, k_part;     /* parts of k that follow each other; each one's, with zeros behind the last */
     uint32_t leading_dimension; /* of levels */
     sk__sliced_operand a, b;    /* the kernel's */
-    VkDeviceSize levels, level_size, sums;
-    sk_plan* products[SK__SLICES_MOST]; /* of each level; NULL: the device runs no kernel for them, and they have: */
+    VkDeviceSize levels_begin, level_size, sums;
+    sk__levels levels;            /* NULL: the device runs no kernel for them, and they have: */
     VkPipeline products_pipeline;
     VkPipeline exponents_pipeline, slices_pipeline, levels_pipeline;
 } sk__sliced;

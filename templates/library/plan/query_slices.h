@@ -95,14 +95,13 @@ static sk_plan_info sk__describe_products(const sk_plan* plan)
     {
         return sk__describe_unplanned(plan);
     }
-    sk_plan_info info = sliced->products[sliced->slices - 1u]->info;
+    sk_plan_info info = sliced->levels.products[sliced->slices - 1u]->info;
     info.pieces = 0;
-    info.predicted_time = 0.0f;
+    info.predicted_time = (float)sliced->parts * sk__time_levels(&sliced->levels, sliced->slices);
     for (uint32_t level = 0; level < sliced->slices; ++level)
     {
-        info.pieces += sliced->parts * sliced->products[level]->info.pieces;
-        info.predicted_time += (float)sliced->parts * sliced->products[level]->info.predicted_time;
-        info.guessed |= sliced->products[level]->info.guessed;
+        info.pieces += sliced->parts * sliced->levels.products[level]->info.pieces;
+        info.guessed |= sliced->levels.products[level]->info.guessed;
     }
     return info;
 }
@@ -123,7 +122,7 @@ static sk_plan_info sk__describe_slices(const sk_plan* plan)
     return info;
 }
 
-/* All of a plan but its pipelines. What it has besides is forgotten by sk__forget_products(), also where this fails. */
+/* All of a plan but its pipelines. What it has besides is forgotten by sk__forget_levels(), also where this fails. */
 static sk_result sk__plan_slices(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
 {
     SK__TRY(sk__resolve_problem(&context->logger, desc, desc, &plan->problem));

@@ -27,7 +27,7 @@ static bool sk__is_sliced(const sk_plan* plan)
 /* Plans of products: one a level, or none if the device runs no kernel for them, or if there is no k. */
 static uint32_t sk__count_planned_products(const sk_plan* plan)
 {
-    return plan->sliced.products[0] ? plan->sliced.slices : 0;
+    return plan->sliced.levels.products[0] ? plan->sliced.slices : 0;
 }
 
 static uint32_t sk__round_up(uint32_t number, uint32_t unit)
@@ -65,14 +65,14 @@ static void sk__lay_out_slices(sk_plan* plan)
     plan->workspace_size = SK__WORKSPACE_HEAD;
     for (uint32_t level = 0; level < sk__count_planned_products(plan); ++level)
     {
-        VkDeviceSize size = sliced->products[level]->workspace_size;
+        VkDeviceSize size = sliced->levels.products[level]->workspace_size;
         plan->workspace_size = size > plan->workspace_size ? size : plan->workspace_size;
     }
     sk__take_operand_room(plan, &sliced->a);
     sk__take_operand_room(plan, &sliced->b);
     sliced->level_size = (VkDeviceSize)4u * sliced->leading_dimension * plan->problem.m;
     sliced->level_size = sk__take_room(&sliced->level_size, 0); /* a multiple of the alignment */
-    sliced->levels = sk__take_room(&plan->workspace_size, sliced->slices * sliced->level_size);
+    sliced->levels_begin = sk__take_room(&plan->workspace_size, sliced->slices * sliced->level_size);
     VkDeviceSize sums = sliced->parts > 1 ? (VkDeviceSize)16u * plan->problem.m * plan->problem.n : 0u;
     sliced->sums = sk__take_room(&plan->workspace_size, sums);
 }
@@ -97,7 +97,7 @@ static sk_result sk__check_slicing_groups(const sk_context* context, const sk_pl
     const sk__problem* problem = &plan->problem;
     uint32_t lines = sk__divide_up(sk__max(problem->m, problem->n), SK__SLICES_LINES);
     uint32_t tiles = sk__max(sk__divide_up(sliced->k_part, SK__SLICES_DEPTH), SK__MOST_CHUNKS);
-    uint64_t columns = sk__divide_up(problem->n, (uint32_t)SK__SLICES_INVOCATIONS);
+    uint64_t columns = sk__divide_up(problem->n, 4u * SK__SLICES_INVOCATIONS);
     bool fits = (uint64_t)lines * tiles <= INT32_MAX &&
                 columns * sk__divide_up(problem->m, SK__LEVELS_ROWS) <= INT32_MAX;
     SK__REQUIRE(&context->logger, fits, SK_ERROR_TOO_LARGE,
@@ -131,7 +131,8 @@ static sk_result sk__cut_into_slices(const sk_context* context, const sk_gemm_de
 }
 
 /* The product of a level. */
-static sk_gemm_desc sk__describe_level(const sk_plan* plan, const sk_gemm_desc* desc, uint32_t level)
+static sk_gemm_desc sk__describe_level(const sk_plan* plan, const sk_gemm_desc* desc, sk_decomposition decomposition,
+                                       uint32_t level)
 {
     const sk__sliced* sliced = &plan->sliced;
     sk_gemm_desc product;
@@ -146,22 +147,20 @@ static sk_gemm_desc sk__describe_level(const sk_plan* plan, const sk_gemm_desc* 
     product.d.leading_dimension = sliced->leading_dimension;
     product.aligned = true;
     product.most_time = desc->most_time;
-#ifdef TRY_DP
-    product.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
-#endif
+    product.decomposition = decomposition;
     return product;
 }
 
-static void sk__forget_products(sk_plan* plan)
+static void sk__forget_levels(const sk_context* context, sk__levels* levels)
 {
     for (uint32_t level = 0; level < SK__SLICES_MOST; ++level)
     {
-        sk_plan* product = plan->sliced.products[level];
+        sk_plan* product = levels->products[level];
         if (product)
         {
             sk__let_go(&product->program);
-            sk__free(plan->program.context->allocator, product);
-            plan->sliced.products[level] = NULL;
+            sk__free(context->allocator, product);
+            levels->products[level] = NULL;
         }
     }
 }
@@ -179,22 +178,67 @@ static bool sk__has_narrow_kernel(const sk_context* context)
     return false;
 }
 
-static sk_result sk__plan_products(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
+static sk_result sk__plan_levels(const sk_context* context, const sk_gemm_desc* desc, const sk_plan* plan,
+                                 sk_decomposition decomposition, sk__levels* levels)
 {
-    bool has_kernel = sk__has_narrow_kernel(context);
-    uint32_t count = has_kernel && plan->problem.k > 0 && !sk__is_empty(plan) ? plan->sliced.slices : 0;
-    SK__REQUIRE(&context->logger, has_kernel || !desc->most_time, SK_ERROR_NO_KERNEL,
-                "most_time is %u, but this device runs no kernel for s8, without which products of slices are not cut",
-                desc->most_time);
-    for (uint32_t level = 0; level < count; ++level)
+    for (uint32_t level = 0; level < plan->sliced.slices; ++level)
     {
-        sk_gemm_desc product = sk__describe_level(plan, desc, level);
+        sk_gemm_desc product = sk__describe_level(plan, desc, decomposition, level);
         sk_plan* made = (sk_plan*)sk__allocate(context->allocator, sizeof *made);
         SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY,
                     "the %llu bytes of a product of slices could not be allocated", (unsigned long long)sizeof *made);
-        plan->sliced.products[level] = made;
+        levels->products[level] = made;
         made->program.context = context;
         SK__TRY(sk__decide_plan(context, &product, made));
     }
     return SK_SUCCESS;
+}
+
+/* Whether a product waits for those before it, as its workspace is theirs. */
+static bool sk__is_alone(const sk_plan* product)
+{
+    return product->workspace_size > 0;
+}
+
+/* Microseconds that the products of a part take. Those that wait for none overlap: compute units that one leaves idle
+ * work on the next. So only the idle ones of the last count, which is the shortest. */
+static float sk__time_levels(const sk__levels* levels, uint32_t slices)
+{
+    float time = 0.0f;
+    for (uint32_t level = 0; level < slices; ++level)
+    {
+        const sk_plan_info* info = &levels->products[level]->info;
+        bool overlaps = level > 0 && !sk__is_alone(levels->products[level]);
+        time += info->predicted_time * (overlaps ? info->utilisation : 1.0f);
+    }
+    return time;
+}
+
+/* Chooses between the fastest plans of each product alone, and data-parallel ones, which overlap. */
+static sk_result sk__choose_levels(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
+{
+    sk__levels* levels = &plan->sliced.levels;
+    sk__levels others;
+    uint32_t slices = plan->sliced.slices;
+    memset(&others, 0, sizeof others);
+    SK__TRY(sk__plan_levels(context, desc, plan, SK_DECOMPOSITION_AUTO, levels));
+    sk_result result = sk__plan_levels(context, desc, plan, SK_DECOMPOSITION_DATA_PARALLEL, &others);
+    if (result == SK_SUCCESS && sk__time_levels(&others, slices) < sk__time_levels(levels, slices))
+    {
+        sk__levels fastest = others;
+        others = *levels;
+        *levels = fastest;
+    }
+    sk__forget_levels(context, &others);
+    return result;
+}
+
+static sk_result sk__plan_products(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
+{
+    bool has_kernel = sk__has_narrow_kernel(context);
+    SK__REQUIRE(&context->logger, has_kernel || !desc->most_time, SK_ERROR_NO_KERNEL,
+                "most_time is %u, but this device runs no kernel for s8, without which products of slices are not cut",
+                desc->most_time);
+    return has_kernel && plan->problem.k > 0 && !sk__is_empty(plan) ? sk__choose_levels(context, desc, plan)
+                                                                    : SK_SUCCESS;
 }

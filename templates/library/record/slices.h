@@ -100,11 +100,11 @@ static void sk__add_unplanned_product(const sk_plan* plan, VkDeviceAddress a, Vk
 static void sk__add_product(const sk_plan* plan, const sk__operands* operands, uint32_t level, sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
-    const sk_plan* product = sliced->products[level];
+    const sk_plan* product = sliced->levels.products[level];
     VkDeviceAddress workspace = operands->workspace.address;
     VkDeviceSize first = (VkDeviceSize)(sliced->slices - 1u - level) * sliced->k_part;
     VkDeviceAddress a = workspace + sliced->a.slices, b = workspace + sliced->b.slices + first;
-    VkDeviceAddress d = workspace + sliced->levels + level * sliced->level_size;
+    VkDeviceAddress d = workspace + sliced->levels_begin + level * sliced->level_size;
     if (!product)
     {
         sk__add_unplanned_product(plan, a, b, d, level + 1u, launch);
@@ -130,8 +130,8 @@ static void sk__add_products(const sk_plan* plan, const sk__operands* operands, 
     bool waits = true;
     for (uint32_t level = plan->sliced.slices; level-- > 0;)
     {
-        const sk_plan* product = plan->sliced.products[level];
-        bool is_alone = product && product->workspace_size > 0;
+        const sk_plan* product = plan->sliced.levels.products[level];
+        bool is_alone = product && sk__is_alone(product);
         if (waits || is_alone)
         {
             sk__wait(launch);
@@ -152,7 +152,7 @@ static void sk__add_levels(const sk_plan* plan, const sk__operands* operands, ui
     VkDeviceSize behind_a = (VkDeviceSize)4u * sliced->a.chunks * sliced->a.lines;
     VkDeviceSize behind_b = (VkDeviceSize)4u * sliced->b.chunks * sliced->b.lines;
     sk__levels_arguments arguments;
-    sk__put_address(arguments.levels, workspace + sliced->levels);
+    sk__put_address(arguments.levels, workspace + sliced->levels_begin);
     sk__put_address(arguments.level_size, sliced->level_size);
     sk__put_address(arguments.keys_a, workspace + sliced->a.keys + behind_a);
     sk__put_address(arguments.keys_b, workspace + sliced->b.keys + behind_b);
@@ -173,7 +173,7 @@ static void sk__add_levels(const sk_plan* plan, const sk__operands* operands, ui
     arguments.words = sk__words_of_number(plan);
     arguments.slices = sliced->slices;
     arguments.flags = flags;
-    uint32_t columns = sk__divide_up(problem->n, (uint32_t)SK__SLICES_INVOCATIONS);
+    uint32_t columns = sk__divide_up(problem->n, 4u * SK__SLICES_INVOCATIONS);
     sk__add_plain_step(launch, sliced->levels_pipeline, &arguments, sizeof arguments,
                        columns * sk__divide_up(problem->m, SK__LEVELS_ROWS), launch->step_count > 0);
 }

@@ -28,8 +28,8 @@ uvec2 find_infinite(uint32_t row, uint32_t column)
     uvec2 b = add(words(arguments.b), span(column, arguments.column_b, size));
     for (uint32_t k = 0u; k < arguments.k && signs < 3u; ++k)
     {
-        uvec2 x = load_number(add(a, span(k, arguments.k_a, size)), arguments.words);
-        uvec2 y = load_number(add(b, span(k, arguments.k_b, size)), arguments.words);
+        uvec2 x = number_of(load_words(add(a, span(k, arguments.k_a, size)), arguments.words), arguments.words);
+        uvec2 y = number_of(load_words(add(b, span(k, arguments.k_b, size)), arguments.words), arguments.words);
         bool is_infinite = max(x.y & 0x7fffffffu, y.y & 0x7fffffffu) == INFINITE;
         bool is_zero = (x.x | x.y << 1u) == 0u || (y.x | y.y << 1u) == 0u;
         signs |= !is_infinite ? 0u : is_zero ? 3u : 1u << ((x.y ^ y.y) >> 31u);

@@ -18,9 +18,14 @@ uvec2 widen(uint32_t bits)
     return uvec2(magnitude << 29u, sign | exponent << 20u | (magnitude & 0x7fffffu) >> 3u);
 }
 
-uvec2 load_number(uvec2 address, uint32_t words)
+uvec2 load_words(uvec2 address, uint32_t words)
 {
-    return words == 2u ? pairs_of_words(address).x : widen(single_words(address).x);
+    return words == 2u ? pairs_of_words(address).x : uvec2(single_words(address).x, 0u);
+}
+
+uvec2 number_of(uvec2 loaded, uint32_t words)
+{
+    return words == 2u ? loaded : widen(loaded.x);
 }
 
 uvec2 shift_left(uvec2 x, uint32_t bits)

@@ -24,9 +24,13 @@ uvec2[ELEMENTS] load_tile(uvec2 from, uint32_t first_line, uint32_t lines, uint3
         numbers[i] = uvec2(0u);
         if (place.x < lines - first_line && place.y < end - k)
         {
-            numbers[i] = load_number(address, arguments.words);
+            numbers[i] = load_words(address, arguments.words);
         }
         address = add(address, far);
+    }
+    [[unroll]] for (uint32_t i = 0u; i < ELEMENTS; ++i)
+    {
+        numbers[i] = number_of(numbers[i], arguments.words);
     }
     return numbers;
 }

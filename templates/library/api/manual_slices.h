@@ -1,3 +1,4 @@
+/* The manual goes on: f64 and f32 by products of integers.
  *
  * SLICES
  *
@@ -42,3 +43,4 @@
  *   It is D = A B alone, of one product, in any layout. With it, everything else is refused: an epilogue, a second term,
  *   a triangle, batches, groups, and decisions but for most_time. There must be fewer than 2^21 columns of D (rows of a
  *   column-major D), and at most 256 parts of k.
+ */

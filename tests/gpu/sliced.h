@@ -102,7 +102,8 @@ static inline double multiply_slices(const sliced_line* a, const sliced_line* b,
 
 /* How far an element of D is off, as a fraction of its bound: bound * k * the largest |a| * the largest |b|, and half of
  * the least number. One that is infinite stands for the least power of two that is too large. */
-static inline double find_share_of_bound(const sliced_line* a, const sliced_line* b, double d, double bound, bool is_f64)
+static inline double find_share_of_bound(const sliced_line* a, const sliced_line* b, double d, double bound,
+                                         bool is_f64)
 {
     static exact error;
     int exponent, of_a, of_b, half = is_f64 ? -1075 : -150;

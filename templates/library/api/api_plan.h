@@ -113,20 +113,21 @@ typedef struct sk_plan_info
     const char* last_wave_kernel; /* of a retiled plan, as are the next members; otherwise "" and 0 */
     uint32_t last_wave_tile_m, last_wave_tile_n, last_wave_tile_k;
     uint32_t last_wave_tiles, last_wave_k_iterations; /* beyond ragged edges, some tiles hold nothing of D */
-    uint32_t longest_worker;          /* k-iterations of the busiest worker, at most 2^32 - 1; of several problems an
+    uint32_t longest_worker; /* k-iterations of the busiest worker, at most 2^32 - 1; of several problems an
                                          estimate */
-    uint32_t most_peers;              /* segments of the tile that has most, of several problems at most so many; a
+    uint32_t most_peers;     /* segments of the tile that has most, of several problems at most so many; a
                                          chunk counts as a segment */
-    float utilisation;                /* share of the workers' time with work, if every k-iteration took as long
+    float utilisation;       /* share of the workers' time with work, if every k-iteration took as long
                                             and all compute units ran `workers_per_unit` of them: at most 1 */
-    float predicted_time;             /* microseconds, by the cost model */
-    bool guessed;                     /* a kernel of it is guessed: see sk_kernel_info */
-    sk_way way;                       /* with SLICES, what is above is of the longest product of slices, but pieces and
-                                         predicted_time, which are of all; otherwise the next members are 0: */
-    uint32_t slices;                  /* of an element */
-    uint32_t products;                /* of slices: slices (slices + 1) / 2 */
-    double bound;                     /* an element of D is off by at most bound * k * the largest |a| of its row of A *
-                                         the largest |b| of its column of B, and half of the least subnormal number */
+    float predicted_time;    /* microseconds, by the cost model */
+    bool guessed;            /* a kernel of it is guessed: see sk_kernel_info */
+    sk_way way;              /* with SLICES, what is above is of the longest product of slices; but pieces
+                                         and predicted_time are of all. Otherwise the next members are 0: */
+    uint32_t slices;         /* of an element */
+    uint32_t products;       /* of slices: slices (slices + 1) / 2 */
+    double bound;            /* an element of D is off by at most bound * k * a * b, with the largest
+                                         magnitudes a of its row of A and b of its column of B, and by half of the
+                                         least subnormal number */
     sk_sameness sameness;
     VkDeviceSize workspace_size;      /* 0 if no tile has slots and nothing is copied */
     VkDeviceSize workspace_alignment; /* a power of two */
@@ -236,7 +237,7 @@ typedef struct sk_segment
 } sk_segment;
 
 /* List what every worker will compute, worker after worker, each in the order in which it works. The kernel runs the
- * same text.
+ * same text. Of a product of slices nothing is listed.
  *
  * With segments NULL, *count becomes how many there are. Otherwise at most *count are written, *count becomes how many
  * were, and the result is SK_INCOMPLETE if there are more. */

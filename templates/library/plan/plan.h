@@ -38,7 +38,7 @@ typedef struct sk__sliced
     uint32_t leading_dimension; /* of levels */
     sk__sliced_operand a, b;    /* the kernel's */
     VkDeviceSize levels_begin, level_size, sums;
-    sk__levels levels;            /* NULL: the device runs no kernel for them, and they have: */
+    sk__levels levels; /* NULL: the device runs no kernel for them, and they have: */
     VkPipeline products_pipeline;
     VkPipeline exponents_pipeline, slices_pipeline, levels_pipeline;
 } sk__sliced;

@@ -12,7 +12,7 @@
 
 enum
 {
-    SK__MOST_LEVEL_K = 131071,  /* products of two digits that an s32 holds the sum of: 2^31 / 128^2, less one */
+    SK__MOST_LEVEL_K = 131071, /* products of two digits that an s32 holds the sum of: 2^31 / 128^2, less one */
     SK__MOST_PARTS_OF_K = 256,
     SK__MOST_LEVEL_N = 1 << 21, /* columns of D: less than 2^31 bytes of s32 in SK__TILE_LINES rows */
     SK__MOST_CHUNKS = 64,
@@ -98,8 +98,8 @@ static sk_result sk__check_slicing_groups(const sk_context* context, const sk_pl
     uint32_t lines = sk__divide_up(sk__max(problem->m, problem->n), SK__SLICES_LINES);
     uint32_t tiles = sk__max(sk__divide_up(sliced->k_part, SK__SLICES_DEPTH), SK__MOST_CHUNKS);
     uint64_t columns = sk__divide_up(problem->n, 4u * SK__SLICES_INVOCATIONS);
-    bool fits = (uint64_t)lines * tiles <= INT32_MAX &&
-                columns * sk__divide_up(problem->m, SK__LEVELS_ROWS) <= INT32_MAX;
+    bool fits =
+        (uint64_t)lines * tiles <= INT32_MAX && columns * sk__divide_up(problem->m, SK__LEVELS_ROWS) <= INT32_MAX;
     SK__REQUIRE(&context->logger, fits, SK_ERROR_TOO_LARGE,
                 "accuracy is slices, but m, n and k, which are %u, %u and %u, take more than 2^31 workgroups",
                 problem->exchanged ? problem->n : problem->m, problem->exchanged ? problem->m : problem->n,
@@ -236,9 +236,10 @@ static sk_result sk__choose_levels(const sk_context* context, const sk_gemm_desc
 static sk_result sk__plan_products(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
 {
     bool has_kernel = sk__has_narrow_kernel(context);
-    SK__REQUIRE(&context->logger, has_kernel || !desc->most_time, SK_ERROR_NO_KERNEL,
-                "most_time is %u, but this device runs no kernel for s8, without which products of slices are not cut",
-                desc->most_time);
+    SK__REQUIRE(
+        &context->logger, has_kernel || !desc->most_time, SK_ERROR_NO_KERNEL,
+        "most_time is %u, but this device runs no kernel for s8, without which products of slices are not cut",
+        desc->most_time);
     return has_kernel && plan->problem.k > 0 && !sk__is_empty(plan) ? sk__choose_levels(context, desc, plan)
                                                                     : SK_SUCCESS;
 }

@@ -13,8 +13,8 @@ static sk_result sk__check_undecided(const sk_logger* logger, const sk_gemm_desc
     sk_gemm_desc decided = *desc;
     decided.accuracy = SK_ACCURACY_TYPES;
     decided.slices = decided.most_time = 0;
-#define SK__REFUSE(member, ...)                                     \
-    SK__REQUIRE(logger, !decided.member, SK_ERROR_INVALID_VALUE,    \
+#define SK__REFUSE(member, ...)                                  \
+    SK__REQUIRE(logger, !decided.member, SK_ERROR_INVALID_VALUE, \
                 #member " is set, but accuracy is slices: each product of slices has its own");
     SK_DECISIONS(SK__REFUSE, SK__REFUSE, SK__REFUSE)
 #undef SK__REFUSE
@@ -59,12 +59,13 @@ static sk_result sk__check_accuracy(const sk_logger* logger, const sk_gemm_desc*
                     "slices is %u, but accuracy is types: nothing is cut into slices", desc->slices);
         return SK_SUCCESS;
     }
-    SK__REQUIRE(logger, alike && (type == SK_TYPE_F64 || type == SK_TYPE_F32), SK_ERROR_NO_KERNEL,
-                "accuracy is slices, but a.type, b.type and d.type are %s, %s and %s: they must all be f64, or all f32",
-                sk_word(SK_WORDS_TYPE, desc->a.type), sk_word(SK_WORDS_TYPE, desc->b.type),
-                sk_word(SK_WORDS_TYPE, type));
+    SK__REQUIRE(
+        logger, alike && (type == SK_TYPE_F64 || type == SK_TYPE_F32), SK_ERROR_NO_KERNEL,
+        "accuracy is slices, but a.type, b.type and d.type are %s, %s and %s: they must all be f64, or all f32",
+        sk_word(SK_WORDS_TYPE, desc->a.type), sk_word(SK_WORDS_TYPE, desc->b.type), sk_word(SK_WORDS_TYPE, type));
     SK__REQUIRE(logger, desc->accumulator == SK_TYPE_F32 || desc->accumulator == type, SK_ERROR_NO_KERNEL,
-                "accumulator is %s, but accuracy is slices: sums are integers", sk_word(SK_WORDS_TYPE, desc->accumulator));
+                "accumulator is %s, but accuracy is slices: sums are integers",
+                sk_word(SK_WORDS_TYPE, desc->accumulator));
     SK__REQUIRE(logger, desc->slices != 1 && desc->slices <= SK__SLICES_MOST, SK_ERROR_INVALID_VALUE,
                 "slices is %u, must be from 2 to %u, or 0", desc->slices, SK__SLICES_MOST);
     SK__TRY(sk__check_plain(logger, desc));

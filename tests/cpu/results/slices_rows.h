@@ -29,7 +29,8 @@ static void plan_slices(void)
       "accuracy is slices, but a.type, b.type and d.type are cf64, cf64 and cf64: they must all be f64, or all f32") \
     X(SK_ERROR_NO_KERNEL, s.desc.d.type = SK_TYPE_F64,                                                               \
       "accuracy is slices, but a.type, b.type and d.type are f32, f32 and f64: they must all be f64, or all f32")    \
-    X(SK_ERROR_NO_KERNEL, s.desc.accumulator = SK_TYPE_F16, "accumulator is f16, but accuracy is slices: sums are integers") \
+    X(SK_ERROR_NO_KERNEL, s.desc.accumulator = SK_TYPE_F16,                                                          \
+      "accumulator is f16, but accuracy is slices: sums are integers")                                               \
     X(SK_ERROR_NO_KERNEL, s.desc.epilogue = SK_EPILOGUE_LINEAR, SLICES_PLAIN("epilogue"))                            \
     X(SK_ERROR_NO_KERNEL, s.desc.scale_m = true, SLICES_PLAIN("scale_m"))                                            \
     X(SK_ERROR_NO_KERNEL, s.desc.scale_n = true, SLICES_PLAIN("scale_n"))                                            \
@@ -41,7 +42,8 @@ static void plan_slices(void)
     X(SK_ERROR_NO_KERNEL, s.desc.hermitian = true, SLICES_PLAIN("hermitian"))                                        \
     X(SK_ERROR_NO_KERNEL, s.desc.second = true, SLICES_PLAIN("second"))                                              \
     X(SK_ERROR_NO_KERNEL, s.desc.pointers = true, SLICES_PLAIN("pointers"))                                          \
-    X(SK_ERROR_NO_KERNEL, s.desc.batch_count = 2, "batch_count is 2, but accuracy is slices: these compute one product") \
+    X(SK_ERROR_NO_KERNEL, s.desc.batch_count = 2,                                                                    \
+      "batch_count is 2, but accuracy is slices: these compute one product")                                         \
     X(SK_ERROR_INVALID_VALUE, s.desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar", SLICES_DECIDED("kernel"))          \
     X(SK_ERROR_INVALID_VALUE, s.desc.last_wave_kernel = "fast", SLICES_DECIDED("last_wave_kernel"))                  \
     X(SK_ERROR_INVALID_VALUE, plan_only(SK_DECOMPOSITION_SPLIT_K), SLICES_DECIDED("decomposition"))                  \
@@ -62,15 +64,17 @@ static void plan_slices(void)
     X(SK_ERROR_INVALID_VALUE, s.desc.search = SK_SEARCH_HOST, SLICES_DECIDED("search"))                              \
     X(SK_ERROR_INVALID_VALUE, s.desc.most_looks = 2, SLICES_DECIDED("most_looks"))                                   \
     X(SK_ERROR_TOO_LARGE, s.desc.m = 4; s.desc.k = 8384513, "k is 8384513, at most 8384512 are cut into 4 slices")   \
-    X(SK_ERROR_TOO_LARGE, s.desc.b.layout = SK_LAYOUT_COL_MAJOR; s.desc.d.leading_dimension = 0;                     \
-      s.desc.m = 1; s.desc.n = 1 << 21, "n is 2097152, must be less than 2097152 where accuracy is slices")    \
+    X(SK_ERROR_TOO_LARGE, s.desc.b.layout = SK_LAYOUT_COL_MAJOR; s.desc.d.leading_dimension = 0; s.desc.m = 1;       \
+      s.desc.n = 1 << 21, "n is 2097152, must be less than 2097152 where accuracy is slices")                        \
     X(SK_ERROR_TOO_LARGE, s.desc.d.layout = SK_LAYOUT_COL_MAJOR;                                                     \
       s.desc.m = 1 << 21, "m is 2097152, must be less than 2097152 where accuracy is slices")                        \
-    X(SK_ERROR_TOO_LARGE, s.desc.m = 0x7fffffff; s.desc.k = 40,                                                      \
+    X(SK_ERROR_TOO_LARGE, s.desc.m = 0x7fffffff;                                                                     \
+      s.desc.k = 40,                                                                                                 \
       "accuracy is slices, but m, n and k, which are 2147483647, 200 and 40, take more than 2^31 workgroups")        \
     X(SK_ERROR_NULL_ARGUMENT, s.args.a.address = 0, "a has neither a buffer nor an address")                         \
     X(SK_ERROR_OVERLAP, s.args.workspace.address = 0x2fffff00,                                                       \
       "workspace [0x2fffff00, 0x300e8400) overlaps d [0x30000000, 0x30013880)")                                      \
-    X(SK_ERROR_WORKSPACE_TOO_SMALL, s.args.workspace.size = 950000, "workspace.size is 950000 bytes, the plan needs 951552")
+    X(SK_ERROR_WORKSPACE_TOO_SMALL, s.args.workspace.size = 950000,                                                  \
+      "workspace.size is 950000 bytes, the plan needs 951552")
 
 #endif

@@ -17,8 +17,8 @@ _MATRIX_FEATURES = {"f16": "SK__FLOAT16", "bf16": "SK__BFLOAT16_MATRIX", "s8": "
 
 
 def later_names(modules: Sequence[Module]) -> list[str]:
-    """Those that multiply several problems, or sparse matrices, or serve products of slices. They are kept as differences
-    to the others, which so do not depend on them."""
+    """Those that multiply several problems, or sparse matrices, or serve products of slices. They are kept as
+    differences to the others, which so do not depend on them."""
     return [module.name for module in modules
             if module.grouped or sparse.is_sparse(module) or is_of_slices(module)]
 

@@ -1,5 +1,5 @@
-/* slices_arguments.h - the push constants of the modules that multiply f64 or f32 by slices: those that find the largest
- * exponents, write slices, and add levels.
+/* slices_arguments.h - the push constants of the modules that multiply f64 or f32 by slices: those that find the
+ * largest exponents, write slices, multiply them where no kernel does, and add levels.
  *
  * Uses language.h. Addresses are two words, low first. A line is a row of A or a column of B; its elements run along k.
  * Strides are elements: from line to line, and from one k to the next.

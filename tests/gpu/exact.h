@@ -115,8 +115,8 @@ static inline bool has_bits_below(const exact* sum, int end)
     return false;
 }
 
-/* The bits of a settled sum as a floating-point number of so many digits, whose least bit is 2^least or more: rounded to
- * nearest even. Larger than every number of the type is infinite. */
+/* A settled sum as a floating-point number of so many digits, whose least bit is 2^least or more: rounded to nearest
+ * even. From 2^most on it is infinite. */
 static inline double round_exact(const exact* sum, bool negative, int digits, int least, int most)
 {
     int highest = find_highest_bit(sum);

@@ -100,7 +100,7 @@ static inline double multiply_slices(const sliced_line* a, const sliced_line* b,
     return is_f64 ? round_exact(&sum, negative, 53, -1074, 1024) : round_exact(&sum, negative, 24, -149, 128);
 }
 
-/* How far an element of D is off, as a fraction of its bound: bound * k * the largest |a| * the largest |b|, and half of
+/* How far an element of D is off, as a share of its bound: bound * k * the largest |a| * the largest |b|, and half of
  * the least number. One that is infinite stands for the least power of two that is too large. */
 static inline double find_share_of_bound(const sliced_line* a, const sliced_line* b, double d, double bound,
                                          bool is_f64)

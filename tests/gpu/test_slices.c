@@ -1,5 +1,5 @@
-/* test_slices.c - products by slices: each element has the bits that the manual's SLICES define, and is within the bound
- * that the plan tells. Both are computed in integers by the host.
+/* test_slices.c - products by slices: each element has the bits that the manual's SLICES define, and is within the
+ * bound that the plan tells. Both are computed in integers by the host.
  *
  *     test_slices [SEED [FIRST [COUNT]]]    random products
  *

@@ -252,8 +252,8 @@ typedef enum sk_way
     SK_WAYS(SK__ENUMERATOR) SK_WAY_FORCE_I32 = 0x7fffffff
 } sk_way;
 
-/* Where the same product has the same bits. NONE: nowhere, since floats are added in any order. RUN_TO_RUN: in every run
- * of the same plan on a device and its driver. EVERY_DEVICE: for every plan of the same desc, on every device. */
+/* Where the same product has the same bits. NONE: nowhere, since floats are added in any order. RUN_TO_RUN: in every
+ * run of the same plan on a device and its driver. EVERY_DEVICE: for every plan of the same desc, on every device. */
 #define SK_SAMENESSES(X)                    \
     X(SK_SAMENESS_NONE, "none")             \
     X(SK_SAMENESS_RUN_TO_RUN, "run-to-run") \

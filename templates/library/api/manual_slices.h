@@ -40,7 +40,7 @@
  *   decompositions that the planner chooses for each. k is cut into parts, so that no s32 wraps; each part takes S + 3
  *   dispatches. The workspace holds S (m + n) bytes for each k of a part, 4 S m n bytes, and 16 m n where k is cut.
  *
- *   It is D = A B alone, of one product, in any layout. With it, everything else is refused: an epilogue, a second term,
- *   a triangle, batches, groups, and decisions but for most_time. There must be fewer than 2^21 columns of D (rows of a
- *   column-major D), and at most 256 parts of k.
+ *   It is D = A B alone, of one product, in any layout. With it, everything else is refused: an epilogue, a second
+ *   term, a triangle, batches, groups, and decisions but for most_time. There must be fewer than 2^21 columns of D
+ *   (rows of a column-major D), and at most 256 parts of k.
  */

@@ -3,9 +3,9 @@
  *
  * Uses decide.h. Must not know pipelines or command buffers.
  *
- * A line of A is cut into slices A_0 ... A_(S-1), each of which weighs 256 times what the next one does; so is one of B.
- * Level l is the sum of A_i B_(l-i). The slices of a line of A lie one behind the other, and those of B in reverse: so a
- * level is one product, of k that runs over l + 1 slices. Products of levels from S on are left out.
+ * A line of A is cut into slices A_0 ... A_(S-1), each of which weighs 256 times what the next one does; so is one of
+ * B. Level l is the sum of A_i B_(l-i). The slices of a line of A lie one behind the other, and those of B in reverse:
+ * so a level is one product, of k that runs over l + 1 slices. Products of levels from S on are left out.
  */
 
 #include "decide.h"

@@ -1,5 +1,5 @@
-/* slices.h - what a product of slices dispatches: what finds exponents and cuts A and B, the products of levels, and what
- * adds these up, for each part of k.
+/* slices.h - what a product of slices dispatches: what finds exponents and cuts A and B, the products of levels, and
+ * what adds these up, for each part of k.
  *
  * Uses launch.h. Must not know command buffers.
  */

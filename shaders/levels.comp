@@ -1,8 +1,8 @@
 // Generated from templates/kernels/slices/levels.comp.j2. Do not edit; run: ninja regen
 //
 // Adds the levels of a product of slices, as integers of 128 bits, and rounds each sum once, to nearest even: to D. Where
-// a row of A or a column of B has infinities or NaN, D has what sums of f64 would have. An invocation has a column of a
-// few rows.
+// a row of A or a column of B has infinities or NaN, D has what sums of f64 would have. An invocation has four columns
+// of a row: SwiftShader takes minutes to compile it where that is in a loop.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #include "slices_head.glsl"
@@ -180,28 +180,23 @@ void main()
 {
     uint32_t blocks = sk_divide_up(arguments.n, 4u * INVOCATIONS), workgroup = own_workgroup();
     uint32_t column = (workgroup % blocks * INVOCATIONS + gl_LocalInvocationIndex) * 4u;
-    uint32_t first = workgroup / blocks * SK_LEVELS_ROWS;
-    if (column >= arguments.n)
+    uint32_t row = workgroup / blocks;
+    if (column >= arguments.n || row >= arguments.m)
     {
+        return;
+    }
+    if (arguments.k == 0u)
+    {
+        store_zeros(row, column);
         return;
     }
     uvec4 keys_b = uvec4(0u);
     [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
     {
-        if (arguments.k > 0u && column + i < arguments.n)
+        if (column + i < arguments.n)
         {
             keys_b[i] = single_words(word_at(words(arguments.keys_b), column + i)).x;
         }
     }
-    for (uint32_t i = 0u; i < SK_LEVELS_ROWS && first + i < arguments.m; ++i)
-    {
-        if (arguments.k > 0u)
-        {
-            compute(first + i, column, keys_b);
-        }
-        else
-        {
-            store_zeros(first + i, column);
-        }
-    }
+    compute(row, column, keys_b);
 }

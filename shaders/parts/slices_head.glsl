@@ -15,7 +15,6 @@ layout(local_size_x = 128) in;
 #define SK_SLICES_LINES 16u  // of the tile of a workgroup that finds exponents, or writes slices
 #define SK_SLICES_DEPTH 64u  // of k, of that tile
 #define SK_PRODUCTS_TILE 32u // rows and columns of a level that a workgroup computes, where devices lack kernels
-#define SK_LEVELS_ROWS 4u    // of D, that a workgroup adds; each invocation has four columns
 #define SK_LEVELS_FIRST 1u   // nothing was added before
 #define SK_LEVELS_LAST 2u    // the sum is rounded, and written to D
 

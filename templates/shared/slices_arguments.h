@@ -9,7 +9,6 @@
 #define SK__SLICES_LINES 16u  /* of the tile of a workgroup that finds exponents, or writes slices */
 #define SK__SLICES_DEPTH 64u  /* of k, of that tile */
 #define SK__PRODUCTS_TILE 32u /* rows and columns of a level that a workgroup computes, where devices lack kernels */
-#define SK__LEVELS_ROWS 4u    /* of D, that a workgroup adds; each invocation has four columns */
 #define SK__LEVELS_FIRST 1u   /* nothing was added before */
 #define SK__LEVELS_LAST 2u    /* the sum is rounded, and written to D */
 

@@ -98,8 +98,7 @@ static sk_result sk__check_slicing_groups(const sk_context* context, const sk_pl
     uint32_t lines = sk__divide_up(sk__max(problem->m, problem->n), SK__SLICES_LINES);
     uint32_t tiles = sk__max(sk__divide_up(sliced->k_part, SK__SLICES_DEPTH), SK__MOST_CHUNKS);
     uint64_t columns = sk__divide_up(problem->n, 4u * SK__SLICES_INVOCATIONS);
-    bool fits =
-        (uint64_t)lines * tiles <= INT32_MAX && columns * sk__divide_up(problem->m, SK__LEVELS_ROWS) <= INT32_MAX;
+    bool fits = (uint64_t)lines * tiles <= INT32_MAX && columns * problem->m <= INT32_MAX;
     SK__REQUIRE(&context->logger, fits, SK_ERROR_TOO_LARGE,
                 "accuracy is slices, but m, n and k, which are %u, %u and %u, take more than 2^31 workgroups",
                 problem->exchanged ? problem->n : problem->m, problem->exchanged ? problem->m : problem->n,

@@ -174,8 +174,8 @@ static void sk__add_levels(const sk_plan* plan, const sk__operands* operands, ui
     arguments.slices = sliced->slices;
     arguments.flags = flags;
     uint32_t columns = sk__divide_up(problem->n, 4u * SK__SLICES_INVOCATIONS);
-    sk__add_plain_step(launch, sliced->levels_pipeline, &arguments, sizeof arguments,
-                       columns * sk__divide_up(problem->m, SK__LEVELS_ROWS), launch->step_count > 0);
+    sk__add_plain_step(launch, sliced->levels_pipeline, &arguments, sizeof arguments, columns * problem->m,
+                       launch->step_count > 0);
 }
 
 static void sk__fill_sliced_launch(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)

@@ -298,9 +298,8 @@ static void check_launch(bytes* b, const sk_plan* plan, const sk_gemm_desc* desc
     HOLD(sk_query_gemm_launch(plan, &args, &launch) == SK_SUCCESS);
     HOLD(launch.group_count_x <= MOST_GROUPS && launch.group_count_y <= MOST_GROUPS);
     HOLD(launch.second_group_count_x <= MOST_GROUPS && launch.second_group_count_y <= MOST_GROUPS);
-    HOLD((info.pieces > 1) <=
-         (desc->most_time > 0 || desc->decomposition == SK_DECOMPOSITION_RETILED || info.last_wave_tiles > 0 ||
-          info.way == SK_WAY_SLICES));
+    HOLD((info.pieces > 1) <= (desc->most_time > 0 || desc->decomposition == SK_DECOMPOSITION_RETILED ||
+                               info.last_wave_tiles > 0 || info.way == SK_WAY_SLICES));
     if (info.pieces > MOST_PIECES)
     {
         return; /* too many to record each time */

@@ -5,10 +5,11 @@
  * BOUND. Let a row of A have the largest magnitude a, and be scaled by 2^e, so that its elements are integers of
  * 8 S - 1 bits in units of 2^(e - 8 S + 1). a is at least 0.498 2^e: scaled integers are at most 0x7f...7f, and e is
  * the least exponent that allows that. Rounding an element is off by at most 2^(e - 8 S) <= 2.008 a 256^-S; for both
- * factors, that is 4.02 a b 256^-S a product. Digit i, of at most 128 in magnitude, is worth 2^(e - 7 - 8 i). So what
- * is left out of a product is at most the sum over l >= S of (2 S - 1 - l) 256^-l 2^e 2^f, f being the exponent of the
- * column of B: less than 1.004 (S - 1) 256^-S 2.008^2 a b. Both are less than 4.05 S 256^-S a b. Sums are exact, and rounding D adds 2^-53 (f64) or 2^-24 (f32) of k a b. This is the analysis of
- * Ozaki, Ogita, Oishi and Rump (Numerical Algorithms 59, 2012), for digits as those of arXiv 2508.03984.
+ * factors, it is 4.02 a b 256^-S a product. Digit i, of at most 128 in magnitude, is worth 2^(e - 7 - 8 i). So what
+ * is left out of a product is at most the sum over l >= S of (2 S - 1 - l) 256^-l 2^e 2^f, with the exponent f of the
+ * column of B: less than 1.004 (S - 1) 256^-S 2.008^2 a b. Both are less than 4.05 S 256^-S a b. Sums are exact, and
+ * rounding D adds 2^-53 (f64) or 2^-24 (f32) of k a b. This is the analysis of Ozaki, Ogita, Oishi and Rump (Numerical
+ * Algorithms 59, 2012), for digits as those of arXiv 2508.03984.
  */
 
 #include "slices.h"

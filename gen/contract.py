@@ -51,6 +51,7 @@ SIZES = {
         Size("SPARSE_PRODUCTS_OF_LANE", 4, "of a row of C that an invocation takes at once: a power of two"),
         Size("SPARSE_SLOTS_OF_LANE", 8, "of a table of a row's columns, an invocation: a power of two. Half of them "
              "stay free, as a search takes long in a table that is nearly full"),
+        Size("SLICES_INVOCATIONS", 128, "of a workgroup that finds exponents, writes slices, or adds levels"),
         Size("ASSIGN_INVOCATIONS", 128, "of the workgroup that places the lines of a problem"),
         Size("PROBE_INVOCATIONS", 32, "of the subgroup that tells how fragments lie in registers, at most"),
         Size("PROBE_WORDS", 8, "at most, of two elements each, that one of them holds of a fragment"),

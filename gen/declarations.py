@@ -9,8 +9,8 @@ from __future__ import annotations
 import hashlib
 import re
 
-PARTS = ("api_enums.h", "api.h", "api_plan.h", "api_record.h", "api_pack.h",
-         "api_grouped.h")  # of templates/library/api, in order
+# Of templates/library/api, in order
+PARTS = ("api_enums.h", "api_words.h", "api.h", "api_plan.h", "api_record.h", "api_pack.h", "api_grouped.h")
 TRACES = "api_trace.h"  # the last one with STREAMK_TRACES
 SPARSE = ("api_sparse.h", "api_spgemm.h", "api_sddmm.h")  # the last ones without, of a header with sparse matrices
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import astuple, fields
 
 from . import archive, costs, declarations, render, sparse, spirv
-from .modules import KINDS, Module, module_of, modules_of
+from .modules import KINDS, Module, is_of_slices, module_of, modules_of
 from .registry import FAMILIES, TYPES, Kernel, Types
 from .spirv import Embedded
 
@@ -17,9 +17,10 @@ _MATRIX_FEATURES = {"f16": "SK__FLOAT16", "bf16": "SK__BFLOAT16_MATRIX", "s8": "
 
 
 def later_names(modules: Sequence[Module]) -> list[str]:
-    """Those that multiply several problems, or sparse matrices. They are kept as differences to the others, which so do
-    not depend on them."""
-    return [module.name for module in modules if module.grouped or sparse.is_sparse(module)]
+    """Those that multiply several problems, or sparse matrices, or serve products of slices. They are kept as
+    differences to the others, which so do not depend on them."""
+    return [module.name for module in modules
+            if module.grouped or sparse.is_sparse(module) or is_of_slices(module)]
 
 
 def probe_identifier(probe: Module) -> str:

@@ -12,6 +12,8 @@ from .constants import Constant, of_groups
 from .contract import SIZES
 from .registry import DECODED, ELEMENTS, LONGEST_FRAGMENT, Kernel, Types
 
+SLICED = Types("s8", "s32", "s32")  # of slices and of their products
+
 
 @dataclass(frozen=True)
 class Module:
@@ -179,6 +181,21 @@ def probe_of(kernel: Kernel) -> Module | None:
     return Module(f"probe_fragments_{kernel.input}", "probe_fragments", types, constants, "probe_arguments.h", 1)
 
 
+def _of_slices(template: str) -> Callable[[Kernel], Module | None]:
+    """One for all, of the kernels that multiply slices."""
+    module = Module(template, template, Types("u32", "u32", "u32"), arguments="slices_arguments.h",
+                    parts=SIZES["SLICES_INVOCATIONS"].value)
+
+    def of(kernel: Kernel) -> Module | None:
+        return module if kernel.types == SLICED and not kernel.blocks else None
+
+    return of
+
+
+def is_of_slices(module: Module) -> bool:
+    return module.arguments == "slices_arguments.h"
+
+
 def _of_groups(module: Module | None) -> Module | None:
     """What copies operands of several problems as a module copies those of one."""
     return module and replace(module, name=f"{module.name}_grouped", arguments="copies.h", grouped=True)
@@ -238,6 +255,12 @@ KINDS = (
     Kind("GROUPED_ARRANGE", lambda kernel: _of_groups(arrange_of(kernel)), "as ARRANGE", is_traced=False,
          workgroup="BLOCK", uses_subgroups=True),
     Kind("DECODE", decode_of, "packs an operand in blocks; NULL: the kernel multiplies none"),
+    Kind("EXPONENTS", _of_slices("exponents"), "finds the largest exponents of A or B; NULL: the kernel multiplies no "
+         "slices", is_traced=False),
+    Kind("SLICES", _of_slices("slices"), "cuts A or B into slices; NULL: as above", is_traced=False),
+    Kind("PRODUCTS", _of_slices("products"), "multiplies slices where devices run no kernel for s8; NULL: as above",
+         is_traced=False),
+    Kind("LEVELS", _of_slices("levels"), "adds levels of their product; NULL: as above", is_traced=False),
 )
 
 

@@ -25,7 +25,9 @@ const char DECISIONS_HELP[] =
     "  --sort NAME           tiles of several problems: auto, never, or by-k, those of most k first\n"
     "  --search NAME         where workers of whole tiles begin: auto, device, or host, where it is known\n"
     "  --most-looks N        at a counter, before a worker of a turnstile gives up\n"
-    "  --most-time N         microseconds of a dispatch, by prediction: longer ones are cut\n";
+    "  --most-time N         microseconds of a dispatch, by prediction: longer ones are cut\n"
+    "  --accuracy NAME       types, or slices: f64 and f32 by products of integers; no other decision then\n"
+    "  --slices N            2 to 8; default: 7 of f64, 4 of f32\n";
 
 #define WORD(name, word) word,
 #define NO_WORDS(member, name)

@@ -53,6 +53,13 @@ static sk_result make_packed(void)
     return make_gemm(&desc);
 }
 
+static sk_result make_slices(void)
+{
+    sk_gemm_desc desc = describe_shape(512, 512, 512);
+    desc.accuracy = SK_ACCURACY_SLICES;
+    return make_gemm(&desc);
+}
+
 static sk_result make_grouped(void)
 {
     sk_plan* plan = NULL;
@@ -120,6 +127,7 @@ static const plan_maker plan_makers[] = {
     {"retiled", make_retiled, 2},         {"packed", make_packed, 2},
     {"grouped", make_grouped, 3},         {"sparse", make_sparse, 1},
     {"sparse A and B", make_spgemm, 3},   {"sampled", make_sddmm, 1},
+    {"slices", make_slices, 4},
 };
 
 enum

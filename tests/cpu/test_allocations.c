@@ -35,7 +35,8 @@ static sk_result use(const sk_plan* plan, const sk_gemm_desc* desc)
     uint64_t segment_count = 4;
     uint32_t count = 2, left = fake.allocations;
     sk_gemm_args args = make_args(plan);
-    CHECK(sk_explain_gemm_plan(context, desc, &count, candidates) >= SK_SUCCESS);
+    bool plans = desc->accuracy == SK_ACCURACY_SLICES; /* to explain that, products are planned */
+    CHECK(plans || sk_explain_gemm_plan(context, desc, &count, candidates) >= SK_SUCCESS);
     CHECK(sk_list_segments(plan, &segment_count, segments) >= SK_SUCCESS);
     CHECK(sk_format_plan(plan, line, sizeof line) > 0);
     CHECK_EQ(sk_query_gemm_launch(plan, &args, &launch), SK_SUCCESS);
@@ -130,11 +131,21 @@ static void a_plan_on_a_device_that_cannot_be_told_to_round(void)
     each_fails_once(&desc, false, 4 + 4);
 }
 
+/* Besides, a plan for each of three products, data-parallel ones to compare with, and four pipelines at least. */
+static void a_plan_of_slices(void)
+{
+    sk_gemm_desc desc = describe_shape(512, 512, 512);
+    desc.accuracy = SK_ACCURACY_SLICES;
+    desc.slices = 3;
+    each_fails_once(&desc, true, 4 + 6 + 4);
+}
+
 int main(void)
 {
     RUN(a_plan_of_one_dispatch);
     RUN(a_plan_with_a_separate_pass);
     RUN(a_retiled_plan);
+    RUN(a_plan_of_slices);
     RUN(a_plan_on_a_device_that_cannot_be_told_to_round);
     return CHECK_DONE();
 }

@@ -51,6 +51,9 @@ static bool is_word_of(const char* constant, size_t prefix, const char* word)
 #define STORAGE(constant, word) CHECK_WORD(storage, constant, word)
 #define OPERAND(constant, word) CHECK_WORD(operand, constant, word)
 #define PACK_ORDER(constant, word) CHECK_WORD(pack_order, constant, word)
+#define ACCURACY(constant, word) CHECK_WORD(accuracy, constant, word)
+#define WAY(constant, word) CHECK_WORD(way, constant, word)
+#define SAMENESS(constant, word) CHECK_WORD(sameness, constant, word)
 
 /* Of all enums, with words that are none, in other letters, and with more or fewer. */
 #define CHECK_NAMES(NOUN, LIST, ONE)                                                                \
@@ -88,12 +91,15 @@ static void every_value_has_a_word_of_its_own(void)
     CHECK_NAMES(STORAGE, SK_STORAGES, STORAGE)
     CHECK_NAMES(OPERAND, SK_OPERANDS, OPERAND)
     CHECK_NAMES(PACK_ORDER, SK_PACK_ORDERS, PACK_ORDER)
+    CHECK_NAMES(ACCURACY, SK_ACCURACIES, ACCURACY)
+    CHECK_NAMES(WAY, SK_WAYS, WAY)
+    CHECK_NAMES(SAMENESS, SK_SAMENESSES, SAMENESS)
 }
 
 /* A number that is no list's has no words. */
 static void no_other_list_has_words(void)
 {
-    static const sk_words others[] = {(sk_words)(SK_WORDS_PACK_ORDER + 1), SK_WORDS_FORCE_I32};
+    static const sk_words others[] = {(sk_words)(SK_WORDS_SAMENESS + 1), SK_WORDS_FORCE_I32};
     uint32_t kept = 77;
     for (size_t i = 0; i < sizeof others / sizeof *others; ++i)
     {

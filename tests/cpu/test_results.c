@@ -8,6 +8,7 @@
 #include "results/desc_rows.h"
 #include "results/launch_rows.h"
 #include "results/device_rows.h"
+#include "results/slices_rows.h"
 #include "results/nulls.h"
 #include "results/refusals.h"
 #include "results/status_records.h"
@@ -22,6 +23,50 @@ static void what_is_wrong_is_said_in_one_sentence(void)
     LAUNCH_ROWS(ROW)
     DEVICE_ROWS(ROW)
 #undef ROW
+}
+
+static void what_is_wrong_with_slices_is_said_in_one_sentence(void)
+{
+#define ROW(result, change, sentence) \
+    start();                          \
+    plan_slices();                    \
+    change;                           \
+    expect(run(), result, sentence, #change);
+    SLICES_ROWS(ROW)
+#undef ROW
+    start();
+    plan_slices();
+    CHECK_EQ(run(), SK_SUCCESS);
+    CHECK_EQ(fake.sentence_count, 0);
+}
+
+/* Of several problems there are none; plans of one are made together with others, or with pipelines alone. */
+static void groups_have_no_slices_and_lists_of_plans_do(void)
+{
+    sk_context* context = NULL;
+    sk_plan* plans[2] = {NULL, NULL};
+    sk_gemm_desc descs[2];
+    sk_grouped_gemm_desc grouped;
+    uint32_t failed = 0;
+    start();
+    plan_slices();
+    CHECK_EQ(sk_create_context(&s.context, &context), SK_SUCCESS);
+    memset(&grouped, 0, sizeof grouped);
+    grouped.gemm = s.desc;
+    grouped.most_problems = 2;
+    CHECK_EQ(sk_create_grouped_gemm_plan(context, &grouped, &plans[0]), SK_ERROR_NO_KERNEL);
+    CHECK(strcmp(fake.sentence, "gemm.accuracy is slices, which several problems do not have") == 0);
+    descs[0] = descs[1] = s.desc;
+    descs[1].slices = 3;
+    CHECK_EQ(sk_create_gemm_plans(context, 2, descs, NULL, &failed), SK_SUCCESS);
+    CHECK_EQ(sk_create_gemm_plans(context, 2, descs, plans, &failed), SK_SUCCESS);
+    CHECK_EQ(failed, 2);
+    for (int i = 0; i < 2; ++i)
+    {
+        CHECK(plans[i]->passed == 0 && plans[i]->sliced.levels_pipeline && plans[i]->sliced.slices_pipeline);
+        sk_destroy_plan(plans[i]);
+    }
+    sk_destroy_context(context);
 }
 
 static void success_says_nothing(void)
@@ -154,6 +199,8 @@ int main(void)
 {
     RUN(success_says_nothing);
     RUN(what_is_wrong_is_said_in_one_sentence);
+    RUN(what_is_wrong_with_slices_is_said_in_one_sentence);
+    RUN(groups_have_no_slices_and_lists_of_plans_do);
     RUN(no_host_memory_is_said_in_one_sentence);
     RUN(without_a_logger_only_the_result_tells);
     RUN(what_has_no_place_for_its_result_says_so);

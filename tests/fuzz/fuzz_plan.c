@@ -173,13 +173,32 @@ static void take_forms(bytes* b, uint32_t forms, sk_gemm_desc* desc)
     desc->residual.shared = forms & 128;
 }
 
+/* Only the product's extents and layouts are left of what was taken: all else is refused, as spoiling shows. */
+static sk_gemm_desc take_slices(uint32_t slices, const sk_gemm_desc* taken)
+{
+    sk_gemm_desc desc;
+    memset(&desc, 0, sizeof desc);
+    desc.m = taken->m;
+    desc.n = taken->n;
+    desc.k = taken->k;
+    desc.a = taken->a;
+    desc.b = taken->b;
+    desc.d = taken->d;
+    desc.a.shared = desc.b.shared = desc.a.conjugate = desc.b.conjugate = false;
+    desc.a.type = desc.b.type = desc.d.type = slices & 16 ? SK_TYPE_F32 : SK_TYPE_F64;
+    desc.most_time = slices & 32 ? taken->most_time : 0;
+    desc.accuracy = SK_ACCURACY_SLICES;
+    desc.slices = slices & 15;
+    return desc;
+}
+
 static sk_gemm_desc take_desc(bytes* b)
 {
     sk_gemm_desc desc;
     memset(&desc, 0, sizeof desc);
     const sk__kernel* kernel = sk__kernel_at(take_byte(b) % sk__kernel_count());
     uint32_t special = take_byte(b), forms = take_last_byte(b), time = take_last_byte(b);
-    uint32_t packed = take_last_byte(b);
+    uint32_t packed = take_last_byte(b), slices = take_last_byte(b);
     desc.m = take_number(b);
     desc.n = take_number(b);
     desc.k = take_number(b);
@@ -213,6 +232,7 @@ static sk_gemm_desc take_desc(bytes* b)
     desc.most_time = time & 128 ? (time & 96 ? 1u : UINT32_MAX) << (time & 31) : 0;
     take_forms(b, forms, &desc);
     take_prepacked(packed, &desc);
+    desc = slices & 128 ? take_slices(slices, &desc) : desc;
     spoil(b, &desc);
     return desc;
 }
@@ -294,8 +314,8 @@ static void check_launch(bytes* b, const sk_plan* plan, const sk_gemm_desc* desc
     HOLD(sk_query_gemm_launch(plan, &args, &launch) == SK_SUCCESS);
     HOLD(launch.group_count_x <= MOST_GROUPS && launch.group_count_y <= MOST_GROUPS);
     HOLD(launch.second_group_count_x <= MOST_GROUPS && launch.second_group_count_y <= MOST_GROUPS);
-    HOLD((info.pieces > 1) <=
-         (desc->most_time > 0 || desc->decomposition == SK_DECOMPOSITION_RETILED || info.last_wave_tiles > 0));
+    HOLD((info.pieces > 1) <= (desc->most_time > 0 || desc->decomposition == SK_DECOMPOSITION_RETILED ||
+                               info.last_wave_tiles > 0 || info.way == SK_WAY_SLICES));
     if (info.pieces > MOST_PIECES)
     {
         return; /* too many to record each time */
@@ -388,7 +408,11 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
     if (plan)
     {
         sk_plan_info info = sk_query_plan(plan);
-        check_coverage(plan, &desc, take_word(&b));
+        HOLD((info.way == SK_WAY_SLICES) == (desc.accuracy == SK_ACCURACY_SLICES));
+        if (info.way != SK_WAY_SLICES)
+        {
+            check_coverage(plan, &desc, take_word(&b));
+        }
         check_line(plan);
         check_launch(&b, plan, &desc);
         check_explanation(context, &desc, &info);

@@ -78,6 +78,19 @@ static bool print_served(const served* s)
     return is_made && print_pipelines(s->name, sk_word(SK_WORDS_TYPE, s->type));
 }
 
+/* Of a product of slices, and of its two products: all that cuts A and B, and adds levels. */
+static bool print_slices(void)
+{
+    sk_plan* plan = NULL;
+    sk_context* context = create_amd_context();
+    sk_gemm_desc desc = {.m = 256, .n = 256, .k = 256, .accuracy = SK_ACCURACY_SLICES, .slices = 2};
+    desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F64;
+    bool is_made = context && sk_create_gemm_plan(context, &desc, &plan) == SK_SUCCESS;
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+    return is_made && print_pipelines("slices", sk_word(SK_WORDS_TYPE, SK_TYPE_F64));
+}
+
 /* What tells how registers hold matrices, where kernels need it: of f16, and of bf16 if the driver has that. */
 static bool print_probe(void)
 {
@@ -174,6 +187,7 @@ int main(void)
         bool has_kernel = amd.has_matrices || strcmp(plans[i].name, "arranged") != 0;
         is_good = (!has_kernel || print_served(&plans[i])) && is_good;
     }
+    is_good = print_slices() && is_good;
     is_good = print_probe() && is_good;
     for (size_t i = 0; i < sizeof sparse_types / sizeof sparse_types[0]; i++)
     {

@@ -229,6 +229,39 @@ typedef enum sk_activation
     SK_ACTIVATIONS(SK__ENUMERATOR) SK_ACTIVATION_FORCE_I32 = 0x7fffffff
 } sk_activation;
 
+/* How accurate a product is. TYPES: as the arithmetic of its types is. SLICES: elements of f64 or f32 are cut into
+ * `slices` digits of 8 bits, whose products are summed as integers: see the manual's SLICES. */
+#define SK_ACCURACIES(X)          \
+    X(SK_ACCURACY_TYPES, "types") \
+    X(SK_ACCURACY_SLICES, "slices")
+
+typedef enum sk_accuracy
+{
+    SK_ACCURACIES(SK__ENUMERATOR) SK_ACCURACY_FORCE_I32 = 0x7fffffff
+} sk_accuracy;
+
+/* The way in which a product is computed. */
+#define SK_WAYS(X)           \
+    X(SK_WAY_TYPES, "types") \
+    X(SK_WAY_SLICES, "slices")
+
+typedef enum sk_way
+{
+    SK_WAYS(SK__ENUMERATOR) SK_WAY_FORCE_I32 = 0x7fffffff
+} sk_way;
+
+/* Where the same product has the same bits. NONE: nowhere, since floats are added in any order. RUN_TO_RUN: in every
+ * run of the same plan on a device and its driver. EVERY_DEVICE: for every plan of the same desc, on every device. */
+#define SK_SAMENESSES(X)                    \
+    X(SK_SAMENESS_NONE, "none")             \
+    X(SK_SAMENESS_RUN_TO_RUN, "run-to-run") \
+    X(SK_SAMENESS_EVERY_DEVICE, "every-device")
+
+typedef enum sk_sameness
+{
+    SK_SAMENESSES(SK__ENUMERATOR) SK_SAMENESS_FORCE_I32 = 0x7fffffff
+} sk_sameness;
+
 /* What happens at the end of a segment. */
 #define SK_ROLES(X)                                                               \
     X(SK_ROLE_WHOLE, "whole") /* the segment is its tile: epilogue, no partial */ \
@@ -281,40 +314,3 @@ typedef enum sk_storage
 {
     SK_STORAGES(SK__ENUMERATOR) SK_STORAGE_FORCE_I32 = 0x7fffffff
 } sk_storage;
-
-/* The lists, each with the number that sk_word() knows it by. */
-#define SK_WORD_LISTS(X)                                       \
-    X(SK_WORDS_MULTIPLY, SK_MULTIPLIES)                        \
-    X(SK_WORDS_TYPE, SK_TYPES)                                 \
-    X(SK_WORDS_LAYOUT, SK_LAYOUTS)                             \
-    X(SK_WORDS_DECOMPOSITION, SK_DECOMPOSITIONS)               \
-    X(SK_WORDS_FIXUP, SK_FIXUPS)                               \
-    X(SK_WORDS_PACKING, SK_PACKINGS)                           \
-    X(SK_WORDS_SORT, SK_SORTS)                                 \
-    X(SK_WORDS_SEARCH, SK_SEARCHES)                            \
-    X(SK_WORDS_RAGGED, SK_RAGGEDS)                             \
-    X(SK_WORDS_ORDER, SK_ORDERS)                               \
-    X(SK_WORDS_RASTER, SK_RASTERS)                             \
-    X(SK_WORDS_TRIANGLE, SK_TRIANGLES)                         \
-    X(SK_WORDS_EPILOGUE, SK_EPILOGUES)                         \
-    X(SK_WORDS_BIAS, SK_BIASES)                                \
-    X(SK_WORDS_ACTIVATION, SK_ACTIVATIONS)                     \
-    X(SK_WORDS_ROLE, SK_ROLES)                                 \
-    X(SK_WORDS_LOG_LEVEL, SK_LOG_LEVELS)                       \
-    X(SK_WORDS_SPARSE_DECOMPOSITION, SK_SPARSE_DECOMPOSITIONS) \
-    X(SK_WORDS_STORAGE, SK_STORAGES)                           \
-    X(SK_WORDS_OPERAND, SK_OPERANDS)                           \
-    X(SK_WORDS_PACK_ORDER, SK_PACK_ORDERS)
-
-typedef enum sk_words
-{
-    SK_WORD_LISTS(SK__ENUMERATOR) SK_WORDS_FORCE_I32 = 0x7fffffff
-} sk_words;
-
-/* Give the word of a value in its list: sk_word(SK_WORDS_FIXUP, SK_FIXUP_LAST_ARRIVER) is "last-arriver". Never NULL. A
- * number that is no value of the enum gives "unknown". The text is static. */
-STREAMK_API const char* sk_word(sk_words words, uint32_t value);
-
-/* Find the value of a word, whose letters must have the same case. False: the list has no such word, and nothing was
- * written. */
-STREAMK_API bool sk_parse_word(sk_words words, const char* word, uint32_t* value);

@@ -57,6 +57,11 @@ typedef struct sk_gemm_desc
                             others. f16 may sum in f16 (SK_TYPE_F16), faster on some devices: only where it is asked
                             for */
 
+    /* Only f64 and f32, of one product without an epilogue: all else is refused with SLICES. So are decisions below,
+     * but for most_time, which cuts each product of slices. */
+    sk_accuracy accuracy;
+    uint32_t slices; /* with SK_ACCURACY_SLICES: 2 to 8; 0: 7 of f64, 4 of f32 */
+
     /* Everything below is chosen where it is 0. */
     const char* kernel;           /* a name from sk_query_kernel */
     const char* last_wave_kernel; /* retiled: name of the second kernel; `workers` is then the first kernel's wave */
@@ -117,14 +122,22 @@ typedef struct sk_plan_info
     const char* last_wave_kernel; /* of a retiled plan, as are the next members; otherwise "" and 0 */
     uint32_t last_wave_tile_m, last_wave_tile_n, last_wave_tile_k;
     uint32_t last_wave_tiles, last_wave_k_iterations; /* beyond ragged edges, some tiles hold nothing of D */
-    uint32_t longest_worker;          /* k-iterations of the busiest worker, at most 2^32 - 1; of several problems an
+    uint32_t longest_worker; /* k-iterations of the busiest worker, at most 2^32 - 1; of several problems an
                                          estimate */
-    uint32_t most_peers;              /* segments of the tile that has most, of several problems at most so many; a
+    uint32_t most_peers;     /* segments of the tile that has most, of several problems at most so many; a
                                          chunk counts as a segment */
-    float utilisation;                /* share of the workers' time with work, if every k-iteration took as long
+    float utilisation;       /* share of the workers' time with work, if every k-iteration took as long
                                             and all compute units ran `workers_per_unit` of them: at most 1 */
-    float predicted_time;             /* microseconds, by the cost model */
-    bool guessed;                     /* a kernel of it is guessed: see sk_kernel_info */
+    float predicted_time;    /* microseconds, by the cost model */
+    bool guessed;            /* a kernel of it is guessed: see sk_kernel_info */
+    sk_way way;              /* with SLICES, what is above is of the longest product of slices; but pieces
+                                         and predicted_time are of all. Otherwise the next members are 0: */
+    uint32_t slices;         /* of an element */
+    uint32_t products;       /* of slices: slices (slices + 1) / 2 */
+    double bound;            /* an element of D is off by at most bound * k * a * b, with the largest
+                                         magnitudes a of its row of A and b of its column of B, and by half of the
+                                         least subnormal number */
+    sk_sameness sameness;
     VkDeviceSize workspace_size;      /* 0 if no tile has slots and nothing is copied */
     VkDeviceSize workspace_alignment; /* a power of two */
 } sk_plan_info;
@@ -174,7 +187,9 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
     WORD(sort, "--sort", SK_SORTS, SK_WORDS_SORT)                                     \
     WORD(search, "--search", SK_SEARCHES, SK_WORDS_SEARCH)                            \
     COUNT(most_looks, "--most-looks")                                                 \
-    COUNT(most_time, "--most-time")
+    COUNT(most_time, "--most-time")                                                   \
+    WORD(accuracy, "--accuracy", SK_ACCURACIES, SK_WORDS_ACCURACY)                    \
+    COUNT(slices, "--slices")
 
 enum
 {
@@ -231,7 +246,7 @@ typedef struct sk_segment
 } sk_segment;
 
 /* List what every worker will compute, worker after worker, each in the order in which it works. The kernel runs the
- * same text.
+ * same text. Of a product of slices nothing is listed.
  *
  * With segments NULL, *count becomes how many there are. Otherwise at most *count are written, *count becomes how many
  * were, and the result is SK_INCOMPLETE if there are more. */

@@ -53,7 +53,8 @@ typedef struct sk_launch_info
     uint32_t dispatch_count;               /* 0 if m, n or batch_count is 0 */
     uint32_t copy_count;                   /* of the dispatches, the first: they copy A and B, write what
                                                             the device has no push constants for, or prepare a
-                                                            launch of several problems */
+                                                            launch of several problems, or cut A and B into
+                                                            slices */
     uint32_t group_count_x, group_count_y; /* workgroups of the first dispatch after the copies */
     uint32_t second_group_count_x, second_group_count_y; /* of the second one, if there is one */
 } sk_launch_info;

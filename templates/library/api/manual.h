@@ -209,6 +209,7 @@
  *   itself, and the chunks of a tile are added in ascending k. All plans with the same kernel, chunk and problem then
  *   give the same bits on the same device and driver: with 16 workers or 528, with whole tiles or split ones. With an
  *   epilogue this holds if the driver compiles its arithmetic alike in every pipeline.
+ *   sk_plan_info.sameness tells what holds for a plan; f64 and f32 may have the same bits on every device: see SLICES.
  *
  *   Each chunk except a tile's last costs a pass through the workspace: the sums of a tile are stored and read again,
  *   and the main loop starts again. The workspace holds a slot for each chunk of each tile that may be split, and one
@@ -274,7 +275,8 @@
  *   f32          -                         -
  *   f16          -                         cooperativeMatrix and shaderFloat16
  *   bf16         -                         cooperativeMatrix and shaderBFloat16CooperativeMatrix; else widened to f32
- *   f64, cf64    shaderFloat64             -
+ *   f64, cf64    shaderFloat64 (f64 by     -
+ *                slices: nothing)
  *   cf32         -                         -
  *   s8, u8       storageBuffer8BitAccess   cooperativeMatrix and shaderInt8 (D of f16: shaderFloat16, too); or
  *                                          shaderIntegerDotProduct; else multiplied one by one, to the same bits

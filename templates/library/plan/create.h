@@ -1,20 +1,16 @@
 /* create.h - creates a plan: lets the planner choose, tells the log, and makes the pipelines; and destroys it.
  *
- * Uses group.h, pipelines.h, cut.h, log_plan.h. Must not know command buffers.
+ * Uses group.h, pipelines.h, query_slices.h, log_plan.h. Must not know command buffers.
  */
 
-#include "cut.h"
 #include "group.h"
 #include "log_plan.h"
 #include "pipelines.h"
+#include "query_slices.h"
 
-/* Makes all pipelines of a plan of one problem that is decided. */
-static sk_result sk__complete_plan(sk_context* context, sk_plan* plan)
+/* Makes all pipelines of a plan of one problem that is decided, and is no product of slices. */
+static sk_result sk__complete_whole_plan(sk_context* context, sk_plan* plan)
 {
-    if (sk__is_empty(plan) || !context->handle)
-    {
-        return SK_SUCCESS;
-    }
     SK__TRY(sk__make_copy_pipelines(context, plan));
     if (sk__tells_words(&context->device, &plan->problem.epilogue))
     {
@@ -27,21 +23,42 @@ static sk_result sk__complete_plan(sk_context* context, sk_plan* plan)
     return plan->alignable ? sk__make_pipelines(context, plan, true) : SK_SUCCESS;
 }
 
+/* The plans of products pass pipelines as their plan does. */
+static sk_result sk__complete_sliced_plan(sk_context* context, sk_plan* plan)
+{
+    for (uint32_t level = 0; level < sk__count_planned_products(plan); ++level)
+    {
+        sk_plan* product = plan->sliced.levels.products[level];
+        sk__let_go(&product->program);
+        product->hurries = plan->hurries;
+        product->passed = 0;
+        SK__TRY(sk__complete_whole_plan(context, product));
+        plan->passed += product->passed;
+    }
+    return sk__make_slicing_pipelines(context, plan);
+}
+
+/* Makes all pipelines of a plan of one problem that is decided. */
+static sk_result sk__complete_plan(sk_context* context, sk_plan* plan)
+{
+    if (sk__is_empty(plan) || !context->handle)
+    {
+        return SK_SUCCESS;
+    }
+    return sk__is_sliced(plan) ? sk__complete_sliced_plan(context, plan) : sk__complete_whole_plan(context, plan);
+}
+
 static sk_result sk__fill_plan(sk_context* context, const void* of, sk__program* program)
 {
     const sk_gemm_desc* desc = (const sk_gemm_desc*)of;
     sk_plan* plan = (sk_plan*)program;
-    sk__choice choice;
-    SK__TRY(sk__resolve_problem(&context->logger, desc, desc, &plan->problem));
-    sk__planner planner = sk__make_planner(context, desc, &plan->problem);
-    SK__TRY(sk__choose(&planner, &choice));
-    sk__set_choice(plan, &choice);
-    sk__cut_plan(plan, desc->most_time);
-    SK__TRY(sk__check_cut(plan));
-    sk__warn_of_segment(plan);
-    sk__find_alignment(plan);
-    sk__fill_arguments(plan);
-    plan->info = sk__describe_plan(plan);
+    if (desc->accuracy == SK_ACCURACY_SLICES)
+    {
+        SK__TRY(sk__plan_slices(context, desc, plan));
+        sk__log_program(program);
+        return sk__complete_plan(context, plan);
+    }
+    SK__TRY(sk__decide_plan(context, desc, plan));
     SK__TRY(sk__log_plan(plan, desc, NULL));
     return sk__complete_plan(context, plan);
 }
@@ -64,6 +81,7 @@ static sk_result sk__fill_grouped_plan(sk_context* context, const void* of, sk__
 static void sk__empty_plan(sk__program* program)
 {
     sk__forget_expected((sk_plan*)program);
+    sk__forget_levels(program->context, &((sk_plan*)program)->sliced.levels);
 }
 
 static const sk__product sk__gemm = {sizeof(sk_plan), sk__fill_plan, sk__tell_plan, sk__empty_plan};

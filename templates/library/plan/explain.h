@@ -1,9 +1,10 @@
 /* explain.h - lists what the planner weighs.
  *
- * Uses force.h. Must not know pipelines or command buffers.
+ * Uses force.h, query_slices.h. Must not know pipelines or command buffers.
  */
 
 #include "force.h"
+#include "query_slices.h"
 
 /* The fastest candidates so far, in order. Of equal times, the one that was tried first comes first. */
 typedef struct sk__explanation
@@ -94,11 +95,32 @@ static void sk__explain_candidate(const sk__planner* planner, const sk__choice* 
     }
 }
 
+/* A product of slices is weighed alone: it is asked for. */
+static sk_result sk__weigh_slices(const sk_context* context, const sk_gemm_desc* desc, sk__explanation* explanation)
+{
+    sk_plan plan;
+    memset(&plan, 0, sizeof plan);
+    plan.program.context = context;
+    sk_result result = sk__plan_slices(context, desc, &plan);
+    sk__forget_levels(context, &plan.sliced.levels);
+    if (result == SK_SUCCESS && explanation->count++ < explanation->capacity)
+    {
+        explanation->list[0].info = plan.info;
+        explanation->list[0].desc = *desc;
+        explanation->list[0].desc.slices = plan.info.slices;
+    }
+    return result;
+}
+
 /* Fills an explanation. */
 static sk_result sk__weigh(const sk_context* context, const sk_gemm_desc* desc, sk__explanation* explanation)
 {
     sk__problem problem;
     sk__choice choice;
+    if (desc->accuracy == SK_ACCURACY_SLICES)
+    {
+        return sk__weigh_slices(context, desc, explanation);
+    }
     SK__TRY(sk__resolve_problem(&context->logger, desc, desc, &problem));
     sk__planner planner = sk__make_planner(context, desc, &problem);
     planner.visit = sk__explain_candidate;

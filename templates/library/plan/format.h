@@ -1,9 +1,10 @@
 /* format.h - says in one line what a plan is.
  *
- * Uses force.h, line.h. Must not know pipelines or command buffers.
+ * Uses force.h, query_slices.h, line.h. Must not know pipelines or command buffers.
  */
 
 #include "force.h"
+#include "query_slices.h"
 #include "../base/line.h"
 
 /* The problem, as far as it is the same for all plans. */
@@ -104,9 +105,37 @@ static void sk__add_costs(sk__line* line, const sk_plan* plan, const sk_plan_inf
     sk__add(line, ", utilisation %.3f, predicted %.1f us", (double)info->utilisation, (double)info->predicted_time);
 }
 
+/* A product of slices: it has no decisions but how many there are. */
+static void sk__tell_slices(const sk_plan* plan, sk__line* line)
+{
+    const sk_plan_info* info = &plan->info;
+    const sk__sliced* sliced = &plan->sliced;
+    sk_gemm_desc decisions;
+    memset(&decisions, 0, sizeof decisions);
+    decisions.accuracy = SK_ACCURACY_SLICES;
+    decisions.slices = info->slices;
+    decisions.most_time = info->most_time;
+    sk__add_problem(line, &plan->problem);
+    sk__add_decisions(line, &decisions);
+    sk__add(line, "; %u products of s8 in %u levels, the last by %s; k in %u part%s", info->products, info->slices,
+            info->kernel, sliced->parts, sk__plural(sliced->parts));
+    if (info->most_time > 0)
+    {
+        sk__add(line, "; cut into %u dispatch%s", info->pieces, info->pieces == 1 ? "" : "es");
+    }
+    sk__add(line, "; bound %.3g, sameness %s, workspace %llu bytes, predicted %.1f us", info->bound,
+            sk_word(SK_WORDS_SAMENESS, info->sameness), (unsigned long long)info->workspace_size,
+            (double)info->predicted_time);
+}
+
 static void sk__tell_plan(const sk__program* program, sk__line* line)
 {
     const sk_plan* plan = (const sk_plan*)program;
+    if (sk__is_sliced(plan))
+    {
+        sk__tell_slices(plan, line);
+        return;
+    }
     char epilogue[96];
     sk_plan_info info = sk_query_plan(plan);
     sk_gemm_desc decisions = sk__decisions_of(plan, &info);

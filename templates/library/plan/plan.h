@@ -16,6 +16,33 @@ typedef struct sk__last_wave
     VkPipeline pipelines[2];   /* general, aligned */
 } sk__last_wave;
 
+/* A or B, of a product of slices, as lines along k. Places are bytes from the workspace's start. */
+typedef struct sk__sliced_operand
+{
+    uint32_t lines;
+    uint32_t chunk, chunks; /* of k, each of which is searched for the largest exponents by other workgroups */
+    VkDeviceSize keys, slices;
+} sk__sliced_operand;
+
+/* Plans of products of slices, one a level. */
+typedef struct sk__levels
+{
+    sk_plan* products[SK__SLICES_MOST];
+} sk__levels;
+
+/* A product of slices: see slices.h. */
+typedef struct sk__sliced
+{
+    uint32_t slices;            /* of an element; 0: the product is none */
+    uint32_t parts, k_part;     /* parts of k that follow each other; each one's, with zeros behind the last */
+    uint32_t leading_dimension; /* of levels */
+    sk__sliced_operand a, b;    /* the kernel's */
+    VkDeviceSize levels_begin, level_size, sums;
+    sk__levels levels; /* NULL: the device runs no kernel for them, and they have: */
+    VkPipeline products_pipeline;
+    VkPipeline exponents_pipeline, slices_pipeline, levels_pipeline;
+} sk__sliced;
+
 struct sk_plan
 {
     sk__program program;
@@ -36,6 +63,7 @@ struct sk_plan
     VkPipeline seed_pipelines[2]; /* write beta C to D */
     sk__last_wave last_wave;
     sk__grouped grouped;
+    sk__sliced sliced;
     VkPipeline prepare_pipeline; /* of several problems that only the device knows, or that are sorted */
     VkPipeline ragged_pipeline;  /* of those that an array tells */
     VkPipeline place_pipeline;   /* of those whose operands are copied */

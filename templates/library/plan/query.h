@@ -97,6 +97,15 @@ static void sk__query_grouped(const sk_plan* plan, sk_plan_info* info)
     info->utilisation = (float)(used < 1.0 ? used : 1.0); /* where 32 bits do not count longest_worker */
 }
 
+/* Integers have the same sums in any order. */
+static sk_sameness sk__sameness_of(const sk_plan* plan)
+{
+    bool unordered = sk__fixup_of(plan->choice.fixup)->adds_floats;
+    return sk__is_integer_type(plan->problem.output) ? SK_SAMENESS_EVERY_DEVICE
+           : unordered                               ? SK_SAMENESS_NONE
+                                                     : SK_SAMENESS_RUN_TO_RUN;
+}
+
 /* Dispatches of the multiplication. */
 static uint32_t sk__count_plan_pieces(const sk_plan* plan)
 {
@@ -149,6 +158,7 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.guessed = sk__is_guess(plan->program.context, choice->kernel);
     info.workspace_size = plan->workspace_size;
     info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
+    info.sameness = sk__sameness_of(plan);
     sk__query_last_wave(plan, &info);
     if (plan->grouped.most_problems > 0)
     {

@@ -96,6 +96,9 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     SK__REQUIRE(logger, !desc->ragged || (!gemm->second && (!gemm->triangle || desc->ragged == SK_RAGGED_K)),
                 SK_ERROR_INVALID_VALUE, "gemm.%s is set, but an array tells %s of each problem",
                 gemm->second ? "second" : "triangle", sk_word(SK_WORDS_RAGGED, desc->ragged));
+    SK__REQUIRE(logger, gemm->accuracy == SK_ACCURACY_TYPES, SK_ERROR_NO_KERNEL,
+                "gemm.accuracy is %s, which several problems do not have",
+                sk_word(SK_WORDS_ACCURACY, gemm->accuracy));
     SK__REQUIRE(logger, !gemm->most_time, SK_ERROR_INVALID_VALUE,
                 "gemm.most_time is %u, but only launches of one problem are cut", gemm->most_time);
     SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave, SK_ERROR_INVALID_VALUE,

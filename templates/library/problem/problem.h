@@ -1,10 +1,12 @@
 /* problem.h - a desc checked, with its defaults filled in, and exchanged if need be.
  *
- * Uses element.h, epilogue.h, blocks.h, exchange.h, prepacked.h. Must not know devices, kernels or decompositions.
+ * Uses element.h, epilogue.h, accuracy.h, blocks.h, exchange.h, prepacked.h. Must not know devices, kernels or
+ * decompositions.
  */
 
 #include "../base/element.h"
 #include "../base/epilogue.h"
+#include "accuracy.h"
 #include "blocks.h"
 #include "exchange.h"
 #include "prepacked.h"
@@ -109,6 +111,7 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     SK__CHECK_ENUM(raster, SK_RASTERS);
     SK__CHECK_ENUM(sort, SK_SORTS);
     SK__CHECK_ENUM(search, SK_SEARCHES);
+    SK__CHECK_ENUM(accuracy, SK_ACCURACIES);
 #undef SK__CHECK_ENUM
 #undef SK__ONE_MORE
     return SK_SUCCESS;
@@ -295,6 +298,7 @@ static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc
     SK__TRY(sk__check_conjugates(logger, desc));
     SK__TRY(sk__check_prepacked(logger, desc));
     SK__TRY(sk__check_triangle(logger, desc));
+    SK__TRY(sk__check_accuracy(logger, desc));
     sk__fill_problem(&few, sk__is_exchanged(&few, largest), problem);
     return sk__resolve_matrices(logger, &few, problem);
 }

@@ -172,26 +172,3 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     sk__add_tiles_step(plan, launch, plan->last_wave.pipelines[aligned], &last_wave, last_wave.arguments.workers,
                        &plan->last_wave.cut, sk__follows_copies(launch));
 }
-
-STREAMK_API sk_result sk_query_gemm_launch(const sk_plan* plan, const sk_gemm_args* args, sk_launch_info* info)
-{
-    if (!plan)
-    {
-        return SK_ERROR_NULL_ARGUMENT;
-    }
-    const sk_context* context = plan->program.context;
-    sk__operands operands;
-    sk__launch launch = sk__begin_launch(context, VK_NULL_HANDLE);
-    SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
-    SK__REQUIRE(&context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
-    SK__REQUIRE(&context->logger, plan->grouped.most_problems == 0, SK_ERROR_INVALID_VALUE,
-                "the plan is of several problems: sk_query_grouped_gemm_launch tells of it");
-    SK__TRY(sk__require_device(context));
-    if (!sk__is_empty(plan))
-    {
-        SK__TRY(sk__resolve_operands(plan, args, &operands));
-        sk__fill_launch(plan, args, &operands, &launch);
-    }
-    *info = launch.info;
-    return SK_SUCCESS;
-}

@@ -1,0 +1,202 @@
+// Generated from templates/kernels/slices/levels.comp.j2. Do not edit; run: ninja regen
+//
+// Adds the levels of a product of slices, as integers of 128 bits, and rounds each sum once, to nearest even: to D. Where
+// a row of A or a column of B has infinities or NaN, D has what sums of f64 would have. An invocation has four columns
+// of a row: SwiftShader takes minutes to compile it where that is in a loop.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#include "slices_head.glsl"
+
+layout(push_constant, std430) uniform push_constants
+{
+    sk_levels_arguments arguments;
+};
+
+#include "slices_numbers.glsl"
+
+#include "slices_round.glsl"
+
+const uvec2 NOT_A_NUMBER = uvec2(0u, 0x7ff80000u);
+const uint32_t INFINITE = 0x7ff00000u; // in the high word
+
+// An element of D whose row of A or column of B has an infinity, and no NaN. Other elements are finite, so that only
+// infinities and what they meet decide.
+uvec2 find_infinite(uint32_t row, uint32_t column)
+{
+    uint32_t size = 4u * arguments.words, signs = 0u;
+    uvec2 a = add(words(arguments.a), span(row, arguments.row_a, size));
+    uvec2 b = add(words(arguments.b), span(column, arguments.column_b, size));
+    for (uint32_t k = 0u; k < arguments.k && signs < 3u; ++k)
+    {
+        uvec2 x = number_of(load_words(add(a, span(k, arguments.k_a, size)), arguments.words), arguments.words);
+        uvec2 y = number_of(load_words(add(b, span(k, arguments.k_b, size)), arguments.words), arguments.words);
+        bool is_infinite = max(x.y & 0x7fffffffu, y.y & 0x7fffffffu) == INFINITE;
+        bool is_zero = (x.x | x.y << 1u) == 0u || (y.x | y.y << 1u) == 0u;
+        signs |= !is_infinite ? 0u : is_zero ? 3u : 1u << ((x.y ^ y.y) >> 31u);
+    }
+    return signs == 3u ? NOT_A_NUMBER : uvec2(0u, INFINITE | (signs == 2u ? 0x80000000u : 0u));
+}
+
+// Reads the levels of four columns. Behind the last column there is room.
+uvec4[SK_SLICES_MOST] load_levels(uint32_t row, uint32_t column)
+{
+    uvec4 levels[SK_SLICES_MOST];
+    uvec2 from = word_at(add(words(arguments.levels), span(row, arguments.leading_dimension, 4u)), column);
+    [[unroll]] for (uint32_t level = 0u; level < SK_SLICES_MOST; ++level)
+    {
+        levels[level] = uvec4(0u);
+        if (level < arguments.slices)
+        {
+            levels[level] = four_words(from).x;
+            from = add(from, words(arguments.level_size));
+        }
+    }
+    return levels;
+}
+
+// 256 times a sum, and a level, of 64 bits.
+uvec2 add_level(uvec2 sum, uint32_t level)
+{
+    uint carry;
+    uint low = uaddCarry(sum.x << 8u, level, carry);
+    return uvec2(low, (sum.y << 8u | sum.x >> 24u) + uint32_t(int(level) >> 31) + carry);
+}
+
+// Adds the levels, each of which weighs 256 times what the next one does: the first four, whose sum has 56 bits, and then
+// the others.
+uvec4 add_levels(uvec4 levels[SK_SLICES_MOST], uint32_t i)
+{
+    uvec2 first = uvec2(0u), others = uvec2(0u);
+    [[unroll]] for (uint32_t level = 0u; level < SK_SLICES_MOST; ++level)
+    {
+        if (level < arguments.slices && level < 4u)
+        {
+            first = add_level(first, levels[level][i]);
+        }
+        else if (level < arguments.slices)
+        {
+            others = add_level(others, levels[level][i]);
+        }
+    }
+    uint32_t up = 8u * (max(arguments.slices, 4u) - 4u), above = uint32_t(int(first.y) >> 31);
+    uint32_t above_others = uint32_t(int(others.y) >> 31);
+    uvec4 sum = uvec4(0u, first, above);
+    if (up < 32u)
+    {
+        uvec2 moved = shift_left(first, up);
+        sum = uvec4(moved, up == 0u ? above : uint32_t(int(first.y) >> int(32u - up)), above);
+    }
+    return add_wide(sum, uvec4(others, above_others, above_others));
+}
+
+// Adds the parts of k so far. Returns whether they are all.
+bool add_parts(uint32_t row, uint32_t column, inout uvec4 sum)
+{
+    if (arguments.flags == (SK_LEVELS_FIRST | SK_LEVELS_LAST))
+    {
+        return true;
+    }
+    uvec2 place = add(words(arguments.sums), span(row, arguments.n, 16u));
+    place = add(place, span(column, 1u, 16u));
+    if ((arguments.flags & SK_LEVELS_FIRST) == 0u)
+    {
+        sum = add_wide(sum, four_words(place).x);
+    }
+    if ((arguments.flags & SK_LEVELS_LAST) == 0u)
+    {
+        four_words(place).x = sum;
+        return false;
+    }
+    return true;
+}
+
+void store_number(uvec2 to, uvec2 bits)
+{
+    if (arguments.words == 2u)
+    {
+        pairs_of_words(to).x = bits;
+    }
+    else
+    {
+        single_words(to).x = bits.x;
+    }
+}
+
+uvec2 narrow_special(uvec2 number)
+{
+    bool is_nan = number.y == NOT_A_NUMBER.y;
+    uint32_t single = is_nan ? 0x7fc00000u : (number.y & 0x80000000u) | 0x7f800000u;
+    return arguments.words == 2u ? number : uvec2(single, 0u);
+}
+
+uvec2 round_special(uint32_t key, uint32_t row, uint32_t column)
+{
+    return narrow_special(key == KEY_NAN ? NOT_A_NUMBER : find_infinite(row, column));
+}
+
+// The bits of an element that is the sum of all parts of k.
+uvec2 find_bits(uint32_t row, uint32_t column, uint32_t key_a, uint32_t key_b, uvec4 sum)
+{
+    uint32_t key = max(key_a, key_b);
+    if (key >= KEY_INFINITE)
+    {
+        return round_special(key, row, column);
+    }
+    int unit = int(exponent_of(key_a) + exponent_of(key_b)) - int(8u * arguments.slices) - 2154;
+    return arguments.words == 2u ? round_to_f64(sum, unit) : round_to_f32(sum, unit);
+}
+
+// Writes up to four neighbours of a row.
+void compute(uint32_t row, uint32_t column, uvec4 keys_b)
+{
+    uint32_t size = 4u * arguments.words, key_a = single_words(word_at(words(arguments.keys_a), row)).x;
+    uvec4 levels[SK_SLICES_MOST] = load_levels(row, column);
+    uvec2 to = add(words(arguments.d), span(row, arguments.row_d, size));
+    to = add(to, span(column, arguments.column_d, size));
+    uvec2 next = span(1u, arguments.column_d, size);
+    [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
+    {
+        uvec4 sum = add_levels(levels, i);
+        if (column + i < arguments.n && add_parts(row, column + i, sum))
+        {
+            store_number(to, find_bits(row, column + i, key_a, keys_b[i], sum));
+        }
+        to = add(to, next);
+    }
+}
+
+// Without k, all is 0.
+void store_zeros(uint32_t row, uint32_t column)
+{
+    uint32_t size = 4u * arguments.words;
+    uvec2 line = add(words(arguments.d), span(row, arguments.row_d, size));
+    for (uint32_t i = 0u; i < 4u && column + i < arguments.n; ++i)
+    {
+        store_number(add(line, span(column + i, arguments.column_d, size)), uvec2(0u));
+    }
+}
+
+void main()
+{
+    uint32_t blocks = sk_divide_up(arguments.n, 4u * INVOCATIONS), workgroup = own_workgroup();
+    uint32_t column = (workgroup % blocks * INVOCATIONS + gl_LocalInvocationIndex) * 4u;
+    uint32_t row = workgroup / blocks;
+    if (column >= arguments.n || row >= arguments.m)
+    {
+        return;
+    }
+    if (arguments.k == 0u)
+    {
+        store_zeros(row, column);
+        return;
+    }
+    uvec4 keys_b = uvec4(0u);
+    [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
+    {
+        if (column + i < arguments.n)
+        {
+            keys_b[i] = single_words(word_at(words(arguments.keys_b), column + i)).x;
+        }
+    }
+    compute(row, column, keys_b);
+}

@@ -1,0 +1,137 @@
+/* query_slices.h - what a plan of a product of slices says of itself: its bound, its time, and its longest product.
+ *
+ * Uses slices.h. Must not know pipelines or command buffers.
+ *
+ * BOUND. Let a row of A have the largest magnitude a, and be scaled by 2^e, so that its elements are integers of
+ * 8 S - 1 bits in units of 2^(e - 8 S + 1). a is at least 0.498 2^e: scaled integers are at most 0x7f...7f, and e is
+ * the least exponent that allows that. Rounding an element is off by at most 2^(e - 8 S) <= 2.008 a 256^-S; for both
+ * factors, it is 4.02 a b 256^-S a product. Digit i, of at most 128 in magnitude, is worth 2^(e - 7 - 8 i). So what
+ * is left out of a product is at most the sum over l >= S of (2 S - 1 - l) 256^-l 2^e 2^f, with the exponent f of the
+ * column of B: less than 1.004 (S - 1) 256^-S 2.008^2 a b. Both are less than 4.05 S 256^-S a b. Sums are exact, and
+ * rounding D adds 2^-53 (f64) or 2^-24 (f32) of k a b. This is the analysis of Ozaki, Ogita, Oishi and Rump (Numerical
+ * Algorithms 59, 2012), for digits as those of arXiv 2508.03984.
+ */
+
+#include "slices.h"
+
+enum
+{
+    SK__PRODUCTS_RATE = 10000 /* multiplications a microsecond of a compute unit, guessed, where no kernel runs */
+};
+
+/* Microseconds that dispatches take which cut A and B and add levels, by the bytes that they move. */
+static float sk__slicing_time(const sk_plan* plan)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    const sk_context* context = plan->program.context;
+    const sk__problem* problem = &plan->problem;
+    const sk__fitted* fitted = sk__fitted_of(context->costs, &context->costs->kernels[plan->choice.kernel]);
+    float elements = ((float)problem->m + (float)problem->n) * (float)problem->k;
+    float outputs = (float)problem->m * (float)problem->n;
+    float size = sk__mean_size(problem->output), slices = (float)sliced->slices;
+    float bytes = elements * (2.0f * size + slices);
+    bytes += outputs * (size + (float)sliced->parts * 4.0f * slices + ((float)sliced->parts - 1.0f) * 32.0f);
+    float rate = fitted->copy * sk__memory_rate(context->costs, context->device.compute_units);
+    return bytes / rate + (float)(sliced->parts * (2u + sliced->slices)) * context->costs->second_dispatch_time;
+}
+
+static double sk__bound_of_slices(const sk_plan* plan)
+{
+    double bound = 4.05 * plan->sliced.slices;
+    for (uint32_t i = 0; i < plan->sliced.slices; ++i)
+    {
+        bound /= 256.0;
+    }
+    return bound + (plan->problem.output == SK_TYPE_F64 ? 1.0 / 9007199254740992.0 : 1.0 / 16777216.0);
+}
+
+/* Turns what a plan of a product says of itself, if D' = B' A' is computed. */
+static sk_plan_info sk__exchange_info(sk_plan_info info)
+{
+    sk_plan_info exchanged = info;
+    exchanged.exchanged = !info.exchanged;
+    exchanged.tile_m = info.tile_n;
+    exchanged.tile_n = info.tile_m;
+    exchanged.last_wave_tile_m = info.last_wave_tile_n;
+    exchanged.last_wave_tile_n = info.last_wave_tile_m;
+    exchanged.raster = info.raster == SK_RASTER_ALONG_M ? SK_RASTER_ALONG_N : SK_RASTER_ALONG_M;
+    return exchanged;
+}
+
+/* The longest product where it has no plan of its own. */
+static sk_plan_info sk__describe_unplanned(const sk_plan* plan)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    const sk__problem* problem = &plan->problem;
+    sk_plan_info info;
+    memset(&info, 0, sizeof info);
+    info.kernel = "products";
+    info.last_wave_kernel = "";
+    info.tile_m = info.tile_n = SK__PRODUCTS_TILE;
+    info.tile_k = SK__SLICES_DEPTH;
+    info.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    info.fixup = SK_FIXUP_NONE;
+    info.packing = SK_PACKING_NEVER;
+    info.packs_transposed = SK_PACKING_NEVER;
+    info.order = SK_ORDER_STREAM_K_FIRST;
+    info.raster = SK_RASTER_ALONG_N;
+    info.tiles = info.workers =
+        sk__divide_up(problem->m, SK__PRODUCTS_TILE) * sk__divide_up(problem->n, SK__PRODUCTS_TILE);
+    info.k_iterations = info.longest_worker = sk__divide_up(sliced->slices * sliced->k_part, SK__SLICES_DEPTH);
+    info.most_peers = info.minimum_segment = info.k_alignment = 1;
+    info.guessed = true;
+    info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
+    info.pieces = sliced->parts * sliced->slices;
+    float products = (float)sliced->slices * ((float)sliced->slices + 1.0f) / 2.0f;
+    float all = products * (float)problem->m * (float)problem->n * (float)problem->k;
+    info.predicted_time = all / ((float)SK__PRODUCTS_RATE * (float)plan->program.context->device.compute_units);
+    return info;
+}
+
+/* The longest product, with the time and the pieces of all of them. */
+static sk_plan_info sk__describe_products(const sk_plan* plan)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    if (sk__count_planned_products(plan) == 0)
+    {
+        return sk__describe_unplanned(plan);
+    }
+    sk_plan_info info = sliced->levels.products[sliced->slices - 1u]->info;
+    info.pieces = 0;
+    info.predicted_time = (float)sliced->parts * sk__time_levels(&sliced->levels, sliced->slices);
+    for (uint32_t level = 0; level < sliced->slices; ++level)
+    {
+        info.pieces += sliced->parts * sliced->levels.products[level]->info.pieces;
+        info.guessed |= sliced->levels.products[level]->info.guessed;
+    }
+    return info;
+}
+
+static sk_plan_info sk__describe_slices(const sk_plan* plan)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    sk_plan_info info = sk__describe_products(plan);
+    info = plan->problem.exchanged ? sk__exchange_info(info) : info;
+    info.predicted_time += sk__slicing_time(plan);
+    info.workspace_size = plan->workspace_size;
+    info.most_time = plan->most_time;
+    info.way = SK_WAY_SLICES;
+    info.slices = sliced->slices;
+    info.products = sliced->slices * (sliced->slices + 1u) / 2u;
+    info.bound = sk__bound_of_slices(plan);
+    info.sameness = SK_SAMENESS_EVERY_DEVICE;
+    return info;
+}
+
+/* All of a plan but its pipelines. What it has besides is forgotten by sk__forget_levels(), also where this fails. */
+static sk_result sk__plan_slices(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
+{
+    SK__TRY(sk__resolve_problem(&context->logger, desc, desc, &plan->problem));
+    SK__TRY(sk__find_slicing_kernel(context, &plan->choice.kernel));
+    SK__TRY(sk__cut_into_slices(context, desc, plan));
+    SK__TRY(sk__plan_products(context, desc, plan));
+    sk__lay_out_slices(plan);
+    plan->most_time = desc->most_time;
+    plan->info = sk__describe_slices(plan);
+    return SK_SUCCESS;
+}

@@ -1,0 +1,201 @@
+/* slices.h - what a product of slices dispatches: what finds exponents and cuts A and B, the products of levels, and
+ * what adds these up, for each part of k.
+ *
+ * Uses launch.h. Must not know command buffers.
+ */
+
+#include "launch.h"
+#include "../plan/slices.h"
+
+/* Strides of a matrix whose lines run along the second of two extents, or along the first. */
+typedef struct sk__strides
+{
+    uint32_t across, along;
+} sk__strides;
+
+static sk__strides sk__strides_of(const sk__matrix* matrix, bool along)
+{
+    sk__strides strides = {along ? matrix->leading_dimension : 1u, along ? 1u : matrix->leading_dimension};
+    return strides;
+}
+
+static uint32_t sk__words_of_number(const sk_plan* plan)
+{
+    return plan->problem.output == SK_TYPE_F64 ? 2u : 1u;
+}
+
+static void sk__add_exponents(const sk_plan* plan, const sk__memory* from, const sk__operands* operands, bool is_b,
+                              sk__launch* launch)
+{
+    const sk__sliced_operand* operand = is_b ? &plan->sliced.b : &plan->sliced.a;
+    const sk__matrix* matrix = is_b ? &plan->problem.b : &plan->problem.a;
+    sk__strides strides = sk__strides_of(matrix, matrix->k_contiguous);
+    sk__exponents_arguments arguments;
+    sk__put_address(arguments.from, from->address);
+    sk__put_address(arguments.to, operands->workspace.address + operand->keys);
+    arguments.lines = operand->lines;
+    arguments.depth = plan->problem.k;
+    arguments.line_stride = strides.across;
+    arguments.k_stride = strides.along;
+    arguments.words = sk__words_of_number(plan);
+    arguments.chunk = operand->chunk;
+    arguments.chunks = operand->chunks;
+    sk__add_plain_step(launch, plan->sliced.exponents_pipeline, &arguments, sizeof arguments,
+                       sk__divide_up(operand->lines, SK__SLICES_LINES) * operand->chunks, false);
+}
+
+static void sk__add_slices(const sk_plan* plan, const sk__memory* from, const sk__operands* operands, bool is_b,
+                           uint32_t part, sk__launch* launch)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    const sk__sliced_operand* operand = is_b ? &sliced->b : &sliced->a;
+    const sk__matrix* matrix = is_b ? &plan->problem.b : &plan->problem.a;
+    sk__strides strides = sk__strides_of(matrix, matrix->k_contiguous);
+    sk__slices_arguments arguments;
+    sk__put_address(arguments.from, from->address);
+    sk__put_address(arguments.to, operands->workspace.address + operand->slices);
+    sk__put_address(arguments.keys, operands->workspace.address + operand->keys);
+    arguments.lines = operand->lines;
+    arguments.depth = plan->problem.k;
+    arguments.line_stride = strides.across;
+    arguments.k_stride = strides.along;
+    arguments.words = sk__words_of_number(plan);
+    arguments.chunks = operand->chunks;
+    arguments.k_begin = part * sliced->k_part;
+    arguments.k_part = sliced->k_part;
+    arguments.slices = sliced->slices;
+    arguments.reversed = is_b;
+    uint32_t tiles = sk__divide_up(sliced->k_part, SK__SLICES_DEPTH);
+    sk__add_plain_step(launch, sliced->slices_pipeline, &arguments, sizeof arguments,
+                       sk__divide_up(operand->lines, SK__SLICES_LINES) * tiles, !is_b);
+}
+
+/* Counts what another launch has recorded. */
+static void sk__count_launch(sk__launch* launch, const sk__launch* other)
+{
+    launch->step_count += other->step_count;
+    launch->info.dispatch_count += other->info.dispatch_count;
+}
+
+/* Adds the product of a level where the device runs no kernel for it. */
+static void sk__add_unplanned_product(const sk_plan* plan, VkDeviceAddress a, VkDeviceAddress b,
+                                      VkDeviceAddress level, uint32_t slices, sk__launch* launch)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    const sk__problem* problem = &plan->problem;
+    sk__products_arguments arguments;
+    sk__put_address(arguments.a, a);
+    sk__put_address(arguments.b, b);
+    sk__put_address(arguments.level, level);
+    arguments.m = problem->m;
+    arguments.n = problem->n;
+    arguments.depth = slices * sliced->k_part / 4u;
+    arguments.line_words = sliced->slices * sliced->k_part / 4u;
+    arguments.leading_dimension = sliced->leading_dimension;
+    uint32_t tiles = sk__divide_up(problem->m, SK__PRODUCTS_TILE) * sk__divide_up(problem->n, SK__PRODUCTS_TILE);
+    sk__add_plain_step(launch, sliced->products_pipeline, &arguments, sizeof arguments, tiles, false);
+}
+
+/* Adds the product of a level: of B, slices up to the level's are the last ones. */
+static void sk__add_product(const sk_plan* plan, const sk__operands* operands, uint32_t level, sk__launch* launch)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    const sk_plan* product = sliced->levels.products[level];
+    VkDeviceAddress workspace = operands->workspace.address;
+    VkDeviceSize first = (VkDeviceSize)(sliced->slices - 1u - level) * sliced->k_part;
+    VkDeviceAddress a = workspace + sliced->a.slices, b = workspace + sliced->b.slices + first;
+    VkDeviceAddress d = workspace + sliced->levels_begin + level * sliced->level_size;
+    if (!product)
+    {
+        sk__add_unplanned_product(plan, a, b, d, level + 1u, launch);
+        return;
+    }
+    sk__operands own;
+    sk_gemm_args args;
+    memset(&own, 0, sizeof own);
+    memset(&args, 0, sizeof args);
+    own.a.address = product->problem.exchanged ? b : a;
+    own.b.address = product->problem.exchanged ? a : b;
+    own.d.address = d;
+    own.workspace.address = workspace;
+    sk__launch alone = sk__begin_launch(launch->context, launch->commands); /* waits for nothing before it */
+    sk__fill_launch(product, &args, &own, &alone);
+    sk__count_launch(launch, &alone);
+}
+
+/* Adds the products of a part, the longest first. Those that use no workspace wait for none of the others: then compute
+ * units that one leaves idle at its end work on the next. */
+static void sk__add_products(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
+{
+    bool waits = true;
+    for (uint32_t level = plan->sliced.slices; level-- > 0;)
+    {
+        const sk_plan* product = plan->sliced.levels.products[level];
+        bool is_alone = product && sk__is_alone(product);
+        if (waits || is_alone)
+        {
+            sk__wait(launch);
+        }
+        sk__add_product(plan, operands, level, launch);
+        waits = is_alone;
+    }
+}
+
+static void sk__add_levels(const sk_plan* plan, const sk__operands* operands, uint32_t flags, sk__launch* launch)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    const sk__problem* problem = &plan->problem;
+    VkDeviceAddress workspace = operands->workspace.address;
+    sk__strides a = sk__strides_of(&problem->a, problem->a.k_contiguous);
+    sk__strides b = sk__strides_of(&problem->b, problem->b.k_contiguous);
+    sk__strides d = sk__strides_of(&problem->d, !problem->d.transposed);
+    VkDeviceSize behind_a = (VkDeviceSize)4u * sliced->a.chunks * sliced->a.lines;
+    VkDeviceSize behind_b = (VkDeviceSize)4u * sliced->b.chunks * sliced->b.lines;
+    sk__levels_arguments arguments;
+    sk__put_address(arguments.levels, workspace + sliced->levels_begin);
+    sk__put_address(arguments.level_size, sliced->level_size);
+    sk__put_address(arguments.keys_a, workspace + sliced->a.keys + behind_a);
+    sk__put_address(arguments.keys_b, workspace + sliced->b.keys + behind_b);
+    sk__put_address(arguments.sums, workspace + sliced->sums);
+    sk__put_address(arguments.a, operands->a.address);
+    sk__put_address(arguments.b, operands->b.address);
+    sk__put_address(arguments.d, operands->d.address);
+    arguments.m = problem->m;
+    arguments.n = problem->n;
+    arguments.k = problem->k;
+    arguments.leading_dimension = sliced->leading_dimension;
+    arguments.row_a = a.across;
+    arguments.k_a = a.along;
+    arguments.k_b = b.along;
+    arguments.column_b = b.across;
+    arguments.row_d = d.across;
+    arguments.column_d = d.along;
+    arguments.words = sk__words_of_number(plan);
+    arguments.slices = sliced->slices;
+    arguments.flags = flags;
+    uint32_t columns = sk__divide_up(problem->n, 4u * SK__SLICES_INVOCATIONS);
+    sk__add_plain_step(launch, sliced->levels_pipeline, &arguments, sizeof arguments, columns * problem->m,
+                       launch->step_count > 0);
+}
+
+static void sk__fill_sliced_launch(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    if (sliced->parts == 0)
+    {
+        sk__add_levels(plan, operands, SK__LEVELS_FIRST | SK__LEVELS_LAST, launch);
+        return;
+    }
+    sk__add_exponents(plan, &operands->a, operands, false, launch);
+    sk__add_exponents(plan, &operands->b, operands, true, launch);
+    for (uint32_t part = 0; part < sliced->parts; ++part)
+    {
+        sk__add_slices(plan, &operands->a, operands, false, part, launch);
+        sk__add_slices(plan, &operands->b, operands, true, part, launch);
+        sk__add_products(plan, operands, launch);
+        uint32_t flags = part == 0 ? SK__LEVELS_FIRST : 0u;
+        flags |= part + 1u == sliced->parts ? SK__LEVELS_LAST : 0u;
+        sk__add_levels(plan, operands, flags, launch);
+    }
+    launch->info.copy_count = 4;
+}

@@ -8,6 +8,7 @@ The last line is the sum: "N passed, N failed, N skipped".
 
 import json
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -24,6 +25,9 @@ def two_ranks_write_what_one_device_writes():
     assert is_same() and not Path("d.npy.part").exists()
     events = json.loads(Path("trace.json").read_text("utf-8"))["traceEvents"]
     assert {e["cat"] for e in events if e["ph"] == "X" and e["pid"] == 1} >= {"disk", "copies", "products"}, events
+    subprocess.run([str(ROOT / "build/examples/draw"), "ranks", "trace.json", "-o", "ranks.svg"], check=True)
+    picture = Path("ranks.svg").read_text("utf-8")
+    assert picture.count('class="datum"') >= 3 and picture.count(">multiplies") == 3, picture
     succeed(2, "a.npy", "b.npy", "-o", "e.npy", "--panel", 40, "--grid", "1x1x2", "--messages", "--pieces", 3)
     assert is_same("e.npy")
 

@@ -29,7 +29,7 @@ void print_help(void)
         "  --pieces N            parts of the last product: each goes out while the next is made; at most 8\n"
         "  --upload MB           pieces of a panel: the device copies one while the host moves the next; default: 4,\n"
         "                        and whole panels where the device reads the host's own memory\n"
-        "  --staged              the device copies from memory of its driver's, as where it imports none of the host's\n"
+        "  --staged              the device copies from its driver's memory, as where none of the host's is imported\n"
         "  --repeat N            multiplies N times; the last one is checked, written and told of\n"
         "  --messages            panels go by messages between ranks of one host, too\n"
         "  --rebalance           each device multiplies a panel first, and D is dealt by the measured speeds\n"

@@ -232,7 +232,7 @@ static bool end_upload(work* w, panels* p, slot* s, upload* u)
     return s->copied > 0;
 }
 
-/* Bytes of a submission. What the device copies from the host's own memory has nothing to wait for, and goes at once. */
+/* Bytes of a submission. What the device copies from the host's own memory waits for nothing, and goes at once. */
 static uint64_t find_longest_upload(const work* w, const host_memory* from)
 {
     return w->o.upload > 0 ? w->o.upload : from->is_imported ? UINT64_MAX : UPLOAD;

@@ -5,7 +5,8 @@
  * Arguments are those of ScaLAPACK's pdgemm, with ia, ja and others that count from 1. A device and a grid take the
  * place of the context: ranks of a communicator in rows and columns, in the order of rows or of columns. Matrices are
  * distributed in blocks of mb x nb, cyclically, and stored by columns. Any blocks, offsets and sources will do: panels
- * of A and B go from those who have them to those who need them. C stays with its owners. B may be weights in blocks. */
+ * of A and B go from those who have them to those who need them. C stays with its owners. B may be of weights in
+ * blocks. */
 #ifndef STREAMK_PBLAS_H
 #define STREAMK_PBLAS_H
 

@@ -69,7 +69,7 @@ void close_run(work* w, run* r)
 
 void forget(work* w, run* r)
 {
-    r->p.received = r->p.copied = r->p.moved = r->out.sent = 0;
+    r->p.received = r->p.copied = r->p.uploads = r->p.moved = r->out.sent = 0;
     w->events.count = 0;
     memset(w->events.busy, 0, sizeof w->events.busy);
 }

@@ -27,6 +27,9 @@ void print_help(void)
         "  --host-memory GB      what it may use of its host's, where that is another number\n"
         "  --panel N             k of a panel\n"
         "  --pieces N            parts of the last product: each goes out while the next is made; at most 8\n"
+        "  --upload MB           pieces of a panel: the device copies one while the host moves the next; default: 4,\n"
+        "                        and whole panels where the device reads the host's own memory\n"
+        "  --staged              the device copies from its driver's memory, as where none of the host's is imported\n"
         "  --repeat N            multiplies N times; the last one is checked, written and told of\n"
         "  --messages            panels go by messages between ranks of one host, too\n"
         "  --rebalance           each device multiplies a panel first, and D is dealt by the measured speeds\n"
@@ -50,14 +53,15 @@ static const sk_type RAW_TYPES[] = {SK_TYPE_F32, SK_TYPE_BF16, SK_TYPE_E4M3, SK_
 
 enum
 {
-    MOST_PLAIN = 3
+    MOST_PLAIN = 3,
+    UPLOAD_UNIT = 4096 /* bytes; --upload is rounded up to some */
 };
 
 typedef struct late_options
 {
     const char *grid, *plain[MOST_PLAIN];
     int plain_count, raw;
-    double memory, host_memory;
+    double memory, host_memory, upload;
 } late_options;
 
 static bool refuse(const char* sentence)
@@ -126,6 +130,9 @@ static bool check_options(const late_options* late, options* o)
 {
     if (late->memory < 0.0 || late->host_memory < 0.0 || o->network <= 0.0 || o->host_device <= 0.0)
         return refuse("--memory, --network and --host-device take numbers above 0");
+    if (!(late->upload >= 0.0 && late->upload <= 1e6))
+        return refuse("--upload takes MB, up to 1000000");
+    o->upload = (uint64_t)ceil(late->upload * 1e6 / UPLOAD_UNIT) * UPLOAD_UNIT;
     o->memory = 1e9 * late->memory;
     o->host_memory = 1e9 * late->host_memory;
     o->raw = RAW_TYPES[late->raw];
@@ -152,6 +159,8 @@ bool parse_options(int count, char** words, options* o)
         {"--host-memory", OPTION_DOUBLE, &late.host_memory, NULL},
         {"--panel", OPTION_COUNT, &o->panel, NULL},
         {"--pieces", OPTION_COUNT, &o->pieces, NULL},
+        {"--upload", OPTION_DOUBLE, &late.upload, NULL},
+        {"--staged", OPTION_FLAG, &o->staged, NULL},
         {"--repeat", OPTION_COUNT, &o->repeats, NULL},
         {"--messages", OPTION_FLAG, &o->messages, NULL},
         {"--rebalance", OPTION_FLAG, &o->rebalance, NULL},

@@ -25,7 +25,8 @@ typedef struct options
     uint32_t panel;     /* k of a panel; 0: chosen */
     uint32_t repeats;   /* how often all is multiplied: only the last time D is checked and written */
     uint32_t pieces;    /* of D, that go out one after the other; 0: chosen */
-    bool check, rebalance, rates, messages, help;
+    uint64_t upload;    /* bytes of a panel that are submitted at once; 0: chosen */
+    bool check, rebalance, rates, messages, staged, help;
 } options;
 
 void print_help(void);

@@ -9,6 +9,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum
+{
+    UPLOAD = 4 << 20 /* bytes that the host moves before the device copies them, if nothing else is asked for */
+};
+
 /* ---- memory ---------------------------------------------------------------------------------- */
 
 static bool open_slot(work* w, panels* p, slot* s, uint64_t a, uint64_t b)
@@ -210,30 +215,63 @@ bool begin_panel(work* w, panels* p, slot* s, const step* at)
     return done;
 }
 
-static void record_piece(const slot* s, VkCommandBuffer commands, const piece* part)
+/* A submission that copies are recorded into until it has enough bytes. */
+typedef struct upload
+{
+    VkCommandBuffer commands; /* NULL: none is begun */
+    uint64_t bytes;
+} upload;
+
+static bool end_upload(work* w, panels* p, slot* s, upload* u)
+{
+    if (!u->commands)
+        return true;
+    s->copied = submit_stream(&w->d.copies, &w->d.products, s->multiplied);
+    memset(u, 0, sizeof *u);
+    p->uploads++;
+    return s->copied > 0;
+}
+
+/* Bytes of a submission. What the device copies from the host's own memory waits for nothing, and goes at once. */
+static uint64_t find_longest_upload(const work* w, const host_memory* from)
+{
+    return w->o.upload > 0 ? w->o.upload : from->is_imported ? UINT64_MAX : UPLOAD;
+}
+
+/* Copies neighbouring bytes. The device copies what is submitted while the host moves what follows. */
+static bool copy_line(work* w, panels* p, slot* s, upload* u, const piece* part, uint64_t line)
 {
     const gpu_buffer* to = part->is_b ? &s->device_b : &s->device_a;
-    for (uint64_t i = 0; i < part->lines; i++)
-        record_copy(commands, part->from, part->from_offset + i * part->from_stride, to,
-                    part->to_offset + i * part->to_stride, part->bytes, true);
+    uint64_t from = part->from_offset + line * part->from_stride, at = part->to_offset + line * part->to_stride;
+    uint64_t most = find_longest_upload(w, part->from);
+    for (uint64_t done = 0, run; done < part->bytes; done += run)
+    {
+        if (u->bytes >= most && !end_upload(w, p, s, u))
+            return false;
+        u->commands = u->commands ? u->commands : begin_stream(&w->d.copies, "panel");
+        if (!u->commands)
+            return false;
+        run = part->bytes - done < most - u->bytes ? part->bytes - done : most - u->bytes;
+        if (part->from == &s->a || part->from == &s->b)
+        {
+            flush_host_memory(part->from, from + done, run);
+            p->moved += part->from->is_imported ? 0 : run;
+        }
+        record_copy(u->commands, part->from, from + done, to, at + done, run, true);
+        u->bytes += run;
+    }
+    p->copied += part->bytes;
+    return true;
 }
 
 static bool copy_pieces(work* w, panels* p, slot* s)
 {
-    VkCommandBuffer commands = begin_stream(&w->d.copies, "panel");
-    if (!commands)
-        return false;
+    upload u = {0};
     for (int i = 0; i < s->piece_count; i++)
-    {
-        const piece* part = &s->pieces[i];
-        if (part->from == &s->a || part->from == &s->b)
-            for (uint64_t line = 0; line < part->lines; line++)
-                flush_host_memory(part->from, part->from_offset + line * part->from_stride, part->bytes);
-        record_piece(s, commands, part);
-        p->copied += part->lines * part->bytes;
-    }
-    s->copied = submit_stream(&w->d.copies, &w->d.products, s->multiplied);
-    return s->copied > 0;
+        for (uint64_t line = 0; line < s->pieces[i].lines; line++)
+            if (!copy_line(w, p, s, &u, &s->pieces[i], line))
+                return false;
+    return end_upload(w, p, s, &u);
 }
 
 bool finish_panel(work* w, panels* p, slot* s, const step* at, bool fine)

@@ -39,6 +39,7 @@ typedef struct panels
     int circle_count, most_strips;
     uint64_t received; /* bytes of messages */
     uint64_t copied;   /* bytes to the device */
+    uint64_t uploads;  /* submissions that they were copied in */
     uint64_t moved;    /* bytes that the host copied besides */
 } panels;
 

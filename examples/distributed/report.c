@@ -50,6 +50,7 @@ enum
 {
     RECEIVED,
     COPIED,
+    UPLOADS,
     MOVED,
     WRITTEN,
     BUSY,
@@ -64,6 +65,7 @@ static void fill_figures(const work* w, const run* r, double* figures)
     rectangle mine = find_mine(w, 0, 0);
     figures[RECEIVED] = (double)(r->p.received + r->out.sent);
     figures[COPIED] = (double)r->p.copied;
+    figures[UPLOADS] = (double)r->p.uploads;
     figures[MOVED] = (double)r->p.moved;
     figures[WRITTEN] =
         (double)mine.rows.count * mine.columns.count * (double)element_size(w->t.sums) * (double)r->blocks;
@@ -100,8 +102,9 @@ void print_outcome(work* w, const run* r, const rates* found)
         return;
     rate_unit unit = unit_of(flops / r->seconds);
     printf("%.4g s, %.4g %s\n", r->seconds, flops / r->seconds / unit.size, unit.flops);
-    printf("the busiest rank: %.4g MB of messages, %.4g MB to the device, %.4g MB copied by the host besides\n",
-           1e-6 * most[RECEIVED], 1e-6 * most[COPIED], 1e-6 * most[MOVED]);
+    printf("the busiest rank: %.4g MB of messages, %.4g MB to the device in %.0f copies, %.4g MB copied by the host "
+           "besides\n",
+           1e-6 * most[RECEIVED], 1e-6 * most[COPIED], most[UPLOADS], 1e-6 * most[MOVED]);
     printf("seconds of the busiest rank: products %.4g, copies %.4g, messages %.4g, disk %.4g\n",
            most[BUSY + ACTIVITY_PRODUCT], most[BUSY + ACTIVITY_COPY], most[BUSY + ACTIVITY_MESSAGE],
            most[BUSY + ACTIVITY_DISK]);

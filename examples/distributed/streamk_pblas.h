@@ -5,7 +5,8 @@
  * Arguments are those of ScaLAPACK's pdgemm, with ia, ja and others that count from 1. A device and a grid take the
  * place of the context: ranks of a communicator in rows and columns, in the order of rows or of columns. Matrices are
  * distributed in blocks of mb x nb, cyclically, and stored by columns. Any blocks, offsets and sources will do: panels
- * of A and B go from those who have them to those who need them. C stays with its owners. */
+ * of A and B go from those who have them to those who need them. C stays with its owners. B may be of weights in
+ * blocks. */
 #ifndef STREAMK_PBLAS_H
 #define STREAMK_PBLAS_H
 
@@ -45,7 +46,8 @@ enum
 {
     STREAMK_PBLAS_ARGUMENT = 1, /* an argument is wrong, or a submatrix reaches beyond its matrix */
     STREAMK_PBLAS_MEMORY = 2,
-    STREAMK_PBLAS_DEVICE = 3 /* streamk or Vulkan failed */
+    STREAMK_PBLAS_DEVICE = 3, /* streamk or Vulkan failed */
+    STREAMK_PBLAS_BLOCK = 4   /* a block of weights is cut, or does not lie along k */
 };
 
 /* All ranks of the grid call it. A and B are of `type`: F32, F64, F16, BF16 or S8. C is of what its products are summed
@@ -54,6 +56,17 @@ int streamk_pgemm(const streamk_device* device, const streamk_grid* grid, sk_typ
                   int m, int n, int k, double alpha, const void* a, int ia, int ja, const streamk_matrix* desca,
                   const void* b, int ib, int jb, const streamk_matrix* descb, double beta, void* c, int ic, int jc,
                   const streamk_matrix* descc);
+
+/* The same with a B of weights, whose type is one from SK_TYPE_Q4_0 on: blocks of so many neighbours along k. A is of
+ * type_a: F32, F16 or BF16. C is of f32.
+ *
+ * B is k x n, and stored by columns: a column has lld / elements blocks. k, ib - 1, and m, mb and lld of descb are
+ * multiples of a block's elements, else STREAMK_PBLAS_BLOCK is returned. transb is 'N', since blocks of a transposed B
+ * would not lie along k. Any nb will do. Panels are sent in blocks, as they are. */
+int streamk_pwgemm(const streamk_device* device, const streamk_grid* grid, sk_type type_a, sk_type type_b,
+                   char transa, char transb, int m, int n, int k, double alpha, const void* a, int ia, int ja,
+                   const streamk_matrix* desca, const void* b, int ib, int jb, const streamk_matrix* descb,
+                   double beta, float* c, int ic, int jc, const streamk_matrix* descc);
 
 /* The same for a type. phgemm has f16, pbgemm bf16, and pigemm s8. */
 #define STREAMK_PGEMM(name, element, sums)                                                                          \

@@ -99,9 +99,12 @@ static sk_plan* make_plan(const streamk_product* p, uint32_t k)
     desc.m = p->m;
     desc.n = p->n;
     desc.k = k;
-    desc.a.type = desc.b.type = p->type;
+    desc.a.type = p->type_a;
+    desc.b.type = p->type_b;
     desc.c.type = desc.d.type = p->sums;
     desc.a.layout = desc.c.layout = desc.d.layout = SK_LAYOUT_COL_MAJOR;
+    if (streamk_find_unit(p->type_b).elements > 1)
+        desc.b.layout = SK_LAYOUT_COL_MAJOR; /* blocks lie along k */
     desc.epilogue = SK_EPILOGUE_LINEAR;
     return sk_create_gemm_plan(p->device->context, &desc, &plan) == SK_SUCCESS ? plan : NULL;
 }
@@ -173,26 +176,28 @@ int streamk_multiply_panel(streamk_product* p, uint32_t k, double alpha, double 
     return done ? 0 : STREAMK_PBLAS_DEVICE;
 }
 
-static size_t size_of(sk_type type)
+static size_t count_bytes(sk_type type, size_t elements)
 {
-    return type == SK_TYPE_F64 ? 8 : type == SK_TYPE_F16 || type == SK_TYPE_BF16 ? 2 : type == SK_TYPE_S8 ? 1 : 4;
+    streamk_unit unit = streamk_find_unit(type);
+    return elements / (size_t)unit.elements * unit.bytes;
 }
 
-int streamk_open_product(const streamk_device* device, sk_type type, uint32_t m, uint32_t n, uint32_t panel,
-                         streamk_product* p)
+int streamk_open_product(const streamk_device* device, sk_type type_a, sk_type type_b, uint32_t m, uint32_t n,
+                         uint32_t panel, streamk_product* p)
 {
     VkCommandPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO};
     VkFenceCreateInfo fence = {.sType = VK_STRUCTURE_TYPE_FENCE_CREATE_INFO};
     memset(p, 0, sizeof *p);
     p->device = device;
-    p->type = type;
-    p->sums = type == SK_TYPE_F64 ? SK_TYPE_F64 : type == SK_TYPE_S8 ? SK_TYPE_S32 : SK_TYPE_F32;
+    p->type_a = type_a;
+    p->type_b = type_b;
+    p->sums = type_a == SK_TYPE_F64 ? SK_TYPE_F64 : type_a == SK_TYPE_S8 ? SK_TYPE_S32 : SK_TYPE_F32;
     p->m = m;
     p->n = n;
     p->panel = panel;
-    p->sizes[STREAMK_PBLAS_A] = (size_t)m * panel * size_of(type);
-    p->sizes[STREAMK_PBLAS_B] = (size_t)n * panel * size_of(type);
-    p->sizes[STREAMK_PBLAS_C] = (size_t)m * n * size_of(p->sums);
+    p->sizes[STREAMK_PBLAS_A] = count_bytes(type_a, (size_t)m * panel);
+    p->sizes[STREAMK_PBLAS_B] = count_bytes(type_b, (size_t)n * panel);
+    p->sizes[STREAMK_PBLAS_C] = count_bytes(p->sums, (size_t)m * n);
     pool.queueFamilyIndex = device->queue_family;
     int done = vkCreateCommandPool(device->device, &pool, NULL, &p->pool) == VK_SUCCESS &&
                vkCreateFence(device->device, &fence, NULL, &p->fence) == VK_SUCCESS;

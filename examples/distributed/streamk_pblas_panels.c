@@ -1,8 +1,16 @@
-/* Who has which elements of A and B, who needs them, and how they get there. */
+/* Who has which units of A and B, who needs them, and how they get there. */
 #include "streamk_pblas_parts.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+streamk_unit streamk_find_unit(sk_type type)
+{
+#define STREAMK_UNIT_OF(name, word, elements, bytes, alignment) {elements, bytes},
+    static const streamk_unit units[] = {SK_TYPES(STREAMK_UNIT_OF)};
+    const streamk_unit none = {1, 0};
+    return (size_t)type < sizeof units / sizeof units[0] ? units[type] : none;
+}
 
 int streamk_find_owner(const streamk_dealt* d, int index)
 {
@@ -57,31 +65,40 @@ static int list_inner(const streamk_operand* x, streamk_place from, int first, i
 
 /* ---- packing --------------------------------------------------------------------------------- */
 
-static const char* find_element(const streamk_operand* x, int outer, int inner)
+static const char* find_stored(const streamk_operand* x, int outer, int inner)
 {
     size_t o = (size_t)streamk_find_local(&x->outer, outer), i = (size_t)streamk_find_local(&x->inner, inner),
            lld = (size_t)x->lld;
     return x->data + (x->outer_is_row ? o + i * lld : i + o * lld) * x->size;
 }
 
-/* Elements for one rank. Returns how many. */
+/* Units for one rank. Returns how many. */
 static int pack(const streamk_operand* x, const streamk_exchange* e, int outer_count, int inner_count, char* to)
 {
     for (int i = 0; i < inner_count; i++)
         for (int o = 0; o < outer_count; o++, to += x->size)
-            memcpy(to, find_element(x, e->outer[o], e->inner[i]), x->size);
+            memcpy(to, find_stored(x, e->outer[o], e->inner[i]), x->size);
     return outer_count * inner_count;
 }
 
-/* Into the panel: outer indices of this rank's C follow each other, for each k. */
-static void unpack(const streamk_operand* x, const streamk_exchange* e, int outer_count, int inner_count, int first,
-                   int lines, const char* from, char* panel)
+/* A panel: of so many outer indices, those of this rank's C, and so many inner ones. */
+typedef struct packed_panel
 {
+    int lines, first, count;
+    char* data;
+} packed_panel;
+
+static void unpack(const streamk_operand* x, const streamk_exchange* e, int outer_count, int inner_count,
+                   const packed_panel* panel, const char* from)
+{
+    size_t lines = (size_t)panel->lines, count = (size_t)panel->count;
     for (int i = 0; i < inner_count; i++)
         for (int o = 0; o < outer_count; o++, from += x->size)
-            memcpy(panel +
-                       ((size_t)(e->inner[i] - first) * (size_t)lines + (size_t)e->columns[e->outer[o]]) * x->size,
-                   from, x->size);
+        {
+            size_t inner = (size_t)(e->inner[i] - panel->first), outer = (size_t)e->columns[e->outer[o]];
+            size_t place = x->packed_along_k ? outer * count + inner : inner * lines + outer;
+            memcpy(panel->data + place * x->size, from, x->size);
+        }
 }
 
 static int reserve(streamk_exchange* e, size_t bytes)
@@ -118,11 +135,12 @@ void streamk_bring_panel(const streamk_operand* x, const streamk_grid* grid, str
                          int count, char* panel)
 {
     streamk_place own = streamk_find_place(grid, e->rank);
-    MPI_Datatype element;
+    MPI_Datatype unit;
     int fine = reserve(e, count_all(x, grid, e, first, count) * x->size + 1);
     int lines = streamk_list_owned(&x->along_c, coordinate(own, x->follows_rows), 0, x->outer_count, e->outer);
     if (!fine)
-        MPI_Abort(grid->ranks, STREAMK_PBLAS_MEMORY); /* others wait for this rank's elements */
+        MPI_Abort(grid->ranks, STREAMK_PBLAS_MEMORY); /* others wait for this rank's units */
+    const packed_panel packed = {lines, first, count, panel};
     for (int i = 0; i < lines; i++)
         e->columns[e->outer[i]] = i;
     for (int i = 0; i < e->ranks; i++)
@@ -130,16 +148,15 @@ void streamk_bring_panel(const streamk_operand* x, const streamk_grid* grid, str
         int outer = list_shared(x, own, streamk_find_place(grid, i), e->outer);
         pack(x, e, outer, list_inner(x, own, first, count, e->inner), e->out + (size_t)e->send_places[i] * x->size);
     }
-    MPI_Type_contiguous((int)x->size, MPI_BYTE, &element);
-    MPI_Type_commit(&element);
-    MPI_Alltoallv(e->out, e->sent, e->send_places, element, e->in, e->received, e->receive_places, element,
-                  grid->ranks);
-    MPI_Type_free(&element);
+    MPI_Type_contiguous((int)x->size, MPI_BYTE, &unit);
+    MPI_Type_commit(&unit);
+    MPI_Alltoallv(e->out, e->sent, e->send_places, unit, e->in, e->received, e->receive_places, unit, grid->ranks);
+    MPI_Type_free(&unit);
     for (int i = 0; i < e->ranks; i++)
     {
         int outer = list_shared(x, streamk_find_place(grid, i), own, e->outer);
         int inner = list_inner(x, streamk_find_place(grid, i), first, count, e->inner);
-        unpack(x, e, outer, inner, first, lines, e->in + (size_t)e->receive_places[i] * x->size, panel);
+        unpack(x, e, outer, inner, &packed, e->in + (size_t)e->receive_places[i] * x->size);
     }
 }
 

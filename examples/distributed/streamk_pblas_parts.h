@@ -4,9 +4,18 @@
 
 #include "streamk_pblas.h"
 
-/* ---- elements and their ranks ---------------------------------------------------------------- */
+/* ---- units and their ranks ---------------------------------------------------------------- */
 
-/* One dimension of a matrix that is dealt in blocks. */
+/* What is stored and sent as one: an element, or a block of weights. */
+typedef struct streamk_unit
+{
+    int elements; /* along k */
+    size_t bytes;
+} streamk_unit;
+
+streamk_unit streamk_find_unit(sk_type type);
+
+/* One dimension of a matrix that is dealt in blocks of units. */
 typedef struct streamk_dealt
 {
     int block, source, ranks, first; /* first: global index of the submatrix, from 0 */
@@ -17,7 +26,7 @@ typedef struct streamk_place
     int row, column;
 } streamk_place;
 
-/* An operand as panels see it: `outer` runs along C, `inner` along k. */
+/* An operand as panels see it: `outer` runs along C, `inner` along k. All numbers are of units. */
 typedef struct streamk_operand
 {
     const char* data;
@@ -25,15 +34,16 @@ typedef struct streamk_operand
     int outer_is_row;                    /* of the matrix as it is stored */
     int follows_rows;                    /* its ranks of C are those of a row of the grid; else of a column */
     int lld, outer_count;
-    size_t size; /* of an element */
+    int packed_along_k; /* in a panel, units of an outer index follow each other; else those of an inner one do */
+    size_t size;        /* of a unit */
 } streamk_operand;
 
 typedef struct streamk_exchange
 {
     int ranks, rank;
-    int *sent, *received, *send_places, *receive_places; /* elements */
+    int *sent, *received, *send_places, *receive_places; /* units */
     int *outer, *inner, *columns; /* lists of indices; columns: of outer indices, where they lie */
-    char *out, *in;               /* packed elements */
+    char *out, *in;               /* packed units */
     size_t room;
 } streamk_exchange;
 
@@ -50,7 +60,7 @@ int streamk_list_owned(const streamk_dealt* d, int rank, int first, int count, i
 int streamk_open_exchange(const streamk_grid* grid, int longest, streamk_exchange* e);
 void streamk_close_exchange(streamk_exchange* e);
 
-/* Bring a panel of an operand to where it is needed. All ranks call it. */
+/* Bring a panel of an operand, `count` units along k from `first` on, to where it is needed. All ranks call it. */
 void streamk_bring_panel(const streamk_operand* x, const streamk_grid* grid, streamk_exchange* e, int first,
                          int count, char* panel);
 
@@ -75,17 +85,18 @@ enum
 typedef struct streamk_product
 {
     const streamk_device* device;
-    sk_type type, sums;
-    uint32_t m, n, panel;                           /* of C here; the longest k of a panel */
-    size_t sizes[STREAMK_PBLAS_OPERANDS];           /* bytes */
-    streamk_buffer staging[STREAMK_PBLAS_OPERANDS]; /* packed: A by columns, B by rows, C by columns */
+    sk_type type_a, type_b, sums;
+    uint32_t m, n, panel;                 /* of C here; the longest k of a panel */
+    size_t sizes[STREAMK_PBLAS_OPERANDS]; /* bytes */
+    streamk_buffer
+        staging[STREAMK_PBLAS_OPERANDS]; /* packed: A by columns, B by rows or in blocks by columns, C by columns */
     streamk_buffer operands[STREAMK_PBLAS_OPERANDS], workspace;
     VkCommandPool pool;
     VkFence fence;
 } streamk_product;
 
-int streamk_open_product(const streamk_device* device, sk_type type, uint32_t m, uint32_t n, uint32_t panel,
-                         streamk_product* p);
+int streamk_open_product(const streamk_device* device, sk_type type_a, sk_type type_b, uint32_t m, uint32_t n,
+                         uint32_t panel, streamk_product* p);
 void streamk_close_product(streamk_product* p);
 
 /* C = alpha A B + beta C, of staged panels of A and B. C is uploaded before the first one, and downloaded after the

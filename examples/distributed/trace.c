@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char* const NAMES[ACTIVITY_COUNT] = {"disk", "messages", "copies", "products"};
+static const char* const NAMES[ACTIVITY_COUNT] = {ACTIVITIES(ACTIVITY_WORD)};
 
 void begin_trace(ranks* r, trace* t)
 {

@@ -2,16 +2,8 @@
 #ifndef DISTRIBUTED_TRACE_H
 #define DISTRIBUTED_TRACE_H
 
+#include "parts/words/activities.h"
 #include "ranks.h"
-
-typedef enum activity
-{
-    ACTIVITY_DISK,
-    ACTIVITY_MESSAGE,
-    ACTIVITY_COPY,
-    ACTIVITY_PRODUCT,
-    ACTIVITY_COUNT
-} activity;
 
 typedef struct trace_event
 {

@@ -191,6 +191,8 @@ status prepare_work(work* w)
         return s;
     if (!agree(&w->r, open_device(&w->d, w->o.devices, (uint32_t)w->r.host_rank)))
         return FAILED;
+    if (w->o.staged)
+        w->d.import_alignment = 0;
     machine host = {w->d.forecaster, 1e9 * w->o.network, 1e9 * w->o.host_device, find_limits(w)};
     if (!choose(w, &host))
         return BAD_INPUT;

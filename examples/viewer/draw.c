@@ -8,6 +8,7 @@
 #include "measuring.h"
 #include "output.h"
 #include "parts/words/progress.h"
+#include "ranks_view.h"
 #include "request.h"
 #include "roofline.h"
 #include "sparse_source.h"
@@ -220,10 +221,15 @@ static status draw_sparse(const request* r, sk_context* context)
 static status draw_file(const request* r)
 {
     scene s;
+    bool fine;
     bool is_sweep = r->picture == PICTURE_SWEEP;
     open_picture(r, is_sweep ? 960.0f : 0.0f, is_sweep ? 480.0f : 0.0f, &s);
-    bool fine = is_sweep ? read_sweep(r->files[0], r->halves, &s)
-                         : read_roofline((const char* const*)r->files, r->file_count, r->cublas, &s);
+    switch (r->picture)
+    {
+    case PICTURE_SWEEP: fine = read_sweep(r->files[0], r->halves, &s); break;
+    case PICTURE_RANKS: fine = read_ranks(r->files[0], &s); break;
+    default: fine = read_roofline((const char* const*)r->files, r->file_count, r->cublas, &s); break;
+    }
     if (fine)
         return close_picture(r, &s);
     close_scene(&s);

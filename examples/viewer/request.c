@@ -7,8 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char* const PICTURES[PICTURE_COUNT + 1] = {"schedule", "comparison", "candidates", "trace",
-                                                        "sweep",    "roofline",   "sparse",     NULL};
+static const char* const PICTURES[PICTURE_COUNT + 1] = {"schedule", "comparison", "candidates", "trace", "sweep",
+                                                        "roofline", "sparse",     "ranks",      NULL};
 
 #define WORD(name, word) word,
 static const char* const TRIANGLES[] = {SK_TRIANGLES(WORD) NULL};
@@ -27,6 +27,8 @@ void print_help(void)
         "       draw sparse MATRIX [options] -o FILE       how each decomposition deals a sparse matrix: a file\n"
         "                                                  .mtx, or stencil-5, stencil-27, banded, uniform, blocks,\n"
         "                                                  rmat, dense-row, scattered-7, sparse-rows\n"
+        "       draw ranks FILE.json [options] -o FILE     what each rank of distributed did when: what its\n"
+        "                                                  --trace-json wrote\n"
         "\n"
         "Draws D (M x N) = A (M x K) B (K x N). The end of the file's name says the format: .svg, .png, .pdf.\n"
         "\n"
@@ -87,7 +89,7 @@ static bool parse_words(char** words, int count, request* r)
 {
     const option which = {"the first word", OPTION_WORD, &r->picture, PICTURES};
     if (count == 0)
-        return complain("%s is missing: schedule, comparison, candidates, trace, sweep, roofline or sparse",
+        return complain("%s is missing: schedule, comparison, candidates, trace, sweep, roofline, sparse or ranks",
                         "the picture");
     if (!parse_value("draw", &which, words[0]))
         return false;
@@ -103,6 +105,8 @@ static bool parse_words(char** words, int count, request* r)
         return complain("%s is one word too many", words[2]);
     if (r->picture == PICTURE_SPARSE)
         return r->file_count > 0 || complain("%s needs a matrix", "sparse");
+    if (r->picture == PICTURE_RANKS)
+        return r->file_count > 0 || complain("%s needs a file of distributed --trace-json", "ranks");
     return r->file_count > 0 || r->picture == PICTURE_SWEEP ||
            complain("%s needs a CSV file of the benchmark", "roofline");
 }

@@ -14,6 +14,7 @@ typedef enum picture
     PICTURE_SWEEP,
     PICTURE_ROOFLINE,
     PICTURE_SPARSE,
+    PICTURE_RANKS,
     PICTURE_COUNT
 } picture;
 
@@ -23,7 +24,7 @@ typedef struct request
     sk_gemm_desc desc; /* of the pictures of one problem, with what is forced */
     group problems;    /* --group; of the schedule and the comparison of several problems */
     colouring colours; /* --colour */
-    char** files;      /* the CSV of sweep, if any; those of roofline; the matrix of sparse */
+    char** files;      /* the CSV of sweep, if any; those of roofline; the matrix of sparse; the trace of ranks */
     int file_count;
     const char* cublas; /* of roofline */
     const char* output; /* -o */

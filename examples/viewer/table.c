@@ -1,60 +1,17 @@
 #include "table.h"
 
 #include "fault.h"
+#include "text_file.h"
 
-#include <errno.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum
-{
-    MOST_BYTES = 64 << 20
-};
-
 static bool complain(const char* path, const char* sentence)
 {
     tell_fault("%s %s", path, sentence);
     return false;
-}
-
-/* The text of a file with a 0 after it, or NULL after a sentence. */
-static char* read_file(const char* path)
-{
-    FILE* file = fopen(path, "rb");
-    if (!file)
-    {
-        tell_fault("%s cannot be read: %s", path, strerror(errno));
-        return NULL;
-    }
-    size_t capacity = 1 << 16, length = 0;
-    char* text = malloc(capacity);
-    while (text && (length += fread(text + length, 1, capacity - 1 - length, file)) == capacity - 1 &&
-           capacity < MOST_BYTES)
-    {
-        char* grown = realloc(text, capacity *= 2);
-        if (!grown)
-            free(text);
-        text = grown;
-    }
-    const char* fault = !text                     ? "does not fit into memory"
-                        : !feof(file)             ? "has over 64 MiB"
-                        : memchr(text, 0, length) ? "is not text, so no CSV file of the benchmark"
-                                                  : NULL;
-    bool failed = ferror(file) != 0;
-    if (failed)
-        tell_fault("%s cannot be read: %s", path, strerror(errno));
-    else if (fault)
-        complain(path, fault);
-    fclose(file);
-    if (failed || fault)
-    {
-        free(text);
-        return NULL;
-    }
-    text[length] = 0;
-    return text;
 }
 
 /* Ends the cell that begins at `at`, takes its quotes off, and returns what follows its comma or line; `ends` says
@@ -135,7 +92,7 @@ bool open_table(table* t, const char* path)
 {
     memset(t, 0, sizeof *t);
     t->path = path;
-    t->text = read_file(path);
+    t->text = read_text_file(path, "CSV file of the benchmark");
     if (!t->text)
         return false;
     cut_text(t->text);

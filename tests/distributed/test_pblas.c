@@ -2,6 +2,7 @@
  *
  *     mpirun -n RANKS test_pblas ROWS      a grid of so many rows */
 #include "course/status.h"
+#include "cyclic.h"
 #include "distributed/streamk_pblas.h"
 
 #include <float.h>
@@ -53,36 +54,13 @@ typedef struct trial
 
 static int draw(trial* t, int least, int most)
 {
-    t->state = t->state * 1664525u + 1013904223u;
-    return least + (int)((t->state >> 10) % (uint32_t)(most - least + 1));
-}
-
-/* An element of a whole matrix: an integer from -8 to 8. */
-static int element(uint32_t seed, int i, int j)
-{
-    uint32_t x = (uint32_t)i * 0x9e3779b1u ^ (uint32_t)j * 0x85ebca77u ^ seed * 0xc2b2ae3du;
-    x = (x ^ x >> 15) * 0x2c1b3c6du;
-    return (int)((x ^ x >> 13) % 17u) - 8;
+    return draw_number(&t->state, least, most);
 }
 
 /* Real matrices have fractions, so that sums are rounded. */
 static double value(uint32_t seed, int i, int j, int is_real)
 {
-    return is_real ? element(seed, i, j) / 7.0 : element(seed, i, j);
-}
-
-static int count_local(int count, int block, int coordinate, int source, int ranks)
-{
-    int found = 0;
-    for (int i = 0; i < count; i++)
-        found += (i / block + source) % ranks == coordinate;
-    return found;
-}
-
-static int find_global(int local, int block, int coordinate, int source, int ranks)
-{
-    int distance = (coordinate - source + ranks) % ranks;
-    return (local / block * ranks + distance) * block + local % block;
+    return is_real ? make_element(seed, i, j) / 7.0 : make_element(seed, i, j);
 }
 
 /* A matrix that is a little larger than its submatrix. */

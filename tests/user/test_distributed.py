@@ -8,6 +8,7 @@ The last line is the sum: "N passed, N failed, N skipped".
 
 import json
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -24,8 +25,32 @@ def two_ranks_write_what_one_device_writes():
     assert is_same() and not Path("d.npy.part").exists()
     events = json.loads(Path("trace.json").read_text("utf-8"))["traceEvents"]
     assert {e["cat"] for e in events if e["ph"] == "X" and e["pid"] == 1} >= {"disk", "copies", "products"}, events
+    subprocess.run([str(ROOT / "build/examples/draw"), "ranks", "trace.json", "-o", "ranks.svg"], check=True)
+    picture = Path("ranks.svg").read_text("utf-8")
+    assert picture.count('class="datum"') >= 3 and picture.count(">multiplies") == 3, picture
     succeed(2, "a.npy", "b.npy", "-o", "e.npy", "--panel", 40, "--grid", "1x1x2", "--messages", "--pieces", 3)
     assert is_same("e.npy")
+
+
+def uploads(said):
+    """Megabytes and copies to the device, and megabytes that the host copied besides, of the busiest rank."""
+    words = [line.split() for line in said.splitlines() if line.startswith("the busiest rank: ")][0]
+    return float(words[7]), int(words[13]), float(words[15])
+
+
+def uploads_go_in_pieces():
+    """Of 4 KiB each: all panels of 67 x 40 and 40 x 45 floats take several, and the first three are shorter."""
+    for order in ((False, False), (True, True)):
+        write_inputs(67, 45, 130, fortran=order)
+        whole = uploads(succeed(2, "a.npy", "b.npy", "-o", "d.npy", "--grid", "1x1x2", "--panel", 40))
+        for words in ((), ("--staged",), ("--staged", "--messages"), ("--staged", "--memory", "0.0002")):
+            size, count, moved = uploads(succeed(2, "a.npy", "b.npy", "-o", "e.npy", "--grid", "1x1x2", "--panel", 40,
+                                                 "--upload", "0.004", "--check", *words))
+            assert is_same("e.npy") and count >= max(whole[1] + 1, size * 1e6 / 4096), (words, count, whole)
+            assert moved >= (size if "--staged" in words else 0), (words, size, moved)
+    said = succeed(1, "--random", 64, 64, 40000, "--panel", 20000, "--staged", "--check")
+    assert uploads(said)[1] >= 2 * 64 * 40000 * 4 // (4 << 20), said
+    refuse(1, "--upload takes MB", "a.npy", "b.npy", "-o", "d.npy", "--upload", "-1")
 
 
 def a_truncated_file_is_refused_by_all():
@@ -58,5 +83,6 @@ def the_page_has_what_the_plans_say():
 
 
 if __name__ == "__main__":
-    sys.exit(run_cases([two_ranks_write_what_one_device_writes, a_truncated_file_is_refused_by_all,
+    sys.exit(run_cases([two_ranks_write_what_one_device_writes, uploads_go_in_pieces,
+                        a_truncated_file_is_refused_by_all,
                         a_plan_predicts_without_a_device, the_page_has_what_the_plans_say]))

@@ -43,6 +43,14 @@ def messages_and_shared_memory_bring_the_same():
             compare(ranks, "--grid", grid, "--panel", 32, "--messages", "--pieces", 3)
 
 
+def uploads_in_pieces_bring_the_same():
+    for turn, order in enumerate(ORDERS):
+        write_inputs(131, 94, 140, ("f4", "f2", "i1", "c16")[turn], fortran=order)
+        for ranks, grid in ((1, "1x1"), (2, "2x1"), (4, "2x1x2")):
+            for words in ((), ("--staged",), ("--staged", "--messages"), ("--staged", "--memory", "0.0004")):
+                compare(ranks, "--grid", grid, "--panel", 64, "--upload", "0.004", *words)
+
+
 def columns_of_the_grid_may_differ_by_a_rank():
     for order in ORDERS:
         write_inputs(150, 170, 96, fortran=order)
@@ -83,6 +91,7 @@ def what_does_not_fit_is_multiplied_in_blocks():
 
 if __name__ == "__main__":
     sys.exit(run_cases([every_grid_writes_the_same, messages_and_shared_memory_bring_the_same,
+                        uploads_in_pieces_bring_the_same,
                         columns_of_the_grid_may_differ_by_a_rank, measured_speeds_change_no_bytes,
                         every_type_has_its_sums,
                         one_row_or_column_is_enough, what_does_not_fit_is_multiplied_in_blocks]))

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Runs the programs of tests/distributed: test_pblas, which stands beside ScaLAPACK, on many grids; and test_large.
+"""Runs the programs of tests/distributed: test_pblas, which stands beside ScaLAPACK, and
+test_pblas_blocks on many grids; and test_large.
 
     tests/user/test_distributed_programs.py [RANKSxROWS...]
 
@@ -36,7 +37,8 @@ def has_memory():
 
 
 def main():
-    counts = [run(*grid.split("x")[:1], "test_pblas", grid.split("x")[1]) for grid in GRIDS]
+    counts = [run(*grid.split("x")[:1], program, grid.split("x")[1])
+              for program in ("test_pblas", "test_pblas_blocks") for grid in GRIDS]
     if has_memory():
         counts.append(run("2", "test_large", str(PROGRAMS)))
     else:

@@ -57,6 +57,48 @@ def unfiltered(kind, line, above, size):
     return bytes(line)
 
 
+def write_ranks(path, events, gap="\n"):
+    """Events of rank, activity, begin and end. Rank 2 has none, as one without a part of D."""
+    lines = [f'{{"name": "process_name", "ph": "M", "pid": {rank}, "args": {{"name": "r \\"{rank}\\", {{"}}}}'
+             for rank in range(3)]
+    lines += [f'{{"ph":{gap}"X", "cat": "{what}",{gap}"name": "a", "args": {{"b": [1, {{}}]}}, "pid": {rank}, '
+              f'"ts": {begin}, "dur": {end - begin}}}' for rank, what, begin, end in events]
+    text = f",{gap}".join(lines)
+    Path(path).write_text(f'{{"a": 1, "traceEvents":{gap}[{text}{gap}]}}', encoding="utf-8")
+
+
+def what_ranks_did_has_one_axis_of_time():
+    events = [(0, "disk", 50, 60), (1, "messages", 55, 75), (0, "copies", 60, 65), (0, "products", 65, 95),
+              (0, "products", 95, 150), (1, "products", 100, 125), (1, "messages", 70, 85)]
+    for gap in ("\n", ""):
+        write_ranks("a.json", events, gap)
+        tree = xml.parse(drawn("ranks", "a.json", "--size", 800, 400, "-o", "a.svg"))
+        left, width = 62, 800 - 62 - 104  # of the axis, which ends at 100 us
+        bars = [(element.get("fill"), (x - left) / width * 100, wide / width * 100)
+                for element in tree.iter(f"{SVG}path") if element.get("class") == "datum"
+                for x, _, wide, _ in rectangles_of(element)]
+        expected = [(0, 10), (5, 20), (10, 5), (15, 30), (25, 10), (45, 55), (50, 25)]
+        found = sorted((begin, length) for _, begin, length in bars)
+        assert len(found) == len(expected) and len({colour for colour, _, _ in bars}) == 4, bars
+        for bar, right in zip(found, expected):
+            assert abs(bar[0] - right[0]) < 0.05 and -0.25 < bar[1] - right[1] < 0.05, (bar, right)
+        words = [element.text for element in tree.iter(f"{SVG}text")]
+        for said in ("Ranks of a.json", "rank 2", "multiplies 85 %", "multiplies 25 %", "multiplies 0 %",
+                     "3 ranks; ends after 100.0 us; ranks multiply 37 % of the time on average, 0 % at least"):
+            assert said in words, (said, words)
+
+
+def many_ranks_stay_below_a_megabyte():
+    events = [(rank, what, i * 40 + at * 7, i * 40 + at * 7 + 9) for rank in range(400) for i in range(40)
+              for at, what in enumerate(("disk", "messages", "copies", "products"))]
+    write_ranks("a.json", events)
+    path = drawn("ranks", "a.json", "-o", "a.svg")
+    assert path.stat().st_size < 1000000 and len(rectangles(path, "datum")) >= 1000, path.stat()
+    low = drawn("ranks", "a.json", "--size", 320, 240, "-o", "b.svg")
+    words = " ".join(element.text or "" for element in xml.parse(low).iter(f"{SVG}text"))
+    assert re.search(r"one rank of \d+ is drawn", words), words
+
+
 def every_kind_of_sparse_matrix_is_drawn_with_every_decomposition():
     for kind in ("stencil-5", "stencil-27", "banded", "uniform", "blocks", "rmat", "dense-row", "scattered-7",
                  "sparse-rows"):
@@ -300,6 +342,8 @@ CASES = [
     pdf_files_are_written,
     a_trace_shows_what_was_predicted_and_measured,
     a_trace_is_written_beside_what_was_predicted,
+    what_ranks_did_has_one_axis_of_time,
+    many_ranks_stay_below_a_megabyte,
     every_kind_of_sparse_matrix_is_drawn_with_every_decomposition,
     a_sparse_matrix_of_a_file_is_drawn,
     decompositions_of_a_sparse_matrix_are_written_as_specifications,

@@ -41,6 +41,8 @@ def bad_words_are_refused():
         ("two is one word too many", ["sparse", "rmat", "two", "-o", "a.svg"]),
         ("square is no .mtx file and no kind of matrix: stencil-5, ", ["sparse", "square", *H200, "-o", "a.svg"]),
         ("none.mtx", ["sparse", "none.mtx", *H200, "-o", "a.svg"]),
+        ("ranks needs a file of distributed --trace-json", ["ranks", "-o", "a.svg"]),
+        ("b.json is one word too many", ["ranks", "a.json", "b.json", "-o", "a.svg"]),
         ("--nonzeros is for a sparse matrix", ["sweep", "--nonzeros", "5", *H200, "-o", "a.svg"]),
         ("--teaal is for a sparse matrix", ["sweep", "--teaal", "a.yaml", *H200, "-o", "a.svg"]),
         ("--trace-json is for a schedule or a trace", ["sweep", *H200, "--trace-json", "a.json", "-o", "a.svg"]),
@@ -73,6 +75,31 @@ def files_that_cannot_be_used_are_refused():
     for picture in ("roofline", "sweep"):
         refused_in_one_sentence("missing.csv cannot be read: No such file", picture, "missing.csv", "-o", "a.svg")
         refused_in_one_sentence("folder.csv cannot be read: Is a directory", picture, "folder.csv", "-o", "a.svg")
+
+
+EVENT = '{"ph": "X", "cat": "disk", "pid": 0, "ts": 1, "dur": 1}'
+NO_RANKS = {  # files that are no traces of distributed, and what is said of them
+    "empty": ("", "empty.json has no list of traceEvents, so it is no trace of distributed"),
+    "other": ('{"traceEvents": 5}', "other.json has no list of traceEvents"),
+    "none": ('{"traceEvents": []}', "none.json has no events of ranks"),
+    "names": ('{"traceEvents": [{"ph": "M", "pid": 0}]}', "names.json has no events of ranks"),
+    "cut": ('{"traceEvents": [' + EVENT, "cut.json is cut: its events do not end"),
+    "broken": ('{"traceEvents": [' + EVENT + ', {"ph": "X', "broken.json is broken: event 2 is no object of JSON"),
+    "list": ('{"traceEvents": [1]}', "list.json is broken: event 1 is no object of JSON"),
+    "key": ('{"traceEvents": [{"ph" "X"}]}', "key.json is broken: event 1 is no object of JSON"),
+    "deep": ('{"traceEvents": [{"ph": {"a": [1, "b"}', "deep.json is broken: event 1 is no object of JSON"),
+    "kind": ('{"traceEvents": [' + EVENT.replace("disk", "segment") + "]}", "kind.json, event 1: it is none of a rank"),
+    "rank": ('{"traceEvents": [' + EVENT.replace(": 0", ": -1") + "]}", "rank.json, event 1: it is none of a rank"),
+    "time": ('{"traceEvents": [' + EVENT.replace(": 1,", ": nan,") + "]}", "time.json, event 1: it is none of a rank"),
+    "binary": ("a\0b", "binary.json is not text, so no trace of distributed"),
+}
+
+
+def files_that_are_no_traces_of_ranks_are_refused():
+    for name, (text, sentence) in NO_RANKS.items():
+        Path(f"{name}.json").write_text(text, encoding="utf-8")
+        refused_in_one_sentence(sentence, "ranks", f"{name}.json", "-o", "a.svg")
+    refused_in_one_sentence("missing.json cannot be read: No such file", "ranks", "missing.json", "-o", "a.svg")
 
 
 def results_without_what_is_drawn_are_refused():
@@ -140,6 +167,7 @@ def a_device_without_the_clock_is_named():
 
 CASES = [
     bad_words_are_refused,
+    files_that_are_no_traces_of_ranks_are_refused,
     files_that_cannot_be_used_are_refused,
     results_without_what_is_drawn_are_refused,
     pictures_that_cannot_be_written_are_refused,

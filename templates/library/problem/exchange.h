@@ -36,8 +36,8 @@ static bool sk__is_few(uint32_t few, uint32_t many, uint32_t k)
     return few <= SK__FEW && few <= many / SK__FEWER && few <= k / SK__FEWER && many > 0;
 }
 
-/* The side of the multiplication that an operand was prepacked for in the order of registers: 1 is the kernel's A, 2 its
- * B. 0: it may be either. */
+/* The side of the multiplication that an operand was prepacked for in the order of registers: 1 is the kernel's A, 2
+ * its B. 0: it may be either. */
 static uint32_t sk__side_of(const sk_matrix_desc* matrix)
 {
     const sk_pack_header* header = matrix->prepacked;

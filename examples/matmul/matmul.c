@@ -71,8 +71,9 @@ static status read_input(job* j)
 static bool verify_all(job* j)
 {
     bool right = true;
+    sk_plan_info info = sk_query_plan(j->plan);
     for (uint32_t i = 0; j->o.check && i < j->count; i++)
-        right = verify_d(&j->products[i], &j->o, sk_query_plan(j->plan).decodes) && right;
+        right = verify_d(&j->products[i], &j->o, &info) && right;
     return right;
 }
 

@@ -4,7 +4,9 @@
 #include "shapes.h"
 #include "weights.h"
 
+#include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 const char* name_place(const product* p, char place[PLACE_SIZE])
@@ -120,14 +122,42 @@ static bool decode_operands(const product* p, bool decodes, npy_matrix operands[
     return done;
 }
 
-bool verify_d(product* p, const options* o, bool decodes)
+/* Makes an array whose elements are the largest magnitude of their row, or of their column. False: memory is short. */
+static bool spread_largest(const npy_matrix* from, bool of_rows, npy_matrix* to)
 {
+    size_t lines = of_rows ? from->rows : from->columns, length = of_rows ? from->columns : from->rows;
+    *to = *from;
+    to->type = SK_TYPE_F64;
+    to->column_major = !of_rows; /* lines lie one behind the other */
+    to->data = fits_npy(to) ? malloc(count_npy_bytes(to) + 1) : NULL;
+    for (size_t line = 0; line < lines && to->data; line++)
+    {
+        double* values = (double*)to->data + line * length;
+        double largest = 0.0;
+        for (size_t i = 0; i < length; i++)
+            largest = fmax(largest, fabs(get_npy_element(from, 0, of_rows ? line : i, of_rows ? i : line)));
+        for (size_t i = 0; i < length; i++)
+            values[i] = largest;
+    }
+    return to->data != NULL;
+}
+
+/* The bound of a product of slices is of the largest elements of rows of A and columns of B. */
+static bool measure_slices(const npy_matrix operands[OPERAND_COUNT], npy_matrix sizes[4])
+{
+    return spread_largest(&operands[A], true, &sizes[A]) && spread_largest(&operands[B], false, &sizes[B]);
+}
+
+bool verify_d(product* p, const options* o, const sk_plan_info* info)
+{
+    bool decodes = info->decodes, is_sliced = info->way == SK_WAY_SLICES;
     npy_matrix operands[OPERAND_COUNT], sizes[4];
     formula f = o->formula;
     memset(sizes, 0, sizeof sizes);
     f.sizes = sizes;
+    f.slices = is_sliced ? info->bound : 0.0;
     f.scales_late = !decodes && (is_in_blocks(p->matrices[A].type) || is_in_blocks(p->matrices[B].type));
-    if (decode_operands(p, decodes, operands, sizes))
+    if (decode_operands(p, decodes, operands, sizes) && (!is_sliced || measure_slices(operands, sizes)))
         p->verdict = verify_product(operands, &f);
     else
         snprintf(p->verdict.first, sizeof p->verdict.first, "not checked: memory is short");

@@ -37,8 +37,8 @@ bool check_alike(const product* p, const product* first);
 /* Find out whether D can be written. False, after a sentence. */
 bool can_write_product(const product* p);
 
-/* Check D against the CPU's. `decodes` is as in sk_plan_info. */
-bool verify_d(product* p, const options* o, bool decodes);
+/* Check D against the CPU's, within the bound of a plan. */
+bool verify_d(product* p, const options* o, const sk_plan_info* info);
 
 /* Write D. False, after a sentence. */
 bool write_d(const product* p);

@@ -492,6 +492,39 @@ static void a_plan_says_what_it_is(void)
     sk_destroy_plan(plan);
 }
 
+/* Without k, D is 0; without D nothing is computed, and no memory is needed. */
+static void empty_products_need_nothing(void)
+{
+    for (uint32_t way = 0; way < 3; way++)
+    {
+        sk_plan* plan = NULL;
+        sliced_product p = make_slices(way == 0 ? 0 : 33, way == 1 ? 0 : 20, way == 2 ? 0 : 70, 7, true);
+        p.a.desc.type = p.b.desc.type = p.d.desc.type = SK_TYPE_F64;
+        sk_gemm_desc desc = desc_of_slices(&p);
+        if (CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &plan), SK_SUCCESS))
+        {
+            sk_plan_info info = sk_query_plan(plan);
+            CHECK(info.workspace_size == 0 && info.pieces == 0);
+            CHECK(way == 2 ? info.predicted_time > 0.0f : info.predicted_time == 0.0f);
+        }
+        sk_destroy_plan(plan);
+    }
+}
+
+/* Columns of D are counted as the user names them, where D is one column, too. */
+static void as_many_rows_as_there_is_memory_for(void)
+{
+    sk_plan* plan = NULL;
+    sliced_product p = make_slices(1u << 21, 1, 8, 2, false), wide = make_slices(1, 1u << 21, 8, 2, false);
+    sk_gemm_desc desc = desc_of_slices(&p);
+    CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &plan), SK_SUCCESS);
+    sk_destroy_plan(plan);
+    plan = NULL;
+    desc = desc_of_slices(&wide);
+    CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &plan), SK_ERROR_TOO_LARGE);
+    sk_destroy_plan(plan);
+}
+
 /* Products whose dispatches are cut have the same bits, and more dispatches. */
 static void most_time_cuts_the_products(void)
 {
@@ -539,6 +572,8 @@ int main(int argc, char** argv)
     RUN(the_worst_digits_of_the_longest_k_come_close_to_the_bound);
     RUN(a_longer_k_is_cut_into_parts);
     RUN(a_plan_says_what_it_is);
+    RUN(empty_products_need_nothing);
+    RUN(as_many_rows_as_there_is_memory_for);
     RUN(most_time_cuts_the_products);
     for (uint32_t slices = 2; slices <= MOST_SLICES; slices++)
     {

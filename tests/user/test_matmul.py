@@ -173,6 +173,15 @@ def large_values_that_overflow_halves_pass_the_check():
     assert read("d.npy")[1] == [[float("inf")] * 4] * 4, out
 
 
+def slices_are_checked_by_their_own_bound():
+    a = [[1 / (3 + i * j) for j in range(11)] for i in range(7)]
+    write("a.npy", 7, 11, a, "<f8")
+    write("b.npy", 11, 7, list(map(list, zip(*a))), "<f8")
+    for slices in range(2, 9):
+        check_run(["a.npy", "b.npy", "--check", "--accuracy", "slices", "--slices", str(slices)],
+                  outputs=["checked: 49 values"])
+
+
 # ---- what it says --------------------------------------------------------------------------------
 
 
@@ -432,6 +441,7 @@ CASES = [
     k_of_0_still_scales_c,
     infinities_and_nans_pass_the_check,
     large_values_that_overflow_halves_pass_the_check,
+    slices_are_checked_by_their_own_bound,
     tells_time_and_plan,
     understands_the_line_that_it_prints,
     helps,

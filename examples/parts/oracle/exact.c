@@ -192,6 +192,8 @@ static double bound_sum(const npy_matrix o[OPERAND_COUNT], const formula* f)
     double added = ((double)o[A].columns + (double)o[SECOND_A].columns) * (is_complex(o[A].type) ? 2.0 : 1.0);
     if (is_integer(component))
         return ldexp(8.0, -24);
+    if (f->slices > 0.0) /* and what the CPU's sums are off, of f64 */
+        return f->slices + (component == SK_TYPE_F64 ? ldexp(added + 7.0, -53) : 0.0);
     if (f->scales_late)
         return ldexp(2.0 * added + 16.0, -23);
     if (component == SK_TYPE_F64)

@@ -16,6 +16,7 @@ typedef struct formula
     sk_activation activation;
     bool clamps;
     float clamp_min, clamp_max;
+    double slices;           /* of a product of slices, sk_plan_info.bound; otherwise 0 */
     bool scales_late;        /* operands in blocks are not rounded: their scales are applied to sums */
     const npy_matrix* sizes; /* of A to SECOND_B, what their elements add to a bound; without data: their magnitudes;
                                 NULL: those of all */

@@ -59,6 +59,7 @@ static sk_result sk__fill_plan(sk_context* context, const void* of, sk__program*
         return sk__complete_plan(context, plan);
     }
     SK__TRY(sk__decide_plan(context, desc, plan));
+    sk__warn_of_segment(plan);
     SK__TRY(sk__log_plan(plan, desc, NULL));
     return sk__complete_plan(context, plan);
 }

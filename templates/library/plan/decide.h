@@ -16,7 +16,6 @@ static sk_result sk__decide_plan(const sk_context* context, const sk_gemm_desc* 
     sk__set_choice(plan, &choice);
     sk__cut_plan(plan, desc->most_time);
     SK__TRY(sk__check_cut(plan));
-    sk__warn_of_segment(plan);
     sk__find_alignment(plan);
     sk__fill_arguments(plan);
     plan->info = sk__describe_plan(plan);

@@ -30,7 +30,8 @@ static float sk__slicing_time(const sk_plan* plan)
     float outputs = (float)problem->m * (float)problem->n;
     float size = sk__mean_size(problem->output), slices = (float)sliced->slices;
     float bytes = elements * (2.0f * size + slices);
-    bytes += outputs * (size + (float)sliced->parts * 4.0f * slices + ((float)sliced->parts - 1.0f) * 32.0f);
+    float passes = sliced->parts > 1 ? (float)sliced->parts - 1.0f : 0.0f; /* of sums, from part to part */
+    bytes += outputs * (size + (float)sliced->parts * 4.0f * slices + passes * 32.0f);
     float rate = fitted->copy * sk__memory_rate(context->costs, context->device.compute_units);
     return bytes / rate + (float)(sliced->parts * (2u + sliced->slices)) * context->costs->second_dispatch_time;
 }
@@ -112,7 +113,8 @@ static sk_plan_info sk__describe_slices(const sk_plan* plan)
     const sk__sliced* sliced = &plan->sliced;
     sk_plan_info info = sk__describe_products(plan);
     info = plan->problem.exchanged ? sk__exchange_info(info) : info;
-    info.predicted_time += sk__slicing_time(plan);
+    info.predicted_time = sk__is_empty(plan) ? 0.0f : info.predicted_time + sk__slicing_time(plan);
+    info.pieces = sk__is_empty(plan) ? 0u : info.pieces;
     info.workspace_size = plan->workspace_size;
     info.most_time = plan->most_time;
     info.way = SK_WAY_SLICES;

@@ -54,11 +54,11 @@ static void sk__take_operand_room(sk_plan* plan, sk__sliced_operand* operand)
     operand->slices = sk__take_room(&plan->workspace_size, lines * sliced->slices * sliced->k_part);
 }
 
-/* What the plans of products need comes first. Without k, D is 0 and nothing else is needed. */
+/* What the plans of products need comes first. Without k, D is 0 and nothing else is needed; nor is it without D. */
 static void sk__lay_out_slices(sk_plan* plan)
 {
     sk__sliced* sliced = &plan->sliced;
-    if (plan->problem.k == 0)
+    if (plan->problem.k == 0 || sk__is_empty(plan))
     {
         return;
     }

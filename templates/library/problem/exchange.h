@@ -54,6 +54,10 @@ static bool sk__is_exchanged(const sk_gemm_desc* desc, const sk_gemm_desc* large
     {
         return sk__is_in_blocks(desc->a.type);
     }
+    if (desc->accuracy == SK_ACCURACY_SLICES) /* its products are exchanged by themselves */
+    {
+        return desc->d.layout == SK_LAYOUT_COL_MAJOR;
+    }
     uint32_t a = sk__side_of(&desc->a), b = sk__side_of(&desc->b);
     if (a || b)
     {
@@ -68,7 +72,7 @@ static sk_gemm_desc sk__as_few_rows(const sk_gemm_desc* desc)
 {
     sk_gemm_desc made = *desc;
     sk_layout wanted = desc->n == 1 ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
-    if ((desc->m == 1) == (desc->n == 1) || desc->second)
+    if ((desc->m == 1) == (desc->n == 1) || desc->second || desc->accuracy == SK_ACCURACY_SLICES)
     {
         return made;
     }

@@ -72,6 +72,9 @@ layout(buffer_reference, std430, buffer_reference_align = 4) buffer status_recor
 
 shared uint32_t all_tiles, all_places;          // of problems that are not left out
 shared uint32_t first_left_out, left_out_count; // problems
+shared uint32_t first_reason;                   // why the first is left out
+
+uint32_t own_left_out = 0xffffffffu, own_reason = 0u; // the first of the invocation's
 
 uvec2 space_header()
 {
@@ -156,6 +159,8 @@ sk_grouped_extent complete_row(uint32_t place, uint32_t number, sk_grouped_exten
     {
         atomicMin(first_left_out, number);
         atomicAdd(left_out_count, 1u);
+        own_reason = number < own_left_out ? reason : own_reason;
+        own_left_out = min(own_left_out, number);
     }
     else if (own.tiles > before.tiles)
     {
@@ -203,7 +208,7 @@ void write_status(uint32_t count, sk_grouped_limits limits)
     {
         return;
     }
-    uint32_t reason = judge(read_row(first_left_out, limits), limits);
+    uint32_t reason = first_reason;
     record.x[1] = first_left_out;
     uint32_t uncounted = sk_chunk_room(arguments) > 0u ? SK_LEFT_OUT_CHUNKS : SK_LEFT_OUT_TOTAL;
     reason = reason == SK_LEFT_OUT_NOT ? uncounted : reason;
@@ -244,7 +249,12 @@ void main()
     }
     write_run(run, count_before(measure_run(run, limits), problem_count()));
     meet();
+    if (own_left_out == first_left_out)
+    {
+        first_reason = own_reason;
+    }
     sk_grouped_header header = share_tiles(find_sharing(), run);
+    barrier();
     if (gl_LocalInvocationIndex == 0u)
     {
         grouped_headers(space_header()).x = header;

@@ -7,7 +7,7 @@
 #define FOLLOWING(name, word) " " word
 #define ACTIVATION_WORDS SK_ACTIVATIONS(FOLLOWING)
 
-static void print_options(void)
+static void print_usage(void)
 {
     puts("usage: matmul A.npy B.npy -o D.npy [options]\n"
          "       matmul --group LIST [options]\n"
@@ -25,6 +25,10 @@ static void print_options(void)
          "A file may also be a tensor of a GGUF or safetensors file, model.gguf:NAME. As B it is transposed: one of\n"
          "n x k is k x n. A or B may be in blocks, as q4_0; then the other one is f2, f4, or bf16. A or B may be a\n"
          "file of --pack.\n");
+}
+
+static void print_options(void)
+{
     puts(
         "  --group LIST          many products in one launch, that a text file names; see below\n"
         "  --pattern P.mtx       D = alpha A B + beta P only where P has nonzeros, and as sparse as P\n"
@@ -71,6 +75,7 @@ static void print_options(void)
 
 void print_help(void)
 {
+    print_usage();
     print_options();
     puts(
         "A line of LIST names the files of one product, with blanks between: A.npy B.npy D.npy, and C.npy if there\n"

@@ -4,10 +4,9 @@
  *
  * Product i of a seed is the same however many are run. */
 #include "check.h"
+#include "drawn.h"
 #include "multiply.h"
 #include "quantized.h"
-
-#include <stdlib.h>
 
 enum
 {
@@ -19,8 +18,6 @@ enum
 static rig device;
 static sk_kernel_info kernels[2 * MOST_KERNELS];
 static uint32_t kernel_count;
-static uint64_t seed;
-static uint32_t first, count;
 
 /* Those whose A and B blocks are decoded for, and that read them as they are. */
 static uint32_t keep_takers(void)
@@ -93,9 +90,7 @@ static void products_with_weights_in_blocks_are_exact(void)
 
 int main(int argc, char** argv)
 {
-    seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
-    first = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : 0;
-    count = argc > 3 ? (uint32_t)strtoul(argv[3], NULL, 10) : PRODUCTS;
+    choose_drawn(argc, argv, PRODUCTS);
     if (!open_rig(&device, NULL))
     {
         return 1;

@@ -4,9 +4,8 @@
  *
  * Product i of a seed is the same however many are run. */
 #include "check.h"
+#include "drawn.h"
 #include "multiply.h"
-
-#include <stdlib.h>
 
 enum
 {
@@ -19,8 +18,6 @@ enum
 static rig device;
 static sk_kernel_info kernels[MOST_KERNELS];
 static uint32_t kernel_count;
-static uint64_t seed;
-static uint32_t first, count;
 
 static uint32_t draw_padding(uint64_t* state)
 {
@@ -94,9 +91,7 @@ static void products_of_few_rows_or_columns_are_exact_in_every_layout(void)
 
 int main(int argc, char** argv)
 {
-    seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
-    first = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : 0;
-    count = argc > 3 ? (uint32_t)strtoul(argv[3], NULL, 10) : PRODUCTS;
+    choose_drawn(argc, argv, PRODUCTS);
     if (!open_rig(&device, NULL))
     {
         return 1;

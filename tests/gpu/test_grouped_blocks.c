@@ -3,11 +3,10 @@
  *     test_grouped_blocks [SEED [FIRST [COUNT [PART]]]]    PART: of the kernels' names
  *
  * Group i of a seed is the same however many are run. */
+#include "drawn.h"
 #include "group.h"
 #include "left_out.h"
 #include "quantized.h"
-
-#include <stdlib.h>
 
 enum
 {
@@ -18,8 +17,6 @@ enum
 };
 
 static uint32_t kernel_count;
-static uint64_t seed;
-static uint32_t first, count;
 
 static sk_matrix_desc* weights_of(product* p)
 {
@@ -179,9 +176,7 @@ static void kernels_that_read_no_blocks_are_refused(void)
 
 int main(int argc, char** argv)
 {
-    seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
-    first = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : 0;
-    count = argc > 3 ? (uint32_t)strtoul(argv[3], NULL, 10) : GROUPS;
+    choose_drawn(argc, argv, GROUPS);
     if (!open_rig(&device, NULL))
     {
         return 1;

@@ -4,6 +4,7 @@
  *
  * Product i of a seed is the same however many are run. */
 #include "check.h"
+#include "drawn.h"
 #include "multiply.h"
 #include "quantized.h"
 
@@ -22,8 +23,6 @@ enum
 static rig device;
 static sk_kernel_info kernels[MOST_KERNELS];
 static uint32_t kernel_count;
-static uint64_t seed;
-static uint32_t first, count;
 
 /* A prepacked operand between guards. */
 typedef struct packed
@@ -259,9 +258,7 @@ static void prepacked_operands_give_the_bits_of_copies(void)
 
 int main(int argc, char** argv)
 {
-    seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
-    first = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : 0;
-    count = argc > 3 ? (uint32_t)strtoul(argv[3], NULL, 10) : PRODUCTS;
+    choose_drawn(argc, argv, PRODUCTS);
     if (!open_rig(&device, NULL))
     {
         return 1;

@@ -5,6 +5,7 @@
  *
  * Product i of a seed is the same however many are run. */
 #include "check.h"
+#include "drawn.h"
 #include "multiply.h"
 #include "sliced.h"
 
@@ -22,8 +23,6 @@ typedef double (*draw_number)(uint64_t* state, uint32_t row, uint32_t column);
 static rig device;
 static gpu_buffer arena;
 static unsigned char* before;
-static uint64_t seed;
-static uint32_t first, count;
 static double worst[MOST_SLICES + 1][2]; /* shares of the bound, of f32 and f64 */
 
 /* A matrix in the arena, and its numbers. */
@@ -559,9 +558,7 @@ static void most_time_cuts_the_products(void)
 
 int main(int argc, char** argv)
 {
-    seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
-    first = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : 0;
-    count = argc > 3 ? (uint32_t)strtoul(argv[3], NULL, 10) : PRODUCTS;
+    choose_drawn(argc, argv, PRODUCTS);
     before = malloc(ROOM);
     if (!before || !open_rig(&device, NULL) || !create_gpu_buffer(&device.g, ROOM, GPU_HOST, &arena))
     {

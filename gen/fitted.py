@@ -33,8 +33,10 @@ class Fitted:
     sum_run: float
     distant: float
     seen: float
+    alone: float
     crowd: int
     sum_peers: int
+    grouped: int
 
 
 _MEMBERS = {field.name: field.type for field in fields(Fitted)}

@@ -37,8 +37,10 @@ typedef struct sk__cost
     X(float, sum_run)                 \
     X(float, distant)                 \
     X(float, seen)                    \
+    X(float, alone)                   \
     X(uint32_t, crowd)                \
-    X(uint32_t, sum_peers)
+    X(uint32_t, sum_peers)            \
+    X(uint32_t, grouped)
 
 #define SK__FITTED_MEMBER(type, name) type name;
 

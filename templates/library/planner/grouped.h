@@ -1,10 +1,10 @@
 /* grouped.h - chooses kernel, workers and decomposition for several problems, from the sizes that are expected.
  *
- * Uses group_load.h, grouped_copies.h, serve.h, ../problem/ragged.h. Must not know contexts, pipelines or command
+ * Uses group_pace.h, grouped_copies.h, serve.h, ../problem/ragged.h. Must not know contexts, pipelines or command
  * buffers. The cost model is that of one problem: it gets the busiest worker's load.
  */
 
-#include "group_load.h"
+#include "group_pace.h"
 #include "grouped_copies.h"
 #include "serve.h"
 #include "../problem/ragged.h"
@@ -99,22 +99,6 @@ static uint32_t sk__waves_of(const sk_gemm_desc* desc, sk_decomposition decompos
                                                       : SK__WAVES_NONE;
 }
 
-/* Workers that have nothing of the expected problems share no compute unit with those that have. Of kernels that wait
- * for memory, those that multiply faster are a little faster. */
-static sk__pace sk__grouped_pace(const sk__grouped_planner* planner, const sk__choice* candidate,
-                                 const sk__schedule* schedule)
-{
-    const sk__planner* one = &planner->planner;
-    const sk__grouped_extent* all = &planner->totals.extent;
-    sk__choice busy = *candidate;
-    busy.workers = sk__min(busy.workers, sk__max(schedule->stream_k_tiles > 0 ? all->places : all->tiles, 1u));
-    sk__pace pace = sk__find_pace(one, &busy, sk__grouped_load(planner, schedule));
-    float alone = (float)pace.load.k_iterations * sk__iteration_time(one, &busy) * busy.access_factor;
-    float seen = sk__fitted_of(one->costs, &one->costs->kernels[busy.kernel])->seen;
-    pace.multiplying -= alone < pace.multiplying ? seen * (pace.multiplying - alone) : 0.0f;
-    return pace;
-}
-
 /* Completes a candidate of decomposition, waves and workers, and keeps it if it is faster. */
 static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, uint32_t waves, sk__choice* best)
 {
@@ -151,7 +135,7 @@ static void sk__try_grouped_packing(sk__grouped_planner* planner, uint32_t index
     static const sk_decomposition ways[] = {SK_DECOMPOSITION_DATA_PARALLEL, SK_DECOMPOSITION_STREAM_K,
                                             SK_DECOMPOSITION_HYBRID, SK_DECOMPOSITION_HYBRID};
     const sk_gemm_desc* gemm = &planner->desc->gemm;
-    uint32_t most = planner->planner.costs->kernels[index].workgroups_per_unit;
+    uint32_t most = sk__count_grouped_together(planner->planner.costs, index);
     sk__choice candidate;
     memset(&candidate, 0, sizeof candidate);
     candidate.kernel = index;
@@ -298,9 +282,7 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
         {
             sk__tabulate(planner, sk__kernel_at(i));
             is_countable = sk__is_countable(planner->totals.extent, 0);
-            one->memory_time =
-                sk__time_to_move(one, 1, (float)planner->totals.inputs * sk__mean_size(one->problem->input),
-                                 (float)planner->totals.outputs);
+            one->memory_time = sk__grouped_memory_time(planner, sk__kernel_at(i));
             if (is_countable)
             {
                 sk__try_grouped_kernel(planner, i, choice);

@@ -190,6 +190,7 @@ typedef struct sk__grouped_totals
     uint32_t longest, shortest; /* k-iterations of a tile */
     uint32_t most_rows;         /* of a D */
     double inputs, outputs;     /* of all A and B, in elements of A, and elements of all D */
+    double again;               /* of all B, what rows of tiles read beside the first one of a problem */
 } sk__grouped_totals;
 
 /* Adds `repeats` problems of a row. */
@@ -207,6 +208,8 @@ static void sk__add_totals(sk__grouped_totals* totals, sk__problem_row row, sk__
     double of_b = (double)limits.block_size / limits.block / limits.input_size; /* beside an element of A */
     totals->inputs += own.tiles ? repeats * terms * row.k * (row.m + of_b * row.n) : 0.0;
     totals->outputs += repeats * held * row.m * row.n;
+    double rows = own.tiles ? sk__divide_up(row.m, limits.tile_m) : 1.0;
+    totals->again += repeats * terms * row.k * of_b * row.n * (rows - 1.0);
 }
 
 /* Where the shares of the expected problems lie, if they are listed. */

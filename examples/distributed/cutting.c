@@ -6,7 +6,9 @@ enum
 {
     LEAST_PANEL = 64,
     SPARE = 4, /* short panels have the room of long ones where they are held */
-    MOST_BLOCKS = 4096
+    MOST_BLOCKS = 4096,
+    BLOCKS_OF_LAYER =
+        2 /* where layers wait for each other's blocks: more are copied more often, fewer waited for longer */
 };
 
 static uint32_t larger(uint32_t a, uint32_t b)
@@ -16,10 +18,16 @@ static uint32_t larger(uint32_t a, uint32_t b)
 
 /* ---- panels ---------------------------------------------------------------------------------- */
 
+/* k at multiples of which parts of it begin. */
+static uint32_t find_unit_of_k(const task* t, uint32_t count, uint32_t parts)
+{
+    return t->chunk > 0 ? t->chunk : find_unit(count, parts);
+}
+
 extent find_layer(const task* t, const grid* shape, uint32_t layer)
 {
     extent all = {0, t->k};
-    return cut_evenly(all, shape->layers, layer, find_unit(t->k, shape->layers));
+    return cut_evenly(all, shape->layers, layer, find_unit_of_k(t, t->k, shape->layers));
 }
 
 /* Quarters of a panel before panel `index`. */
@@ -30,7 +38,7 @@ static uint32_t count_quarters(uint32_t index)
 
 static uint32_t find_quarters(const task* t, const grid* shape, uint32_t panel)
 {
-    uint32_t quarter = larger(panel / 4, 1), longest = 0;
+    uint32_t quarter = larger(panel / 4, larger(t->chunk, 1)), longest = 0;
     for (uint32_t i = 0; i < shape->layers; i++)
         longest = larger(longest, find_layer(t, shape, i).count);
     if (longest <= panel)
@@ -49,7 +57,7 @@ uint32_t count_panels(const task* t, const grid* shape, uint32_t panel)
 extent find_panel(const task* t, const grid* shape, uint32_t panel, uint32_t layer, uint32_t index)
 {
     extent whole = find_layer(t, shape, layer);
-    uint32_t quarters = find_quarters(t, shape, panel), unit = find_unit(whole.count, quarters);
+    uint32_t quarters = find_quarters(t, shape, panel), unit = find_unit_of_k(t, whole.count, quarters);
     uint32_t first = count_quarters(index), last = count_quarters(index + 1) - 1;
     if (first >= quarters || quarters == 1)
         return whole;
@@ -66,6 +74,11 @@ uint32_t find_longest_panel(const task* t, const grid* shape, uint32_t panel)
         for (uint32_t i = 0; i < count; i++)
             longest = larger(longest, find_panel(t, shape, panel, layer, i).count);
     return longest;
+}
+
+bool passes_sums(const task* t, const grid* shape)
+{
+    return t->chunk > 0 && shape->layers > 1;
 }
 
 /* ---- memory ---------------------------------------------------------------------------------- */
@@ -98,6 +111,7 @@ static void measure(const task* t, const layout* whole, cutting* c)
     double held_a = (double)rows * (find_layer(t, shape, 0).count / shape->columns + SPARE * longest);
     double held_b = (double)columns * (find_layer(t, shape, 0).count / least + SPARE * longest);
     c->host = panels + d + (shape->layers > 1 ? 2.0 * d / shape->layers : 0.0);
+    c->host += passes_sums(t, shape) ? d : 0.0;
     c->host += c->resident ? (held_a + held_b) * size : 0.0;
     c->device = panels + d * (c->row_blocks * c->column_blocks > 1 ? 2.0 : 1.0);
 }
@@ -131,6 +145,9 @@ bool cut_task(const task* t, const layout* whole, const limits* most, uint32_t p
     uint32_t rows, columns;
     find_largest(whole, &rows, &columns);
     c->row_blocks = c->column_blocks = 1;
+    if (passes_sums(t, &whole->shape)) /* a layer computes a block while the next one has that before it */
+        c->row_blocks =
+            rows < BLOCKS_OF_LAYER * whole->shape.layers ? larger(rows, 1) : BLOCKS_OF_LAYER * whole->shape.layers;
     while (!cut_panels(t, whole, most, panel, c))
     {
         bool by_rows = rows / c->row_blocks >= columns / c->column_blocks;

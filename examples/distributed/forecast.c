@@ -66,6 +66,16 @@ static double find_output(const forecast* f, double last)
     return larger(whole / PIECES, whole - f->products * last);
 }
 
+/* Of layers' sums: each rank receives slices of its share of D; or each layer begins a block after the one before has
+ * sent it. */
+static double find_reduction(const task* t, const forecast* f, double busy, double network)
+{
+    double layers = f->shape.layers, blocks = f->cut.row_blocks * f->cut.column_blocks;
+    if (passes_sums(t, &f->shape))
+        return (layers - 1.0) * (busy + f->written / network) / blocks;
+    return f->written * (layers - 1.0) / layers / network;
+}
+
 /* Times of a cut product, whose busiest rank has about the area of the largest rectangle. */
 static void time_panels(const machine* host, const task* t, const layout* whole, forecast* f)
 {
@@ -81,14 +91,16 @@ static void time_panels(const machine* host, const task* t, const layout* whole,
     f->copied = (rows * c->column_blocks + columns * c->row_blocks) * k * size;
     f->written = rows * columns * sum;
     f->host_device = host->host_device;
-    f->products = blocks * predict_product(host, t, m, n, (uint32_t)panel) * (k / panel);
+    double depth = t->chunk > 0 && t->chunk < panel ? t->chunk : panel; /* of one product */
+    f->products = blocks * predict_product(host, t, m, n, (uint32_t)depth) * (k / depth);
     f->messages = f->received / host->network;
     f->copies = f->copied / host->host_device;
     double first = c->panel_count > 2 ? 0.25 : 1.0;
     f->fill = first * panel / k * (f->messages + f->copies) / blocks;
-    f->reduction = f->written * (shape->layers - 1.0) / shape->layers / host->network;
+    double busy = larger(f->products, larger(f->messages, f->copies));
+    f->reduction = find_reduction(t, f, busy, host->network);
     f->output = find_output(f, panel / k);
-    f->total = f->fill + larger(f->products, larger(f->messages, f->copies)) + f->reduction + f->output;
+    f->total = f->fill + busy + f->reduction + f->output;
 }
 
 /* A device alone computes at this rate, in FLOP/s, what is large. */

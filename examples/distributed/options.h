@@ -23,6 +23,7 @@ typedef struct options
     double host_device; /* GB/s between host and device, as it is predicted */
     uint32_t ranks;     /* of a plan */
     uint32_t panel;     /* k of a panel; 0: chosen */
+    uint32_t chunk;     /* k whose sum is made apart; 0: the order of sums is the grid's */
     uint32_t repeats;   /* how often all is multiplied: only the last time D is checked and written */
     uint32_t pieces;    /* of D, that go out one after the other; 0: chosen */
     uint64_t upload;    /* bytes of a panel that are submitted at once; 0: chosen */

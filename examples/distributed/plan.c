@@ -27,7 +27,7 @@ status print_plan(const char* program, const options* o)
 {
     sk_context* forecaster = NULL;
     forecast best;
-    task t = {o->m, o->n, o->k, o->type, sums_of(o->type), o->type};
+    task t = {o->m, o->n, o->k, o->type, sums_of(o->type), o->type, o->chunk};
     status s = open_profile(program, o->profile, 0, &forecaster);
     if (s != DONE)
         return s;

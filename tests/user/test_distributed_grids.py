@@ -10,7 +10,7 @@ import itertools
 import sys
 
 from cases import run_cases
-from distributing import is_same, succeed, write_inputs
+from distributing import is_same, need_mpi, succeed, write_inputs, write_real_matrix
 
 ORDERS = list(itertools.product((False, True), repeat=2))
 
@@ -72,6 +72,23 @@ def measured_speeds_change_no_bytes():
         compare(ranks, "--rebalance", "--rates", "--panel", 64, *words)
 
 
+def chunks_have_the_same_bits_on_every_grid():
+    """Sums of real numbers, whose bits depend on their order. Layers start from each other's sums."""
+    need_mpi()
+    differ = 0
+    for dtype, m, n, k, chunk in (("f4", 67, 45, 530, 64), ("f2", 33, 129, 300, 100), ("f8", 200, 100, 1000, 96)):
+        write_real_matrix("a.npy", m, k, dtype, 1)
+        write_real_matrix("b.npy", k, n, dtype, 2)
+        succeed(1, "a.npy", "b.npy", "-o", "reference.npy", "--check", "--chunk", chunk)
+        for ranks, grid in ((2, "2x1"), (2, "1x2"), (2, "1x1x2"), (3, "1x1x3"), (4, "2x1x2"), (4, "1x1x4"),
+                            (6, "1x2x3")):
+            for words in ((), ("--messages", "--panel", 32), ("--memory", "0.0006"), ("--pieces", 3)):
+                compare(ranks, "--grid", grid, "--chunk", chunk, *words)
+        succeed(2, "a.npy", "b.npy", "-o", "d.npy", "--grid", "1x1x2")
+        differ += not is_same()
+    assert differ > 0
+
+
 def one_row_or_column_is_enough():
     for m, n, k in ((1, 90, 70), (90, 1, 70), (1, 1, 64), (3, 2, 1), (5, 5, 2)):
         write_inputs(m, n, k)
@@ -93,5 +110,6 @@ if __name__ == "__main__":
     sys.exit(run_cases([every_grid_writes_the_same, messages_and_shared_memory_bring_the_same,
                         uploads_in_pieces_bring_the_same,
                         columns_of_the_grid_may_differ_by_a_rank, measured_speeds_change_no_bytes,
+                        chunks_have_the_same_bits_on_every_grid,
                         every_type_has_its_sums,
                         one_row_or_column_is_enough, what_does_not_fit_is_multiplied_in_blocks]))

@@ -33,7 +33,8 @@ void print_help(void)
         "  --staged              the device copies from its driver's memory, as where none of the host's is imported\n"
         "  --repeat N            multiplies N times; the last one is checked, written and told of\n"
         "  --messages            panels go by messages between ranks of one host, too\n"
-        "  --rebalance           each device multiplies a panel first, and D is dealt by the measured speeds\n"
+        "  --rebalance           each device multiplies a panel first, and D is dealt by the measured speeds; real numbers\n"
+        "                        need --chunk\n"
         "  --rates               measures copies between host and device first: one rank alone, then all at once\n"
         "  --trace-json FILE     writes when each rank read, sent, copied and multiplied, for chrome://tracing\n"
         "  --check               verifies every row of D by products with random vectors; a wrong D is not written\n");

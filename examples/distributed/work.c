@@ -56,6 +56,8 @@ static bool check_shapes(work* w)
     w->t.type = a->type;
     w->t.sums = sums_of(a->type);
     w->t.chunk = w->o.chunk;
+    if (w->o.rebalance && !is_integer(a->type) && w->t.chunk == 0)
+        return complain("--rebalance of real numbers needs --chunk: their sums would depend on time");
     return choose_type_d(w);
 }
 

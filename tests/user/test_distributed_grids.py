@@ -69,7 +69,7 @@ def every_type_has_its_sums():
 def measured_speeds_change_no_bytes():
     write_inputs(150, 170, 196)
     for ranks, words in ((2, ("--grid", "2x1")), (3, ()), (4, ("--grid", "2x2", "--messages"))):
-        compare(ranks, "--rebalance", "--rates", "--panel", 64, *words)
+        compare(ranks, "--rebalance", "--rates", "--panel", 64, "--chunk", 32, *words)
 
 
 def chunks_have_the_same_bits_on_every_grid():

@@ -37,6 +37,7 @@ void print_help(void)
         "                        need --chunk\n"
         "  --rates               measures copies between host and device first: one rank alone, then all at once\n"
         "  --trace-json FILE     writes when each rank read, sent, copied and multiplied, for chrome://tracing\n"
+        "  --csv FILE            appends a row of the run's times\n"
         "  --check               verifies every row of D by products with random vectors; a wrong D is not written\n");
     puts("  --plan M N K          predicts grid, bytes, time and efficiency; multiplies nothing\n"
          "  --ranks P             of how many ranks\n"
@@ -169,6 +170,7 @@ bool parse_options(int count, char** words, options* o)
         {"--rebalance", OPTION_FLAG, &o->rebalance, NULL},
         {"--rates", OPTION_FLAG, &o->rates, NULL},
         {"--trace-json", OPTION_TEXT, &o->trace_json, NULL},
+        {"--csv", OPTION_TEXT, &o->csv, NULL},
         {"--check", OPTION_FLAG, &o->check, NULL},
         {"--plan", OPTION_FLAG, &o->plans, NULL},
         {"--ranks", OPTION_COUNT, &o->ranks, NULL},

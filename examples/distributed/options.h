@@ -16,7 +16,7 @@ typedef struct options
     sk_type raw;           /* what u2 or u1 hold; F32: nothing but themselves */
     int type_d;            /* 0: A's, or what its sums have; then 1 + sk_type */
     grid shape;            /* rows 0: chosen */
-    const char *devices, *profile, *trace_json;
+    const char *devices, *profile, *trace_json, *csv;
     double memory;      /* bytes a rank may use of the host's memory, and of its device's; 0: what is free */
     double host_memory; /* the same of the host's alone */
     double network;     /* GB/s that a rank receives with, as it is predicted */

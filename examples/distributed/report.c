@@ -117,7 +117,7 @@ static bool write_row(const work* w, const run* r, const double* most, double id
         fputs("device,ranks,grid,m,n,k,type,sums,d,chunk,panel,blocks,seconds,tflops,products,copies,messages,idle,"
               "predicted,allowed\n",
               file);
-    fprintf(file, "%s,%d,%s,%u,%u,%u,%s,%s,%s,%u,%u,%llu,", w->d.g.properties.deviceName, w->r.count,
+    fprintf(file, "\"%s\",%d,%s,%u,%u,%u,%s,%s,%s,%u,%u,%llu,", w->d.g.properties.deviceName, w->r.count,
             format_grid(&w->shape, text), w->t.m, w->t.n, w->t.k, TYPE_WORDS[w->t.type], TYPE_WORDS[w->t.sums],
             TYPE_WORDS[w->t.d], w->t.chunk, find_longest_panel(&w->t, &w->shape, w->cut.panel),
             (unsigned long long)r->blocks);

@@ -107,13 +107,14 @@ static void measure(const task* t, const layout* whole, cutting* c)
     double size = (double)element_size(t->type), sum = (double)element_size(t->sums);
     find_largest(whole, &rows, &columns);
     double m = find_share(rows, c->row_blocks), n = find_share(columns, c->column_blocks);
-    double panels = SLOTS * (m + n) * longest * size, d = m * n * sum;
+    double panels_a = SLOTS * m * longest * size, panels_b = SLOTS * n * longest * size, d = m * n * sum;
+    double kept = n * find_layer(t, shape, 0).count * size;
     double held_a = (double)rows * (find_layer(t, shape, 0).count / shape->columns + SPARE * longest);
     double held_b = (double)columns * (find_layer(t, shape, 0).count / least + SPARE * longest);
-    c->host = panels + d + (shape->layers > 1 ? 2.0 * d / shape->layers : 0.0);
+    c->host = panels_a + panels_b + d + (shape->layers > 1 ? 2.0 * d / shape->layers : 0.0);
     c->host += passes_sums(t, shape) ? d : 0.0;
     c->host += c->resident ? (held_a + held_b) * size : 0.0;
-    c->device = panels + d * (c->row_blocks * c->column_blocks > 1 ? 2.0 : 1.0);
+    c->device = panels_a + (c->keeps_b ? kept : panels_b) + d * (c->row_blocks * c->column_blocks > 1 ? 2.0 : 1.0);
 }
 
 static bool fits(const cutting* c, const limits* most)
@@ -121,16 +122,17 @@ static bool fits(const cutting* c, const limits* most)
     return (most->host <= 0.0 || c->host <= most->host) && (most->device <= 0.0 || c->device <= most->device);
 }
 
-/* Shorter panels, before more blocks of D, whose panels are sent again; reading again before both. */
+/* Shorter panels, before more blocks of D, whose panels are sent again; before both, panels are sent and read again. */
 static bool cut_panels(const task* t, const layout* whole, const limits* most, uint32_t panel, cutting* c)
 {
     for (uint32_t length = panel;; length /= 2)
     {
         c->panel = length;
         c->panel_count = count_panels(t, &whole->shape, length);
-        for (int resident = 1; resident >= 0; resident--)
+        for (int way = 3; way >= 0; way--)
         {
-            c->resident = resident;
+            c->resident = way >= 2;
+            c->keeps_b = way % 2 == 1 && c->row_blocks > 1 && c->column_blocks == 1;
             measure(t, whole, c);
             if (fits(c, most))
                 return true;
@@ -140,14 +142,20 @@ static bool cut_panels(const task* t, const layout* whole, const limits* most, u
     }
 }
 
-bool cut_task(const task* t, const layout* whole, const limits* most, uint32_t panel, cutting* c)
+/* The fewest rows of blocks. Where layers start from each other's sums, one computes a block while the one before
+ * computes the next. */
+static uint32_t find_least_blocks(const task* t, const grid* shape, uint32_t rows, uint32_t wanted)
+{
+    uint32_t least = passes_sums(t, shape) ? larger(wanted, BLOCKS_OF_LAYER * shape->layers) : wanted;
+    return larger(1, least < rows ? least : rows);
+}
+
+bool cut_task(const task* t, const layout* whole, const limits* most, uint32_t panel, uint32_t row_blocks, cutting* c)
 {
     uint32_t rows, columns;
     find_largest(whole, &rows, &columns);
-    c->row_blocks = c->column_blocks = 1;
-    if (passes_sums(t, &whole->shape)) /* a layer computes a block while the next one has that before it */
-        c->row_blocks =
-            rows < BLOCKS_OF_LAYER * whole->shape.layers ? larger(rows, 1) : BLOCKS_OF_LAYER * whole->shape.layers;
+    c->row_blocks = find_least_blocks(t, &whole->shape, rows, row_blocks);
+    c->column_blocks = 1;
     while (!cut_panels(t, whole, most, panel, c))
     {
         bool by_rows = rows / c->row_blocks >= columns / c->column_blocks;

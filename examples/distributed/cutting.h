@@ -30,8 +30,9 @@ typedef struct cutting
     uint32_t row_blocks, column_blocks; /* of D; they are computed one after the other */
     uint32_t panel;                     /* k of all panels but the first three, which are shorter, and the last */
     uint32_t panel_count;               /* of a layer */
-    bool resident;                      /* a rank holds its share of A and B in memory; else panels are read again */
-    double host, device;                /* bytes that the busiest rank uses */
+    bool keeps_b;        /* B's panels stay on the device for all rows of blocks, so that only A's come again */
+    bool resident;       /* a rank holds its share of A and B in memory; else panels are read again */
+    double host, device; /* bytes that the busiest rank uses */
 } cutting;
 
 /* A layer's share of k, and a panel of it. The first panels are a quarter, a quarter and a half as long as others, so
@@ -49,8 +50,9 @@ uint32_t find_longest_panel(const task* t, const grid* shape, uint32_t panel);
 bool passes_sums(const task* t, const grid* shape);
 
 /* Cut a product so that the rectangles of a layout of all D, and what belongs to them, fit into memory. `panel` is the
- * longest that is wanted. False: nothing fits. */
-bool cut_task(const task* t, const layout* whole, const limits* most, uint32_t panel, cutting* c);
+ * longest that is wanted, and row_blocks the fewest. False: nothing fits. */
+bool cut_task(const task* t, const layout* whole, const limits* most, uint32_t panel, uint32_t row_blocks,
+              cutting* c);
 
 /* The block of D in a row and a column of blocks. */
 rectangle find_block(const task* t, const cutting* c, uint32_t row, uint32_t column);

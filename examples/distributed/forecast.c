@@ -12,6 +12,7 @@ enum
     SHORTEST_PANEL = 256,
     LONGEST_PANEL = 65536,
     PIECES = 8,
+    MOST_BLOCKS = 8,  /* of D, that are cut so that one goes out while the next is computed */
     RATE_SIZE = 16384 /* of the product whose rate efficiency is a share of */
 };
 
@@ -56,14 +57,35 @@ static double find_slowest(const layout* whole)
     return all > 0.0 ? most * whole->shape.positions / all : 1.0;
 }
 
-/* Of D only the last piece, or the last block, goes out after the last product; and what that product is too short
- * for. */
+/* Seconds after all panels have come, and all products but the last panel's were made. D goes out piece by piece while
+ * that product is made; or, of blocks, the last one after it. `last` is that panel's share of k. */
 static double find_output(const forecast* f, double last)
 {
     double blocks = f->cut.row_blocks * f->cut.column_blocks, whole = f->written / f->host_device;
+    double product = last * f->products / blocks;
     if (blocks > 1.0)
-        return whole / blocks;
-    return larger(whole / PIECES, whole - f->products * last);
+        return product + whole / blocks;
+    return larger(product + whole / PIECES, product / PIECES + whole);
+}
+
+static double find_busiest(const forecast* f, double last)
+{
+    double without_last = f->products * (1.0 - last / (f->cut.row_blocks * f->cut.column_blocks));
+    return larger(without_last, larger(f->messages, f->copies));
+}
+
+/* Seconds in which panels come, and all but the last one are multiplied. Where B is kept, it comes with the first block,
+ * and of the others A alone, while D of the block before goes out. */
+static double find_busy(const forecast* f, double share_of_a, double last)
+{
+    double blocks = f->cut.row_blocks, others = (blocks - 1.0) / blocks;
+    if (!f->cut.keeps_b)
+        return find_busiest(f, last);
+    double later = others * share_of_a; /* of all that comes */
+    double first = larger(f->products / blocks, (1.0 - later) * larger(f->messages, f->copies));
+    double out = others * f->written / f->host_device;
+    double products = f->products * (others - last / blocks);
+    return first + larger(products, larger(out, later * larger(f->messages, f->copies)));
 }
 
 /* Of layers' sums: each rank receives slices of its share of D; or each layer begins a block after the one before has
@@ -88,7 +110,8 @@ static void time_panels(const machine* host, const task* t, const layout* whole,
     uint32_t m = (uint32_t)larger(1.0, rows / c->row_blocks), n = (uint32_t)larger(1.0, columns / c->column_blocks);
     double panel = find_longest_panel(t, shape, c->panel);
     f->received = count_received(whole, k, size);
-    f->copied = (rows * c->column_blocks + columns * c->row_blocks) * k * size;
+    double copies_of_b = c->keeps_b ? 1.0 : c->row_blocks;
+    f->copied = (rows * c->column_blocks + columns * copies_of_b) * k * size;
     f->written = rows * columns * sum;
     f->host_device = host->host_device;
     double depth = t->chunk > 0 && t->chunk < panel ? t->chunk : panel; /* of one product */
@@ -97,7 +120,7 @@ static void time_panels(const machine* host, const task* t, const layout* whole,
     f->copies = f->copied / host->host_device;
     double first = c->panel_count > 2 ? 0.25 : 1.0;
     f->fill = first * panel / k * (f->messages + f->copies) / blocks;
-    double busy = larger(f->products, larger(f->messages, f->copies));
+    double busy = find_busy(f, rows / (rows + columns), panel / k);
     f->reduction = find_reduction(t, f, busy, host->network);
     f->output = find_output(f, panel / k);
     f->total = f->fill + busy + f->reduction + f->output;
@@ -110,18 +133,33 @@ static double find_rate(const machine* host, const task* t)
     return seconds > 0.0 ? 2.0 * RATE_SIZE * RATE_SIZE * RATE_SIZE / seconds : 0.0;
 }
 
-static bool try_panel(const machine* host, const task* t, const layout* whole, uint32_t panel, forecast* f)
+static bool try_cut(const machine* host, const task* t, const layout* whole, uint32_t panel, uint32_t row_blocks,
+                    forecast* f)
 {
     double flops = 2.0 * t->m * t->n * t->k, rate = find_rate(host, t);
     memset(f, 0, sizeof *f);
     f->shape = whole->shape;
-    if (!cut_task(t, whole, &host->most, panel, &f->cut))
+    if (!cut_task(t, whole, &host->most, panel, row_blocks, &f->cut))
         return false;
     f->slowest = find_slowest(whole);
     time_panels(host, t, whole, f);
     double devices = (double)whole->shape.positions * whole->shape.layers;
     f->efficiency = rate > 0.0 && f->total > 0.0 ? flops / rate / devices / f->total : 0.0;
     return f->products > 0.0;
+}
+
+/* Of D that is one block, or twice as many, each, the one that is fastest by forecast. More blocks must be worth it. */
+static bool try_panel(const machine* host, const task* t, const layout* whole, uint32_t panel, forecast* best)
+{
+    const double worth = 0.97;
+    bool found = try_cut(host, t, whole, panel, host->row_blocks, best), is_free = host->row_blocks == 0;
+    for (uint32_t blocks = 2; found && is_free && blocks <= MOST_BLOCKS; blocks *= 2)
+    {
+        forecast f;
+        if (try_cut(host, t, whole, panel, blocks, &f) && f.cut.keeps_b && f.total < worth * best->total)
+            *best = f;
+    }
+    return found;
 }
 
 /* Of panels that are twice as long, each, the one that is fastest by forecast. */

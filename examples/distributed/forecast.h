@@ -9,6 +9,7 @@ typedef struct machine
     sk_context* forecaster;
     double network, host_device; /* bytes a second that a rank receives, and copies */
     limits most;
+    uint32_t row_blocks; /* the fewest rows of blocks that D is cut into; 0: chosen */
 } machine;
 
 typedef struct forecast

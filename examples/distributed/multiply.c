@@ -109,7 +109,7 @@ static bool submit_rows(work* w, run* r, slot* s, const step* at, const rectangl
     shape.panel = find_own_panel(w, at->panel).count;
     shape.adds = at->panel > 0 || starts_from_sums(w);
     VkCommandBuffer commands = begin_stream(&w->d.products, "product");
-    if (!commands || !record_product(w, &r->products, commands, &shape, &s->device_a, &s->device_b,
+    if (!commands || !record_product(w, &r->products, commands, &shape, &s->device_a, find_device_b(&r->p, s, at),
                                      &r->d[number_block(w, at) % 2]))
         return false;
     s->multiplied = submit_stream(&w->d.products, &w->d.copies, copied);

@@ -26,6 +26,7 @@ void print_help(void)
         "  --memory GB           what a rank may use of its host's memory, and of its device's\n"
         "  --host-memory GB      what it may use of its host's, where that is another number\n"
         "  --panel N             k of a panel\n"
+        "  --blocks N            rows of blocks of D: one goes out while the next is computed\n"
         "  --chunk N             sums of N k each are added in the order of k: the same bits on every grid\n"
         "  --pieces N            parts of the last product: each goes out while the next is made; at most 8\n"
         "  --upload MB           pieces of a panel: the device copies one while the host moves the next; default: 4,\n"
@@ -161,6 +162,7 @@ bool parse_options(int count, char** words, options* o)
         {"--memory", OPTION_DOUBLE, &late.memory, NULL},
         {"--host-memory", OPTION_DOUBLE, &late.host_memory, NULL},
         {"--panel", OPTION_COUNT, &o->panel, NULL},
+        {"--blocks", OPTION_COUNT, &o->row_blocks, NULL},
         {"--chunk", OPTION_COUNT, &o->chunk, NULL},
         {"--pieces", OPTION_COUNT, &o->pieces, NULL},
         {"--upload", OPTION_DOUBLE, &late.upload, NULL},

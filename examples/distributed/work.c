@@ -187,7 +187,7 @@ static bool deal(work* w, const machine* host)
     w->speeds = malloc(w->shape.positions * sizeof *w->speeds);
     if (!w->speeds || !find_speeds(w, host, panel) || !make_layout(&w->shape, w->speeds, all, &whole))
         return complain("memory is short");
-    bool fits = cut_task(&w->t, &whole, &host->most, panel, &w->cut);
+    bool fits = cut_task(&w->t, &whole, &host->most, panel, w->expected.cut.row_blocks, &w->cut);
     free_layout(&whole);
     if (!fits)
         return complain("nothing of D fits into %.4g MB of the host's memory and %.4g MB of the device's",
@@ -204,7 +204,7 @@ status prepare_work(work* w)
         return FAILED;
     if (w->o.staged)
         w->d.import_alignment = 0;
-    machine host = {w->d.forecaster, find_network(w), 1e9 * w->o.host_device, find_limits(w)};
+    machine host = {w->d.forecaster, find_network(w), 1e9 * w->o.host_device, find_limits(w), w->o.row_blocks};
     if (!choose(w, &host))
         return BAD_INPUT;
     if (!agree(&w->r, deal(w, &host)))

@@ -51,6 +51,15 @@ def uploads_in_pieces_bring_the_same():
                 compare(ranks, "--grid", grid, "--panel", 64, "--upload", "0.004", *words)
 
 
+def blocks_go_out_one_by_one():
+    for turn, order in enumerate(ORDERS):
+        write_inputs(131, 94, 140, ("f4", "f2", "i1", "c16")[turn], fortran=order)
+        for i, (ranks, grid) in enumerate(((1, "1x1"), (2, "2x1"), (3, "1x3"), (4, "2x1x2"), (4, "2x2"))):
+            words = ((), ("--messages",), ("--staged", "--repeat", 2), ("--chunk", 16))[(turn + i) % 4]
+            done = compare(ranks, "--grid", grid, "--panel", 32, "--blocks", 3 + turn, *words)
+            assert "1 x 1 blocks" not in done, done
+
+
 def columns_of_the_grid_may_differ_by_a_rank():
     for order in ORDERS:
         write_inputs(150, 170, 96, fortran=order)
@@ -82,8 +91,8 @@ def chunks_have_the_same_bits_on_every_grid():
         succeed(1, "a.npy", "b.npy", "-o", "reference.npy", "--check", "--chunk", chunk)
         for ranks, grid in ((2, "2x1"), (2, "1x2"), (2, "1x1x2"), (3, "1x1x3"), (4, "2x1x2"), (4, "1x1x4"),
                             (6, "1x2x3")):
-            for words in ((), ("--messages", "--panel", 32), ("--memory", "0.0006"), ("--pieces", 3)):
-                compare(ranks, "--grid", grid, "--chunk", chunk, *words)
+            compare(ranks, "--grid", grid, "--chunk", chunk)
+            compare(ranks, "--grid", grid, "--chunk", chunk, "--messages", "--panel", 32, "--memory", "0.0006")
         succeed(2, "a.npy", "b.npy", "-o", "d.npy", "--grid", "1x1x2")
         differ += not is_same()
     assert differ > 0
@@ -108,7 +117,7 @@ def what_does_not_fit_is_multiplied_in_blocks():
 
 if __name__ == "__main__":
     sys.exit(run_cases([every_grid_writes_the_same, messages_and_shared_memory_bring_the_same,
-                        uploads_in_pieces_bring_the_same,
+                        uploads_in_pieces_bring_the_same, blocks_go_out_one_by_one,
                         columns_of_the_grid_may_differ_by_a_rank, measured_speeds_change_no_bytes,
                         chunks_have_the_same_bits_on_every_grid,
                         every_type_has_its_sums,

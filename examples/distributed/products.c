@@ -28,8 +28,8 @@ static sk_layout layout_of(const matrix_file* m)
     return m->shape.column_major ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
 }
 
-/* One plan serves for the first panel, whose beta is 0, and for all that are added. The sum of a chunk is one worker's:
- * its order does not depend on the rectangle. */
+/* One plan serves for the first panel, whose beta is 0, and for all that are added. Sums of chunks have the same
+ * bits in any rectangle. */
 static bool add_plan(work* w, product_plans* p, const product_shape* s)
 {
     sk_gemm_desc desc = {0};
@@ -46,6 +46,7 @@ static bool add_plan(work* w, product_plans* p, const product_shape* s)
     desc.a.leading_dimension = w->a.shape.column_major ? s->rows : s->panel;
     desc.b.layout = layout_of(&w->b);
     desc.b.leading_dimension = w->b.shape.column_major ? s->panel : 0;
+    desc.batch_invariant = w->t.chunk > 0;
     desc.decomposition = w->t.chunk > 0 ? SK_DECOMPOSITION_DATA_PARALLEL : SK_DECOMPOSITION_AUTO;
     desc.epilogue = SK_EPILOGUE_LINEAR;
     sk_plan* plan = NULL;

@@ -120,7 +120,8 @@ enum
 
 /* Elements of k that are summed by themselves, for all m alike; 0: all k at once. Few rows have a tile for each 128
  * columns of D: where these are fewer than compute units, k is cut into so many chunks that units have one each, but
- * not into shorter ones than are worth a pass through the workspace. (Predicted for an H200 and 16 to 2048 rows, f16
+ * not into shorter ones than are worth a pass through the workspace. Who asks for data-parallel gets all k
+ * at once, and with it the same bits for every n. (Predicted for an H200 and 16 to 2048 rows, f16
  * then takes 1.08 of auto's time in the geometric mean over the layers of Llama 3 8B; whole k takes 1.25.) */
 static uint32_t sk__choose_chunk(const sk__planner* planner)
 {
@@ -128,6 +129,7 @@ static uint32_t sk__choose_chunk(const sk__planner* planner)
     const sk_gemm_desc* desc = planner->desc;
     bool none = !problem->batch_invariant || sk__sums_are_exact(problem) || planner->reference == planner->kernel_end;
     bool refused = desc->k_alignment || desc->most_time || desc->decomposition == SK_DECOMPOSITION_RETILED ||
+                   desc->decomposition == SK_DECOMPOSITION_DATA_PARALLEL ||
                    (desc->fixup > SK_FIXUP_NONE && !sk__fixup_of(desc->fixup)->sums_up);
     if (none || refused || desc->chunk || problem->epilogue.second)
     {

@@ -45,7 +45,6 @@ void close_chain(work* w, chain* c)
     free_host_memory(&w->d, &c->sums);
 }
 
-/* D's memory is free: the copies' queue took out before what it held. */
 static bool copy_sums(work* w, chain* c, uint64_t bytes, const gpu_buffer* d)
 {
     flush_host_memory(&c->sums, 0, bytes);

@@ -28,6 +28,12 @@ static void note_copy(void* user_data, const char* label, double begin, double e
     add_event(&w->events, ACTIVITY_COPY, label, begin, end);
 }
 
+static void note_return(void* user_data, const char* label, double begin, double end)
+{
+    work* w = user_data;
+    add_event(&w->events, ACTIVITY_RETURN, label, begin, end);
+}
+
 static void note_product(void* user_data, const char* label, double begin, double end)
 {
     work* w = user_data;
@@ -50,10 +56,11 @@ status open_run(work* w, run* r)
     bool fine = open_outgoing(w, &r->out) && open_chain(w, &r->c) && take_d(w, r) && make_products(w, &r->products);
     if (!agree(&w->r, fine))
         return FAILED;
-    w->d.copies.on_wait = w->d.products.on_wait = progress_messages;
+    w->d.copies.on_wait = w->d.returns.on_wait = w->d.products.on_wait = progress_messages;
     w->d.copies.on_done = note_copy;
+    w->d.returns.on_done = note_return;
     w->d.products.on_done = note_product;
-    w->d.copies.user_data = w->d.products.user_data = w;
+    w->d.copies.user_data = w->d.returns.user_data = w->d.products.user_data = w;
     return open_panels(w, &r->p);
 }
 
@@ -146,6 +153,8 @@ static bool finish(work* w, run* r, uint64_t index, bool fine)
 {
     step at = find_step(w, index);
     slot* s = &r->p.slots[index % SLOTS];
+    if (at.panel == 0 && index > 0) /* what this block's D overwrites is on the host */
+        fine = fine && wait_stream(&w->d.returns, r->out.downloaded);
     if (at.panel == 0 && starts_from_sums(w))
     {
         rectangle mine = find_mine(w, at.row_block, at.column_block);

@@ -66,11 +66,11 @@ bool begin_output(work* w, outgoing* out, const rectangle* mine, extent rows, co
     if (bytes == 0)
         return true;
     MPI_Wait(&out->passed, MPI_STATUS_IGNORE); /* the next layer has what is overwritten */
-    VkCommandBuffer commands = begin_stream(&w->d.copies, "D");
+    VkCommandBuffer commands = begin_stream(&w->d.returns, "D");
     if (!commands)
         return false;
     record_copy(commands, &out->sums, first, d, first, bytes, false);
-    out->downloaded = submit_stream(&w->d.copies, &w->d.products, multiplied);
+    out->downloaded = submit_stream(&w->d.returns, &w->d.products, multiplied);
     return out->downloaded > 0;
 }
 
@@ -146,7 +146,7 @@ bool finish_output(work* w, outgoing* out, const rectangle* mine, bool fine)
     rectangle part = {find_slice(w, mine, w->layer), mine->columns};
     uint64_t bytes = measure_sums(w, mine->rows.count, mine->columns.count);
     if (fine && bytes > 0)
-        fine = wait_stream(&w->d.copies, out->downloaded);
+        fine = wait_stream(&w->d.returns, out->downloaded);
     if (fine)
         fetch_host_memory(&out->sums, 0, bytes);
     if (sends_sums(w) && bytes > 0)

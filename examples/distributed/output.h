@@ -10,7 +10,7 @@ typedef struct outgoing
     unsigned char* slice; /* with layers: the sum of all of them, of this rank's slice of the rectangle, */
     unsigned char* other; /* and what another layer sent of it */
     MPI_Request passed;   /* to the next layer, which starts from these sums */
-    uint64_t downloaded;  /* value of the copies' stream */
+    uint64_t downloaded;  /* value of the returns' stream */
     uint64_t sent;        /* bytes */
     uint64_t wrong;       /* rows that failed --check */
     double checking;      /* seconds that it took */

@@ -114,16 +114,17 @@ static bool write_row(const work* w, const run* r, const double* most, double id
     if (!file)
         return complain("%s cannot be written", w->o.csv);
     if (ftell(file) == 0)
-        fputs("device,ranks,grid,m,n,k,type,sums,d,chunk,panel,blocks,seconds,tflops,products,copies,messages,idle,"
-              "predicted,allowed\n",
-              file);
+        fputs(
+            "device,ranks,grid,m,n,k,type,sums,d,chunk,panel,blocks,seconds,tflops,products,copies,returns,messages,idle,"
+            "predicted,allowed\n",
+            file);
     fprintf(file, "\"%s\",%d,%s,%u,%u,%u,%s,%s,%s,%u,%u,%llu,", w->d.g.properties.deviceName, w->r.count,
             format_grid(&w->shape, text), w->t.m, w->t.n, w->t.k, TYPE_WORDS[w->t.type], TYPE_WORDS[w->t.sums],
             TYPE_WORDS[w->t.d], w->t.chunk, find_longest_panel(&w->t, &w->shape, w->cut.panel),
             (unsigned long long)r->blocks);
-    fprintf(file, "%.6g,%.6g,%.6g,%.6g,%.6g,%.4f,%.6g,", r->seconds, 1e-12 * count_flops(w) / r->seconds,
-            most[BUSY + ACTIVITY_PRODUCT], most[BUSY + ACTIVITY_COPY], most[BUSY + ACTIVITY_MESSAGE], idle,
-            w->expected.total);
+    fprintf(file, "%.6g,%.6g,%.6g,%.6g,%.6g,%.6g,%.4f,%.6g,", r->seconds, 1e-12 * count_flops(w) / r->seconds,
+            most[BUSY + ACTIVITY_PRODUCT], most[BUSY + ACTIVITY_COPY], most[BUSY + ACTIVITY_RETURN],
+            most[BUSY + ACTIVITY_MESSAGE], idle, w->expected.total);
     if (found)
         fprintf(file, "%.6g", find_bound(w, r, most, found).allowed);
     fputc('\n', file);
@@ -144,9 +145,9 @@ bool print_outcome(work* w, const run* r, const rates* found)
     printf("the busiest rank: %.4g MB of messages, %.4g MB to the device in %.0f copies, %.4g MB copied by the host "
            "besides\n",
            1e-6 * most[RECEIVED], 1e-6 * most[COPIED], most[UPLOADS], 1e-6 * most[MOVED]);
-    printf("seconds of the busiest rank: products %.4g, copies %.4g, messages %.4g, disk %.4g\n",
-           most[BUSY + ACTIVITY_PRODUCT], most[BUSY + ACTIVITY_COPY], most[BUSY + ACTIVITY_MESSAGE],
-           most[BUSY + ACTIVITY_DISK]);
+    printf("seconds of the busiest rank: products %.4g, copies %.4g, returns %.4g, messages %.4g, disk %.4g\n",
+           most[BUSY + ACTIVITY_PRODUCT], most[BUSY + ACTIVITY_COPY], most[BUSY + ACTIVITY_RETURN],
+           most[BUSY + ACTIVITY_MESSAGE], most[BUSY + ACTIVITY_DISK]);
     double idle = sum[WAITED] / r->seconds / w->r.count;
     printf("devices that have no product: %.3f of the time, on average\n", idle);
     print_forecast(&w->expected);

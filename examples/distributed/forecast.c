@@ -57,45 +57,54 @@ static double find_slowest(const layout* whole)
     return all > 0.0 ? most * whole->shape.positions / all : 1.0;
 }
 
-/* Seconds after all panels have come, and all products but the last panel's were made. D goes out piece by piece while
- * that product is made; or, of blocks, the last one after it. `last` is that panel's share of k. */
-static double find_output(const forecast* f, double last)
+static double count_blocks(const forecast* f)
 {
-    double blocks = f->cut.row_blocks * f->cut.column_blocks, whole = f->written / f->host_device;
-    double product = last * f->products / blocks;
-    if (blocks > 1.0)
-        return product + whole / blocks;
-    return larger(product + whole / PIECES, product / PIECES + whole);
+    return f->cut.row_blocks * f->cut.column_blocks;
 }
 
-static double find_busiest(const forecast* f, double last)
+/* Seconds after all panels have come, and all products but the last panel's were made. D goes out piece by piece while
+ * that product is made; or, of blocks, the last one after it. */
+static double find_output(const forecast* f)
 {
-    double without_last = f->products * (1.0 - last / (f->cut.row_blocks * f->cut.column_blocks));
-    return larger(without_last, larger(f->messages, f->copies));
+    double blocks = count_blocks(f), product = f->last * f->products / blocks;
+    if (blocks > 1.0)
+        return product + f->returns / blocks;
+    return larger(product + f->returns / PIECES, product / PIECES + f->returns);
+}
+
+/* The share of what comes that comes with the first block. */
+static double find_first_share(const forecast* f)
+{
+    double blocks = count_blocks(f);
+    return f->cut.keeps_b ? 1.0 - f->of_a * (blocks - 1.0) / blocks : 1.0 / blocks;
 }
 
 /* Seconds in which panels come, and all but the last one are multiplied. Where B is kept, it comes with the first block,
  * and of the others A alone, while D of the block before goes out. */
-static double find_busy(const forecast* f, double share_of_a, double last)
+static double find_busy(const forecast* f)
 {
-    double blocks = f->cut.row_blocks, others = (blocks - 1.0) / blocks;
+    double comes = larger(f->messages, f->copies), blocks = count_blocks(f), share = find_first_share(f);
     if (!f->cut.keeps_b)
-        return find_busiest(f, last);
-    double later = others * share_of_a; /* of all that comes */
-    double first = larger(f->products / blocks, (1.0 - later) * larger(f->messages, f->copies));
-    double out = others * f->written / f->host_device;
-    double products = f->products * (others - last / blocks);
-    return first + larger(products, larger(out, later * larger(f->messages, f->copies)));
+        return larger(f->products * (1.0 - f->last / blocks), comes);
+    double products = f->products * (blocks - 1.0 - f->last) / blocks, out = f->returns * (blocks - 1.0) / blocks;
+    return larger(f->products / blocks, share * comes) + larger(products, larger(out, (1.0 - share) * comes));
 }
 
 /* Of layers' sums: each rank receives slices of its share of D; or each layer begins a block after the one before has
  * sent it. */
-static double find_reduction(const task* t, const forecast* f, double busy, double network)
+static double find_reduction(const forecast* f, double busy)
 {
-    double layers = f->shape.layers, blocks = f->cut.row_blocks * f->cut.column_blocks;
-    if (passes_sums(t, &f->shape))
-        return (layers - 1.0) * (busy + f->written / network) / blocks;
-    return f->written * (layers - 1.0) / layers / network;
+    double others = f->shape.layers - 1.0;
+    return f->passes ? others * (busy + f->exchange) / count_blocks(f) : others * f->exchange / f->shape.layers;
+}
+
+void complete_forecast(forecast* f)
+{
+    double busy = find_busy(f);
+    f->fill = f->first * find_first_share(f) * (f->messages + f->copies);
+    f->reduction = find_reduction(f, busy);
+    f->output = find_output(f);
+    f->total = f->fill + busy + f->reduction + f->output;
 }
 
 /* Times of a cut product, whose busiest rank has about the area of the largest rectangle. */
@@ -113,17 +122,17 @@ static void time_panels(const machine* host, const task* t, const layout* whole,
     double copies_of_b = c->keeps_b ? 1.0 : c->row_blocks;
     f->copied = (rows * c->column_blocks + columns * copies_of_b) * k * size;
     f->written = rows * columns * sum;
-    f->host_device = host->host_device;
     double depth = t->chunk > 0 && t->chunk < panel ? t->chunk : panel; /* of one product */
     f->products = blocks * predict_product(host, t, m, n, (uint32_t)depth) * (k / depth);
     f->messages = f->received / host->network;
     f->copies = f->copied / host->host_device;
-    double first = c->panel_count > 2 ? 0.25 : 1.0;
-    f->fill = first * panel / k * (f->messages + f->copies) / blocks;
-    double busy = find_busy(f, rows / (rows + columns), panel / k);
-    f->reduction = find_reduction(t, f, busy, host->network);
-    f->output = find_output(f, panel / k);
-    f->total = f->fill + busy + f->reduction + f->output;
+    f->returns = f->written / host->host_device;
+    f->exchange = f->written / host->network;
+    f->passes = passes_sums(t, shape);
+    f->of_a = rows / (rows + columns);
+    f->last = panel / k;
+    f->first = (c->panel_count > 2 ? 0.25 : 1.0) * f->last;
+    complete_forecast(f);
 }
 
 /* A device alone computes at this rate, in FLOP/s, what is large. */

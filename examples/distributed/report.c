@@ -81,29 +81,26 @@ static void fill_figures(const work* w, const run* r, double* figures)
     figures[WAITED] = r->seconds - w->events.busy[ACTIVITY_PRODUCT];
 }
 
-/* What the links allow at the rates that were measured. */
-typedef struct bound
+/* What the forecast would say of the busiest rank if it knew how long its products take, and the rates of its copies. */
+static forecast find_bound(const work* w, const double* most, const rates* found)
 {
-    double up, down, allowed; /* seconds */
-} bound;
-
-static bound find_bound(const work* w, const run* r, const double* most, const rates* found)
-{
-    bound b = {most[COPIED] / found->up, most[WRITTEN] / found->down, 0.0};
-    double products = most[BUSY + ACTIVITY_PRODUCT], pieces = r->blocks > 1 ? (double)r->blocks : count_pieces(w);
-    double fill = w->cut.panel_count > 2 ? 0.25 * b.up / w->cut.panel_count : b.up / w->cut.panel_count;
-    b.allowed = fill + (products > b.up ? products : b.up) + b.down / pieces;
-    return b;
+    forecast f = w->expected;
+    f.cut = w->cut;
+    f.products = most[BUSY + ACTIVITY_PRODUCT];
+    f.messages = 0.0;
+    f.copies = most[COPIED] / found->up;
+    f.returns = most[WRITTEN] / found->down;
+    complete_forecast(&f);
+    return f;
 }
 
 static void print_model(const work* w, const run* r, const double* most, const rates* found)
 {
-    bound b = find_bound(w, r, most, found);
+    forecast f = find_bound(w, most, found);
     printf(
         "model: %.4g MB to the device in %.4g s, %.4g MB of D in %.4g s, products %.4g s: %.4g s are allowed, which "
         "is %.3f of the time\n",
-        1e-6 * most[COPIED], b.up, 1e-6 * most[WRITTEN], b.down, most[BUSY + ACTIVITY_PRODUCT], b.allowed,
-        b.allowed / r->seconds);
+        1e-6 * most[COPIED], f.copies, 1e-6 * most[WRITTEN], f.returns, f.products, f.total, f.total / r->seconds);
 }
 
 /* A row for the run, after the names of columns if the file is new. Seconds; without --rates `allowed` is empty. */
@@ -126,7 +123,7 @@ static bool write_row(const work* w, const run* r, const double* most, double id
             most[BUSY + ACTIVITY_PRODUCT], most[BUSY + ACTIVITY_COPY], most[BUSY + ACTIVITY_RETURN],
             most[BUSY + ACTIVITY_MESSAGE], idle, w->expected.total);
     if (found)
-        fprintf(file, "%.6g", find_bound(w, r, most, found).allowed);
+        fprintf(file, "%.6g", find_bound(w, most, found).total);
     fputc('\n', file);
     return fclose(file) == 0 || complain("%s cannot be written", w->o.csv);
 }

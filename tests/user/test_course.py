@@ -115,6 +115,11 @@ def refinement_reaches_f64():
         assert len(residuals) >= 3 and residuals[-1] < 1e-13 < residuals[1], line
 
 
+def threads_make_the_plans_of_one():
+    code, out, err = run("14_threads")
+    assert code == 0 and not err and "\n0 of 9 plans differ.\n" in out, (code, out, err)
+
+
 CASES = [
     the_second_start_compiles_nothing,
     a_cache_is_kept_by_any_driver,
@@ -124,6 +129,7 @@ CASES = [
     two_devices_of_one_driver_multiply,
     devices_of_two_drivers_multiply,
     refinement_reaches_f64,
+    threads_make_the_plans_of_one,
 ]
 
 if __name__ == "__main__":

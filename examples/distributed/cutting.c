@@ -6,7 +6,9 @@ enum
 {
     LEAST_PANEL = 64,
     SPARE = 4, /* short panels have the room of long ones where they are held */
-    MOST_BLOCKS = 4096
+    MOST_BLOCKS = 4096,
+    BLOCKS_OF_LAYER =
+        2 /* where layers wait for each other's blocks: more are copied more often, fewer waited for longer */
 };
 
 static uint32_t larger(uint32_t a, uint32_t b)
@@ -16,10 +18,16 @@ static uint32_t larger(uint32_t a, uint32_t b)
 
 /* ---- panels ---------------------------------------------------------------------------------- */
 
+/* k at multiples of which parts of it begin. */
+static uint32_t find_unit_of_k(const task* t, uint32_t count, uint32_t parts)
+{
+    return t->chunk > 0 ? t->chunk : find_unit(count, parts);
+}
+
 extent find_layer(const task* t, const grid* shape, uint32_t layer)
 {
     extent all = {0, t->k};
-    return cut_evenly(all, shape->layers, layer, find_unit(t->k, shape->layers));
+    return cut_evenly(all, shape->layers, layer, find_unit_of_k(t, t->k, shape->layers));
 }
 
 /* Quarters of a panel before panel `index`. */
@@ -30,7 +38,7 @@ static uint32_t count_quarters(uint32_t index)
 
 static uint32_t find_quarters(const task* t, const grid* shape, uint32_t panel)
 {
-    uint32_t quarter = larger(panel / 4, 1), longest = 0;
+    uint32_t quarter = larger(panel / 4, larger(t->chunk, 1)), longest = 0;
     for (uint32_t i = 0; i < shape->layers; i++)
         longest = larger(longest, find_layer(t, shape, i).count);
     if (longest <= panel)
@@ -49,7 +57,7 @@ uint32_t count_panels(const task* t, const grid* shape, uint32_t panel)
 extent find_panel(const task* t, const grid* shape, uint32_t panel, uint32_t layer, uint32_t index)
 {
     extent whole = find_layer(t, shape, layer);
-    uint32_t quarters = find_quarters(t, shape, panel), unit = find_unit(whole.count, quarters);
+    uint32_t quarters = find_quarters(t, shape, panel), unit = find_unit_of_k(t, whole.count, quarters);
     uint32_t first = count_quarters(index), last = count_quarters(index + 1) - 1;
     if (first >= quarters || quarters == 1)
         return whole;
@@ -66,6 +74,11 @@ uint32_t find_longest_panel(const task* t, const grid* shape, uint32_t panel)
         for (uint32_t i = 0; i < count; i++)
             longest = larger(longest, find_panel(t, shape, panel, layer, i).count);
     return longest;
+}
+
+bool passes_sums(const task* t, const grid* shape)
+{
+    return t->chunk > 0 && shape->layers > 1;
 }
 
 /* ---- memory ---------------------------------------------------------------------------------- */
@@ -94,12 +107,14 @@ static void measure(const task* t, const layout* whole, cutting* c)
     double size = (double)element_size(t->type), sum = (double)element_size(t->sums);
     find_largest(whole, &rows, &columns);
     double m = find_share(rows, c->row_blocks), n = find_share(columns, c->column_blocks);
-    double panels = SLOTS * (m + n) * longest * size, d = m * n * sum;
+    double panels_a = SLOTS * m * longest * size, panels_b = SLOTS * n * longest * size, d = m * n * sum;
+    double kept = n * find_layer(t, shape, 0).count * size;
     double held_a = (double)rows * (find_layer(t, shape, 0).count / shape->columns + SPARE * longest);
     double held_b = (double)columns * (find_layer(t, shape, 0).count / least + SPARE * longest);
-    c->host = panels + d + (shape->layers > 1 ? 2.0 * d / shape->layers : 0.0);
+    c->host = panels_a + panels_b + d + (shape->layers > 1 ? 2.0 * d / shape->layers : 0.0);
+    c->host += passes_sums(t, shape) ? d : 0.0;
     c->host += c->resident ? (held_a + held_b) * size : 0.0;
-    c->device = panels + d * (c->row_blocks * c->column_blocks > 1 ? 2.0 : 1.0);
+    c->device = panels_a + (c->keeps_b ? kept : panels_b) + d * (c->row_blocks * c->column_blocks > 1 ? 2.0 : 1.0);
 }
 
 static bool fits(const cutting* c, const limits* most)
@@ -107,16 +122,17 @@ static bool fits(const cutting* c, const limits* most)
     return (most->host <= 0.0 || c->host <= most->host) && (most->device <= 0.0 || c->device <= most->device);
 }
 
-/* Shorter panels, before more blocks of D, whose panels are sent again; reading again before both. */
+/* Shorter panels, before more blocks of D, whose panels are sent again; before both, panels are sent and read again. */
 static bool cut_panels(const task* t, const layout* whole, const limits* most, uint32_t panel, cutting* c)
 {
     for (uint32_t length = panel;; length /= 2)
     {
         c->panel = length;
         c->panel_count = count_panels(t, &whole->shape, length);
-        for (int resident = 1; resident >= 0; resident--)
+        for (int way = 3; way >= 0; way--)
         {
-            c->resident = resident;
+            c->resident = way >= 2;
+            c->keeps_b = way % 2 == 1 && c->row_blocks > 1 && c->column_blocks == 1;
             measure(t, whole, c);
             if (fits(c, most))
                 return true;
@@ -126,11 +142,20 @@ static bool cut_panels(const task* t, const layout* whole, const limits* most, u
     }
 }
 
-bool cut_task(const task* t, const layout* whole, const limits* most, uint32_t panel, cutting* c)
+/* The fewest rows of blocks. Where layers start from each other's sums, one computes a block while the one before
+ * computes the next. */
+static uint32_t find_least_blocks(const task* t, const grid* shape, uint32_t rows, uint32_t wanted)
+{
+    uint32_t least = passes_sums(t, shape) ? larger(wanted, BLOCKS_OF_LAYER * shape->layers) : wanted;
+    return larger(1, least < rows ? least : rows);
+}
+
+bool cut_task(const task* t, const layout* whole, const limits* most, uint32_t panel, uint32_t row_blocks, cutting* c)
 {
     uint32_t rows, columns;
     find_largest(whole, &rows, &columns);
-    c->row_blocks = c->column_blocks = 1;
+    c->row_blocks = find_least_blocks(t, &whole->shape, rows, row_blocks);
+    c->column_blocks = 1;
     while (!cut_panels(t, whole, most, panel, c))
     {
         bool by_rows = rows / c->row_blocks >= columns / c->column_blocks;

@@ -68,8 +68,9 @@ static bool choose_device(gpu* g, const char* list, uint32_t rank)
 
 /* ---- queues and features --------------------------------------------------------------------- */
 
-/* A family that copies and does not compute, as GPUs have for their copy engines; else a second queue, or the same. */
-static void choose_copy_queue(device* d)
+/* A family that copies and does not compute, as GPUs have for their copy engines; else that of products. Each way has a
+ * queue of its own where there are enough. */
+static void choose_copy_queues(device* d)
 {
     VkQueueFamilyProperties families[MOST_FAMILIES];
     uint32_t count = MOST_FAMILIES;
@@ -82,7 +83,9 @@ static void choose_copy_queue(device* d)
             d->copy_family = i;
             break;
         }
-    d->copy_queue = d->copy_family == d->g.queue_family && families[d->copy_family].queueCount > 1 ? 1 : 0;
+    uint32_t last = families[d->copy_family].queueCount - 1;
+    d->copy_queue = d->copy_family == d->g.queue_family && last > 0 ? 1 : 0;
+    d->return_queue = last > d->copy_queue ? d->copy_queue + 1 : d->copy_queue;
     d->g.sharing_families[0] = d->g.queue_family;
     d->g.sharing_families[1] = d->copy_family;
 }
@@ -122,9 +125,9 @@ static bool create_device(device* d, const float* priorities)
     sk_required_features_desc desc = {0};
     bool has_family = d->copy_family != g->queue_family;
     queues[0].queueFamilyIndex = g->queue_family;
-    queues[0].queueCount = 1 + (has_family ? 0 : d->copy_queue);
+    queues[0].queueCount = 1 + (has_family ? 0 : d->return_queue);
     queues[1].queueFamilyIndex = d->copy_family;
-    queues[1].queueCount = 1;
+    queues[1].queueCount = 1 + d->return_queue;
     queues[0].pQueuePriorities = queues[1].pQueuePriorities = priorities;
     g->create_info.queueCreateInfoCount = has_family ? 2 : 1;
     g->create_info.pQueueCreateInfos = queues;
@@ -167,17 +170,19 @@ static bool create_forecaster(device* d)
 
 bool open_device(device* d, const char* list, uint32_t rank)
 {
-    const float priorities[2] = {1.0f, 1.0f};
-    VkQueue copies = VK_NULL_HANDLE;
+    const float priorities[3] = {1.0f, 1.0f, 1.0f};
+    VkQueue copies = VK_NULL_HANDLE, returns = VK_NULL_HANDLE;
     memset(d, 0, sizeof *d);
     if (!choose_device(&d->g, list, rank))
         return false;
-    choose_copy_queue(d);
+    choose_copy_queues(d);
     if (!create_device(d, priorities) || !create_forecaster(d))
         return false;
     vkGetDeviceQueue(d->g.device, d->copy_family, d->copy_queue, &copies);
+    vkGetDeviceQueue(d->g.device, d->copy_family, d->return_queue, &returns);
     return open_stream(&d->g, d->g.queue, d->g.queue_family, &d->products) &&
-           open_stream(&d->g, copies, d->copy_family, &d->copies);
+           open_stream(&d->g, copies, d->copy_family, &d->copies) &&
+           open_stream(&d->g, returns, d->copy_family, &d->returns);
 }
 
 void close_device(device* d)
@@ -186,6 +191,7 @@ void close_device(device* d)
         vkDeviceWaitIdle(d->g.device);
     close_stream(&d->products);
     close_stream(&d->copies);
+    close_stream(&d->returns);
     sk_destroy_context(d->forecaster);
     sk_destroy_context(d->context);
     close_gpu(&d->g);

@@ -1,4 +1,4 @@
-/* A rank's device: its context, a queue for products and one for copies, and memory that both and MPI reach. */
+/* A rank's device: its context, queues for products and for copies each way, and memory that all of them and MPI reach. */
 #ifndef DISTRIBUTED_DEVICE_H
 #define DISTRIBUTED_DEVICE_H
 
@@ -8,12 +8,13 @@ typedef struct device
 {
     gpu g;
     sk_context* context;
-    sk_context* forecaster; /* plans for the same device, of which none compiles anything */
-    stream products, copies;
-    uint32_t copy_family, copy_queue; /* where the copies' queue is; of products it is queue 0 of g.queue_family */
-    VkDeviceSize import_alignment;    /* 0: the host's memory cannot be imported */
-    uint64_t used, peak;              /* bytes of device memory */
-    uint64_t host_used, host_peak;    /* of host memory that panels and D take */
+    sk_context* forecaster;            /* plans for the same device, of which none compiles anything */
+    stream products, copies, returns;  /* copies go to the device, returns come from it */
+    uint32_t copy_family;              /* where the queues of copies and returns are, */
+    uint32_t copy_queue, return_queue; /* and which; that of products is queue 0 of g.queue_family */
+    VkDeviceSize import_alignment;     /* 0: the host's memory cannot be imported */
+    uint64_t used, peak;               /* bytes of device memory */
+    uint64_t host_used, host_peak;     /* of host memory that panels and D take */
 } device;
 
 /* Open the device of a rank: word `rank` of a list of names or indices with commas between, in turn; or, if that is

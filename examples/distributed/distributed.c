@@ -58,7 +58,8 @@ static status multiply_all(work* w, run* r, const rates* found)
     }
     if (s != DONE)
         return s;
-    print_outcome(w, r, found);
+    if (!agree(&w->r, print_outcome(w, r, found)))
+        return FAILED;
     return w->o.trace_json ? write_trace(&w->r, &w->events, w->o.trace_json) : DONE;
 }
 

@@ -12,6 +12,7 @@ enum
     SHORTEST_PANEL = 256,
     LONGEST_PANEL = 65536,
     PIECES = 8,
+    MOST_BLOCKS = 8,  /* of D, that are cut so that one goes out while the next is computed */
     RATE_SIZE = 16384 /* of the product whose rate efficiency is a share of */
 };
 
@@ -56,14 +57,54 @@ static double find_slowest(const layout* whole)
     return all > 0.0 ? most * whole->shape.positions / all : 1.0;
 }
 
-/* Of D only the last piece, or the last block, goes out after the last product; and what that product is too short
- * for. */
-static double find_output(const forecast* f, double last)
+static double count_blocks(const forecast* f)
 {
-    double blocks = f->cut.row_blocks * f->cut.column_blocks, whole = f->written / f->host_device;
+    return f->cut.row_blocks * f->cut.column_blocks;
+}
+
+/* Seconds after all panels have come, and all products but the last panel's were made. D goes out piece by piece while
+ * that product is made; or, of blocks, the last one after it. */
+static double find_output(const forecast* f)
+{
+    double blocks = count_blocks(f), product = f->last * f->products / blocks;
     if (blocks > 1.0)
-        return whole / blocks;
-    return larger(whole / PIECES, whole - f->products * last);
+        return product + f->returns / blocks;
+    return larger(product + f->returns / PIECES, product / PIECES + f->returns);
+}
+
+/* The share of what comes that comes with the first block. */
+static double find_first_share(const forecast* f)
+{
+    double blocks = count_blocks(f);
+    return f->cut.keeps_b ? 1.0 - f->of_a * (blocks - 1.0) / blocks : 1.0 / blocks;
+}
+
+/* Seconds in which panels come, and all but the last one are multiplied. Where B is kept, it comes with the first block,
+ * and of the others A alone, while D of the block before goes out. */
+static double find_busy(const forecast* f)
+{
+    double comes = larger(f->messages, f->copies), blocks = count_blocks(f), share = find_first_share(f);
+    if (!f->cut.keeps_b)
+        return larger(f->products * (1.0 - f->last / blocks), comes);
+    double products = f->products * (blocks - 1.0 - f->last) / blocks, out = f->returns * (blocks - 1.0) / blocks;
+    return larger(f->products / blocks, share * comes) + larger(products, larger(out, (1.0 - share) * comes));
+}
+
+/* Of layers' sums: each rank receives slices of its share of D; or each layer begins a block after the one before has
+ * sent it. */
+static double find_reduction(const forecast* f, double busy)
+{
+    double others = f->shape.layers - 1.0;
+    return f->passes ? others * (busy + f->exchange) / count_blocks(f) : others * f->exchange / f->shape.layers;
+}
+
+void complete_forecast(forecast* f)
+{
+    double busy = find_busy(f);
+    f->fill = f->first * find_first_share(f) * (f->messages + f->copies);
+    f->reduction = find_reduction(f, busy);
+    f->output = find_output(f);
+    f->total = f->fill + busy + f->reduction + f->output;
 }
 
 /* Times of a cut product, whose busiest rank has about the area of the largest rectangle. */
@@ -78,17 +119,20 @@ static void time_panels(const machine* host, const task* t, const layout* whole,
     uint32_t m = (uint32_t)larger(1.0, rows / c->row_blocks), n = (uint32_t)larger(1.0, columns / c->column_blocks);
     double panel = find_longest_panel(t, shape, c->panel);
     f->received = count_received(whole, k, size);
-    f->copied = (rows * c->column_blocks + columns * c->row_blocks) * k * size;
+    double copies_of_b = c->keeps_b ? 1.0 : c->row_blocks;
+    f->copied = (rows * c->column_blocks + columns * copies_of_b) * k * size;
     f->written = rows * columns * sum;
-    f->host_device = host->host_device;
-    f->products = blocks * predict_product(host, t, m, n, (uint32_t)panel) * (k / panel);
+    double depth = t->chunk > 0 && t->chunk < panel ? t->chunk : panel; /* of one product */
+    f->products = blocks * predict_product(host, t, m, n, (uint32_t)depth) * (k / depth);
     f->messages = f->received / host->network;
     f->copies = f->copied / host->host_device;
-    double first = c->panel_count > 2 ? 0.25 : 1.0;
-    f->fill = first * panel / k * (f->messages + f->copies) / blocks;
-    f->reduction = f->written * (shape->layers - 1.0) / shape->layers / host->network;
-    f->output = find_output(f, panel / k);
-    f->total = f->fill + larger(f->products, larger(f->messages, f->copies)) + f->reduction + f->output;
+    f->returns = f->written / host->host_device;
+    f->exchange = f->written / host->network;
+    f->passes = passes_sums(t, shape);
+    f->of_a = rows / (rows + columns);
+    f->last = panel / k;
+    f->first = (c->panel_count > 2 ? 0.25 : 1.0) * f->last;
+    complete_forecast(f);
 }
 
 /* A device alone computes at this rate, in FLOP/s, what is large. */
@@ -98,18 +142,33 @@ static double find_rate(const machine* host, const task* t)
     return seconds > 0.0 ? 2.0 * RATE_SIZE * RATE_SIZE * RATE_SIZE / seconds : 0.0;
 }
 
-static bool try_panel(const machine* host, const task* t, const layout* whole, uint32_t panel, forecast* f)
+static bool try_cut(const machine* host, const task* t, const layout* whole, uint32_t panel, uint32_t row_blocks,
+                    forecast* f)
 {
     double flops = 2.0 * t->m * t->n * t->k, rate = find_rate(host, t);
     memset(f, 0, sizeof *f);
     f->shape = whole->shape;
-    if (!cut_task(t, whole, &host->most, panel, &f->cut))
+    if (!cut_task(t, whole, &host->most, panel, row_blocks, &f->cut))
         return false;
     f->slowest = find_slowest(whole);
     time_panels(host, t, whole, f);
     double devices = (double)whole->shape.positions * whole->shape.layers;
     f->efficiency = rate > 0.0 && f->total > 0.0 ? flops / rate / devices / f->total : 0.0;
     return f->products > 0.0;
+}
+
+/* Of D that is one block, or twice as many, each, the one that is fastest by forecast. More blocks must be worth it. */
+static bool try_panel(const machine* host, const task* t, const layout* whole, uint32_t panel, forecast* best)
+{
+    const double worth = 0.97;
+    bool found = try_cut(host, t, whole, panel, host->row_blocks, best), is_free = host->row_blocks == 0;
+    for (uint32_t blocks = 2; found && is_free && blocks <= MOST_BLOCKS; blocks *= 2)
+    {
+        forecast f;
+        if (try_cut(host, t, whole, panel, blocks, &f) && f.cut.keeps_b && f.total < worth * best->total)
+            *best = f;
+    }
+    return found;
 }
 
 /* Of panels that are twice as long, each, the one that is fastest by forecast. */

@@ -8,8 +8,9 @@
 
 enum
 {
-    AHEAD = 1,         /* panels that are received while one is copied */
-    AGREED_EVERY = 16, /* panels after which ranks learn of each other's failures */
+    AHEAD = 1, /* panels that are received while one is copied */
+    AGREED_EVERY =
+        16, /* panels after which ranks learn of each other's failures, unless layers wait for each other */
     OUTPUT_AFTER =
         2 /* panels of the next block after which D of the last one is copied: the device has work by then */
 };
@@ -25,6 +26,12 @@ static void note_copy(void* user_data, const char* label, double begin, double e
 {
     work* w = user_data;
     add_event(&w->events, ACTIVITY_COPY, label, begin, end);
+}
+
+static void note_return(void* user_data, const char* label, double begin, double end)
+{
+    work* w = user_data;
+    add_event(&w->events, ACTIVITY_RETURN, label, begin, end);
 }
 
 static void note_product(void* user_data, const char* label, double begin, double end)
@@ -46,13 +53,14 @@ status open_run(work* w, run* r)
 {
     memset(r, 0, sizeof *r);
     r->blocks = (uint64_t)w->cut.row_blocks * w->cut.column_blocks;
-    bool fine = open_outgoing(w, &r->out) && take_d(w, r) && make_products(w, &r->products);
+    bool fine = open_outgoing(w, &r->out) && open_chain(w, &r->c) && take_d(w, r) && make_products(w, &r->products);
     if (!agree(&w->r, fine))
         return FAILED;
-    w->d.copies.on_wait = w->d.products.on_wait = progress_messages;
+    w->d.copies.on_wait = w->d.returns.on_wait = w->d.products.on_wait = progress_messages;
     w->d.copies.on_done = note_copy;
+    w->d.returns.on_done = note_return;
     w->d.products.on_done = note_product;
-    w->d.copies.user_data = w->d.products.user_data = w;
+    w->d.copies.user_data = w->d.returns.user_data = w->d.products.user_data = w;
     return open_panels(w, &r->p);
 }
 
@@ -62,6 +70,7 @@ void close_run(work* w, run* r)
         vkDeviceWaitIdle(w->d.g.device);
     close_panels(w, &r->p);
     close_outgoing(w, &r->out);
+    close_chain(w, &r->c);
     free_products(w, &r->products);
     for (int i = 0; i < 2; i++)
         free_device_memory(&w->d, &r->d[i]);
@@ -101,14 +110,16 @@ static bool begin(work* w, run* r, uint64_t index, bool fine)
 /* The product of some rows of this rank's. */
 static bool submit_rows(work* w, run* r, slot* s, const step* at, const rectangle* mine, extent rows)
 {
-    product_shape shape = {rows.count, mine->columns.count, find_own_panel(w, at->panel).count,
-                           0,          mine->rows.count,    at->panel > 0};
+    product_shape shape = {rows.count, mine->columns.count, 0, 0, mine->rows.count, 0, 0, false};
+    uint64_t copied = s->copied > r->c.started ? s->copied : r->c.started;
     shape.first = rows.first - mine->rows.first;
+    shape.panel = find_own_panel(w, at->panel).count;
+    shape.adds = at->panel > 0 || starts_from_sums(w);
     VkCommandBuffer commands = begin_stream(&w->d.products, "product");
-    if (!commands || !record_product(w, &r->products, commands, &shape, &s->device_a, &s->device_b,
+    if (!commands || !record_product(w, &r->products, commands, &shape, &s->device_a, find_device_b(&r->p, s, at),
                                      &r->d[number_block(w, at) % 2]))
         return false;
-    s->multiplied = submit_stream(&w->d.products, &w->d.copies, s->copied);
+    s->multiplied = submit_stream(&w->d.products, &w->d.copies, copied);
     return s->multiplied > 0;
 }
 
@@ -142,6 +153,13 @@ static bool finish(work* w, run* r, uint64_t index, bool fine)
 {
     step at = find_step(w, index);
     slot* s = &r->p.slots[index % SLOTS];
+    if (at.panel == 0 && index > 0) /* what this block's D overwrites is on the host */
+        fine = fine && wait_stream(&w->d.returns, r->out.downloaded);
+    if (at.panel == 0 && starts_from_sums(w))
+    {
+        rectangle mine = find_mine(w, at.row_block, at.column_block);
+        fine = receive_sums(w, &r->c, &mine, &r->d[number_block(w, &at) % 2], fine);
+    }
     fine = finish_panel(w, &r->p, s, &at, fine) && fine;
     return fine && submit_product(w, r, s, &at);
 }
@@ -210,7 +228,7 @@ status multiply(work* w, run* r)
         fine = pass_blocks(w, r, i - AHEAD, &multiplied, fine);
         if (w->r.rank == 0)
             update_progress(i + 1 - AHEAD, steps);
-        if (i % AGREED_EVERY != 0 || agree(&w->r, fine))
+        if (i % AGREED_EVERY != 0 || passes_sums(&w->t, &w->shape) || agree(&w->r, fine))
             continue;
         drain_panels(&r->p);
         return FAILED;

@@ -2,6 +2,7 @@
 #ifndef DISTRIBUTED_MULTIPLY_H
 #define DISTRIBUTED_MULTIPLY_H
 
+#include "chain.h"
 #include "output.h"
 #include "panels.h"
 #include "products.h"
@@ -11,6 +12,7 @@ typedef struct run
     panels p;
     product_plans products;
     outgoing out;
+    chain c;
     gpu_buffer d[2]; /* of a block, and of the next */
     double seconds;  /* from the first panel to the last sum on the host, of the slowest rank */
     uint64_t blocks;

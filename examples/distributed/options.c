@@ -26,15 +26,19 @@ void print_help(void)
         "  --memory GB           what a rank may use of its host's memory, and of its device's\n"
         "  --host-memory GB      what it may use of its host's, where that is another number\n"
         "  --panel N             k of a panel\n"
+        "  --blocks N            rows of blocks of D: one goes out while the next is computed\n"
+        "  --chunk N             sums of N k each are added in the order of k: the same bits on every grid\n"
         "  --pieces N            parts of the last product: each goes out while the next is made; at most 8\n"
         "  --upload MB           pieces of a panel: the device copies one while the host moves the next; default: 4,\n"
         "                        and whole panels where the device reads the host's own memory\n"
         "  --staged              the device copies from its driver's memory, as where none of the host's is imported\n"
         "  --repeat N            multiplies N times; the last one is checked, written and told of\n"
         "  --messages            panels go by messages between ranks of one host, too\n"
-        "  --rebalance           each device multiplies a panel first, and D is dealt by the measured speeds\n"
+        "  --rebalance           each device multiplies a panel first, and D is dealt by the measured speeds; real\n"
+        "                        numbers need --chunk\n"
         "  --rates               measures copies between host and device first: one rank alone, then all at once\n"
         "  --trace-json FILE     writes when each rank read, sent, copied and multiplied, for chrome://tracing\n"
+        "  --csv FILE            appends a row of the run's times\n"
         "  --check               verifies every row of D by products with random vectors; a wrong D is not written\n");
     puts("  --plan M N K          predicts grid, bytes, time and efficiency; multiplies nothing\n"
          "  --ranks P             of how many ranks\n"
@@ -158,6 +162,8 @@ bool parse_options(int count, char** words, options* o)
         {"--memory", OPTION_DOUBLE, &late.memory, NULL},
         {"--host-memory", OPTION_DOUBLE, &late.host_memory, NULL},
         {"--panel", OPTION_COUNT, &o->panel, NULL},
+        {"--blocks", OPTION_COUNT, &o->row_blocks, NULL},
+        {"--chunk", OPTION_COUNT, &o->chunk, NULL},
         {"--pieces", OPTION_COUNT, &o->pieces, NULL},
         {"--upload", OPTION_DOUBLE, &late.upload, NULL},
         {"--staged", OPTION_FLAG, &o->staged, NULL},
@@ -166,6 +172,7 @@ bool parse_options(int count, char** words, options* o)
         {"--rebalance", OPTION_FLAG, &o->rebalance, NULL},
         {"--rates", OPTION_FLAG, &o->rates, NULL},
         {"--trace-json", OPTION_TEXT, &o->trace_json, NULL},
+        {"--csv", OPTION_TEXT, &o->csv, NULL},
         {"--check", OPTION_FLAG, &o->check, NULL},
         {"--plan", OPTION_FLAG, &o->plans, NULL},
         {"--ranks", OPTION_COUNT, &o->ranks, NULL},

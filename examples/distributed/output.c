@@ -1,5 +1,6 @@
 #include "output.h"
 
+#include "chain.h"
 #include "check.h"
 #include "messages.h"
 #include "sums.h"
@@ -13,7 +14,16 @@
 /* The rows of a rectangle that a layer adds, checks and writes. */
 static extent find_slice(const work* w, const rectangle* mine, uint32_t layer)
 {
+    extent all = mine->rows, none = {mine->rows.first, 0};
+    if (passes_sums(&w->t, &w->shape))
+        return layer + 1 == w->shape.layers ? all : none;
     return cut_evenly(mine->rows, w->shape.layers, layer, 1);
+}
+
+/* Layers send each other slices of their sums, and none starts from another's. */
+static bool trades_slices(const work* w)
+{
+    return w->shape.layers > 1 && !passes_sums(&w->t, &w->shape);
 }
 
 static uint64_t measure_sums(const work* w, uint32_t rows, uint32_t columns)
@@ -28,7 +38,8 @@ bool open_outgoing(work* w, outgoing* out)
     find_most(w, w->position, &rows, &columns);
     if (!take_host_memory(&w->d, measure_sums(w, rows, columns), &out->sums))
         return false;
-    if (w->shape.layers == 1)
+    out->passed = MPI_REQUEST_NULL;
+    if (!trades_slices(w))
         return true;
     uint64_t slice = measure_sums(w, rows / w->shape.layers + 1, columns);
     out->slice = malloc(slice ? slice : 1);
@@ -40,6 +51,7 @@ bool open_outgoing(work* w, outgoing* out)
 
 void close_outgoing(work* w, outgoing* out)
 {
+    MPI_Wait(&out->passed, MPI_STATUS_IGNORE);
     free_host_memory(&w->d, &out->sums);
     free(out->slice);
     free(out->other);
@@ -53,11 +65,12 @@ bool begin_output(work* w, outgoing* out, const rectangle* mine, extent rows, co
     uint64_t bytes = measure_sums(w, rows.count, mine->columns.count);
     if (bytes == 0)
         return true;
-    VkCommandBuffer commands = begin_stream(&w->d.copies, "D");
+    MPI_Wait(&out->passed, MPI_STATUS_IGNORE); /* the next layer has what is overwritten */
+    VkCommandBuffer commands = begin_stream(&w->d.returns, "D");
     if (!commands)
         return false;
     record_copy(commands, &out->sums, first, d, first, bytes, false);
-    out->downloaded = submit_stream(&w->d.copies, &w->d.products, multiplied);
+    out->downloaded = submit_stream(&w->d.returns, &w->d.products, multiplied);
     return out->downloaded > 0;
 }
 
@@ -133,10 +146,12 @@ bool finish_output(work* w, outgoing* out, const rectangle* mine, bool fine)
     rectangle part = {find_slice(w, mine, w->layer), mine->columns};
     uint64_t bytes = measure_sums(w, mine->rows.count, mine->columns.count);
     if (fine && bytes > 0)
-        fine = wait_stream(&w->d.copies, out->downloaded);
+        fine = wait_stream(&w->d.returns, out->downloaded);
     if (fine)
         fetch_host_memory(&out->sums, 0, bytes);
-    if (w->shape.layers > 1 && bytes > 0)
+    if (sends_sums(w) && bytes > 0)
+        out->passed = pass_sums(w, &out->sums, mine, &out->sent);
+    if (trades_slices(w) && bytes > 0)
     {
         double begin = read_seconds();
         add_layers(w, out, mine);
@@ -144,5 +159,5 @@ bool finish_output(work* w, outgoing* out, const rectangle* mine, bool fine)
     }
     if (!fine || w->is_rehearsal || part.rows.count == 0 || part.columns.count == 0)
         return fine;
-    return write_slice(w, out, &part, w->shape.layers > 1 ? out->slice : out->sums.data);
+    return write_slice(w, out, &part, trades_slices(w) ? out->slice : out->sums.data);
 }

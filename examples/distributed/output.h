@@ -9,7 +9,8 @@ typedef struct outgoing
     host_memory sums;     /* of this rank's rectangle of a block */
     unsigned char* slice; /* with layers: the sum of all of them, of this rank's slice of the rectangle, */
     unsigned char* other; /* and what another layer sent of it */
-    uint64_t downloaded;  /* value of the copies' stream */
+    MPI_Request passed;   /* to the next layer, which starts from these sums */
+    uint64_t downloaded;  /* value of the returns' stream */
     uint64_t sent;        /* bytes */
     uint64_t wrong;       /* rows that failed --check */
     double checking;      /* seconds that it took */

@@ -23,15 +23,26 @@ static bool open_slot(work* w, panels* p, slot* s, uint64_t a, uint64_t b)
     if (!s->requests || !s->pieces)
         return complain("memory is short");
     return take_host_memory(&w->d, a, &s->a) && take_host_memory(&w->d, b, &s->b) &&
-           take_device_memory(&w->d, a, &s->device_a) && take_device_memory(&w->d, b, &s->device_b);
+           take_device_memory(&w->d, a, &s->device_a) && (p->kept_b || take_device_memory(&w->d, b, &s->device_b));
+}
+
+static bool open_kept(work* w, panels* p, uint64_t line)
+{
+    p->kept_b = calloc(w->cut.panel_count, sizeof *p->kept_b);
+    if (!p->kept_b)
+        return complain("memory is short");
+    for (uint32_t i = 0; i < w->cut.panel_count; i++)
+        if (!take_device_memory(&w->d, line * find_own_panel(w, i).count, &p->kept_b[i]))
+            return false;
+    return true;
 }
 
 static bool open_slots(work* w, panels* p)
 {
     uint32_t rows, columns, longest = find_longest_panel(&w->t, &w->shape, w->cut.panel);
     uint64_t size = element_size(w->t.type);
-    bool fine = true;
     find_most(w, w->position, &rows, &columns);
+    bool fine = !w->cut.keeps_b || open_kept(w, p, size * columns);
     for (int i = 0; fine && i < SLOTS; i++)
         fine = open_slot(w, p, &p->slots[i], size * rows * longest, size * columns * longest);
     return fine;
@@ -62,6 +73,9 @@ void close_panels(work* w, panels* p)
         free(s->requests);
         free(s->pieces);
     }
+    for (uint32_t i = 0; p->kept_b && i < w->cut.panel_count; i++)
+        free_device_memory(&w->d, &p->kept_b[i]);
+    free(p->kept_b);
     for (int i = 0; i < p->circle_count; i++)
     {
         MPI_Comm_free(&p->circles[i].ranks);
@@ -191,7 +205,7 @@ static bool begin_b(work* w, panels* p, slot* s, const step* at, int* positions)
     whole.bytes.lines = 1;
     whole.bytes.bytes = (uint64_t)part.rows.count * part.columns.count * element_size(w->t.type);
     whole.bytes.from_stride = whole.bytes.to_stride = whole.bytes.bytes;
-    if (whole.bytes.bytes == 0)
+    if (whole.bytes.bytes == 0 || (p->kept_b && at->row_block > 0))
         return true;
     bool done = p->held.mine || whole.holder != w->position || read_panel(w, &w->b, part, s->b.data);
     pass_share(w, p, s, &whole, positions, list_column(w, positions));
@@ -199,6 +213,11 @@ static bool begin_b(work* w, panels* p, slot* s, const step* at, int* positions)
 }
 
 /* ---- one panel ------------------------------------------------------------------------------- */
+
+const gpu_buffer* find_device_b(const panels* p, const slot* s, const step* at)
+{
+    return p->kept_b ? &p->kept_b[at->panel] : &s->device_b;
+}
 
 bool begin_panel(work* w, panels* p, slot* s, const step* at)
 {
@@ -239,10 +258,10 @@ static uint64_t find_longest_upload(const work* w, const host_memory* from)
 }
 
 /* Copies neighbouring bytes. The device copies what is submitted while the host moves what follows. */
-static bool copy_line(work* w, panels* p, slot* s, upload* u, const piece* part, uint64_t line)
+static bool copy_line(work* w, panels* p, slot* s, const step* at, upload* u, const piece* part, uint64_t line)
 {
-    const gpu_buffer* to = part->is_b ? &s->device_b : &s->device_a;
-    uint64_t from = part->from_offset + line * part->from_stride, at = part->to_offset + line * part->to_stride;
+    const gpu_buffer* to = part->is_b ? find_device_b(p, s, at) : &s->device_a;
+    uint64_t from = part->from_offset + line * part->from_stride, begin = part->to_offset + line * part->to_stride;
     uint64_t most = find_longest_upload(w, part->from);
     for (uint64_t done = 0, run; done < part->bytes; done += run)
     {
@@ -257,19 +276,19 @@ static bool copy_line(work* w, panels* p, slot* s, upload* u, const piece* part,
             flush_host_memory(part->from, from + done, run);
             p->moved += part->from->is_imported ? 0 : run;
         }
-        record_copy(u->commands, part->from, from + done, to, at + done, run, true);
+        record_copy(u->commands, part->from, from + done, to, begin + done, run, true);
         u->bytes += run;
     }
     p->copied += part->bytes;
     return true;
 }
 
-static bool copy_pieces(work* w, panels* p, slot* s)
+static bool copy_pieces(work* w, panels* p, slot* s, const step* at)
 {
     upload u = {0};
     for (int i = 0; i < s->piece_count; i++)
         for (uint64_t line = 0; line < s->pieces[i].lines; line++)
-            if (!copy_line(w, p, s, &u, &s->pieces[i], line))
+            if (!copy_line(w, p, s, at, &u, &s->pieces[i], line))
                 return false;
     return end_upload(w, p, s, &u);
 }
@@ -284,7 +303,7 @@ bool finish_panel(work* w, panels* p, slot* s, const step* at, bool fine)
         add_event(&w->events, ACTIVITY_MESSAGE, "panel", s->begun, read_seconds());
     }
     bool is_empty = mine.rows.count == 0 || mine.columns.count == 0 || s->piece_count == 0;
-    return !fine || is_empty || copy_pieces(w, p, s);
+    return !fine || is_empty || copy_pieces(w, p, s, at);
 }
 
 void drain_panels(panels* p)

@@ -14,9 +14,9 @@ typedef struct piece
 
 typedef struct slot
 {
-    host_memory a, b; /* what is received or read */
-    gpu_buffer device_a, device_b;
-    uint64_t copied, multiplied; /* values of the streams after which memory is free again */
+    host_memory a, b;              /* what is received or read */
+    gpu_buffer device_a, device_b; /* none of B where its panels are kept */
+    uint64_t copied, multiplied;   /* values of the streams after which memory is free again */
     MPI_Request* requests;
     piece* pieces;
     int request_count, piece_count;
@@ -35,6 +35,7 @@ typedef struct panels
 {
     holdings held;
     slot slots[SLOTS];
+    gpu_buffer* kept_b; /* of all panels, where cutting.keeps_b says so; else NULL */
     circle* circles;
     int circle_count, most_strips;
     uint64_t received; /* bytes of messages */
@@ -52,6 +53,9 @@ typedef struct step
 {
     uint32_t row_block, column_block, panel;
 } step;
+
+/* Where the device has a panel of B. */
+const gpu_buffer* find_device_b(const panels* p, const slot* s, const step* at);
 
 /* Begin to receive. The slot's memory on the host must be free. */
 bool begin_panel(work* w, panels* p, slot* s, const step* at);

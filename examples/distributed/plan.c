@@ -27,11 +27,11 @@ status print_plan(const char* program, const options* o)
 {
     sk_context* forecaster = NULL;
     forecast best;
-    task t = {o->m, o->n, o->k, o->type, sums_of(o->type), o->type};
+    task t = {o->m, o->n, o->k, o->type, sums_of(o->type), o->type, o->chunk};
     status s = open_profile(program, o->profile, 0, &forecaster);
     if (s != DONE)
         return s;
-    machine host = {forecaster, 1e9 * o->network, 1e9 * o->host_device, {o->memory, o->memory}};
+    machine host = {forecaster, 1e9 * o->network, 1e9 * o->host_device, {o->memory, o->memory}, o->row_blocks};
     bool found = choose_grid(&host, &t, o->ranks, &o->shape, o->panel, &best);
     if (found)
     {

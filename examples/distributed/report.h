@@ -15,7 +15,8 @@ void print_rates(const rates* found);
 /* A forecast's bytes and seconds. */
 void print_forecast(const forecast* f);
 
-/* Bytes, times and memory of what was done. All ranks call it. */
-void print_outcome(work* w, const run* r, const rates* found);
+/* Bytes, times and memory of what was done, and a row of --csv. All ranks call it. False, after a sentence: that cannot
+ * be written. */
+bool print_outcome(work* w, const run* r, const rates* found);
 
 #endif

@@ -5,6 +5,7 @@
 
 #include "course/memory.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -54,6 +55,9 @@ static bool check_shapes(work* w)
     w->t.k = a->columns;
     w->t.type = a->type;
     w->t.sums = sums_of(a->type);
+    w->t.chunk = w->o.chunk;
+    if (w->o.rebalance && !is_integer(a->type) && w->t.chunk == 0)
+        return complain("--rebalance of real numbers needs --chunk: their sums would depend on time");
     return choose_type_d(w);
 }
 
@@ -87,6 +91,13 @@ static int count_sharers(work* w)
         count += memcmp(all + (size_t)i * VK_UUID_SIZE, id.deviceUUID, VK_UUID_SIZE) == 0;
     free(all);
     return count;
+}
+
+/* Bytes a second that a rank receives. Ranks of one host read each other's memory instead. */
+static double find_network(const work* w)
+{
+    bool is_one_host = w->r.host_count == w->r.count && !w->o.messages;
+    return is_one_host ? (double)INFINITY : 1e9 * w->o.network;
 }
 
 /* What --memory says, or most of what is free. A CPU driver's memory is the host's. */
@@ -176,7 +187,7 @@ static bool deal(work* w, const machine* host)
     w->speeds = malloc(w->shape.positions * sizeof *w->speeds);
     if (!w->speeds || !find_speeds(w, host, panel) || !make_layout(&w->shape, w->speeds, all, &whole))
         return complain("memory is short");
-    bool fits = cut_task(&w->t, &whole, &host->most, panel, &w->cut);
+    bool fits = cut_task(&w->t, &whole, &host->most, panel, w->expected.cut.row_blocks, &w->cut);
     free_layout(&whole);
     if (!fits)
         return complain("nothing of D fits into %.4g MB of the host's memory and %.4g MB of the device's",
@@ -193,7 +204,7 @@ status prepare_work(work* w)
         return FAILED;
     if (w->o.staged)
         w->d.import_alignment = 0;
-    machine host = {w->d.forecaster, 1e9 * w->o.network, 1e9 * w->o.host_device, find_limits(w)};
+    machine host = {w->d.forecaster, find_network(w), 1e9 * w->o.host_device, find_limits(w), w->o.row_blocks};
     if (!choose(w, &host))
         return BAD_INPUT;
     if (!agree(&w->r, deal(w, &host)))

@@ -10,7 +10,7 @@ const char* get_decisions(void)
 {
 #define NAME(member, option) " " option
 #define WORD(member, option, ...) " " option
-    static const char names[] = SK_DECISIONS(NAME, WORD, NAME);
+    static const char names[] = SK_DECISIONS(NAME, WORD, NAME, NAME);
 #undef NAME
 #undef WORD
     return names + 1;
@@ -41,6 +41,12 @@ static bool read_count(const char* text, uint32_t* count)
     return *text >= '0' && *text <= '9' && !*end && !errno && value <= UINT32_MAX;
 }
 
+static bool read_flag(const char* text, bool* flag)
+{
+    *flag = strcmp(text, "True") == 0;
+    return *flag || strcmp(text, "False") == 0;
+}
+
 #define LIST_WORD(name, word) ", " word
 #define LIST(list) "one of ", &(list(LIST_WORD))[2]
 
@@ -61,7 +67,11 @@ static sk_result decide(session* s, const char* name, const char* value, sk_gemm
     if (strcmp(name, option) == 0)                           \
         return read_count(value, &desc->member) ? SK_SUCCESS \
                                                 : refuse(s, name, value, "a number from 0 to ", "4294967295");
-    SK_DECISIONS(TAKE_NAME, TAKE_WORD, TAKE_COUNT)
+#define TAKE_FLAG(member, option)                           \
+    if (strcmp(name, option) == 0)                          \
+        return read_flag(value, &desc->member) ? SK_SUCCESS \
+                                               : refuse(s, name, value, "True or False", "");
+    SK_DECISIONS(TAKE_NAME, TAKE_WORD, TAKE_COUNT, TAKE_FLAG)
     return refuse(s, "a decision", name, "one of ", get_decisions());
 }
 

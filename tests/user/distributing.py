@@ -1,6 +1,7 @@
 """Runs distributed on small .npy files by mpirun, and compares the bytes that it writes with those of matmul."""
 
 import os
+import random
 import struct
 import subprocess
 import sys
@@ -66,6 +67,14 @@ def write_matrix(path, rows, columns, dtype="f4", fortran=False, seed=1):
     header = f"{{'descr': '{byte_order}{dtype}', 'fortran_order': {fortran}, 'shape': ({rows}, {columns}), }}"
     header = header.ljust(117) + "\n"
     data = b"".join(elements[((i * 31 + j * 17 + seed) * (i + 3 * j + 5) + i * j % 11) % 7] for i, j in order)
+    Path(path).write_bytes(b"\x93NUMPY\x01\x00" + len(header).to_bytes(2, "little") + header.encode() + data)
+
+
+def write_real_matrix(path, rows, columns, dtype, seed):
+    """Normal numbers, of whose sums almost all are rounded. In memory order of C."""
+    draw = random.Random(seed).gauss
+    header = f"{{'descr': '<{dtype}', 'fortran_order': False, 'shape': ({rows}, {columns}), }}".ljust(117) + "\n"
+    data = b"".join(encode(draw(0.0, 1.0), dtype) for _ in range(rows * columns))
     Path(path).write_bytes(b"\x93NUMPY\x01\x00" + len(header).to_bytes(2, "little") + header.encode() + data)
 
 

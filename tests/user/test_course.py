@@ -106,6 +106,20 @@ def devices_of_two_drivers_multiply():
     assert code == 2 and not out and 'no Vulkan device matches "abacus"' in err, (code, out, err)
 
 
+def refinement_reaches_f64():
+    code, out, err = run("13_refine")
+    lines = out.splitlines()
+    assert code == 0 and not err and len(lines) == 2, (code, out, err)
+    for line in lines:
+        residuals = [float(word) for word in line.partition("residuals ")[2].partition(";")[0].split()]
+        assert len(residuals) >= 3 and residuals[-1] < 1e-13 < residuals[1], line
+
+
+def threads_make_the_plans_of_one():
+    code, out, err = run("14_threads")
+    assert code == 0 and not err and "\n0 of 9 plans differ.\n" in out, (code, out, err)
+
+
 CASES = [
     the_second_start_compiles_nothing,
     a_cache_is_kept_by_any_driver,
@@ -114,6 +128,8 @@ CASES = [
     tuning_times_five_plans_and_keeps_the_fastest,
     two_devices_of_one_driver_multiply,
     devices_of_two_drivers_multiply,
+    refinement_reaches_f64,
+    threads_make_the_plans_of_one,
 ]
 
 if __name__ == "__main__":

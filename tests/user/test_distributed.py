@@ -6,6 +6,7 @@
 The last line is the sum: "N passed, N failed, N skipped".
 """
 
+import csv
 import json
 import os
 import subprocess
@@ -28,8 +29,13 @@ def two_ranks_write_what_one_device_writes():
     subprocess.run([str(ROOT / "build/examples/draw"), "ranks", "trace.json", "-o", "ranks.svg"], check=True)
     picture = Path("ranks.svg").read_text("utf-8")
     assert picture.count('class="datum"') >= 3 and picture.count(">multiplies") == 3, picture
-    succeed(2, "a.npy", "b.npy", "-o", "e.npy", "--panel", 40, "--grid", "1x1x2", "--messages", "--pieces", 3)
+    succeed(2, "a.npy", "b.npy", "-o", "e.npy", "--panel", 40, "--grid", "1x1x2", "--messages", "--pieces", 3,
+            "--csv", "runs.csv")
     assert is_same("e.npy")
+    succeed(1, "--random", 40, 40, 40, "--csv", "runs.csv", "--rates")
+    rows = list(csv.DictReader(Path("runs.csv").read_text("utf-8").splitlines()))
+    assert [row["grid"] for row in rows] == ["1x1x2", "1x1x1"] and rows[0]["allowed"] == "", rows
+    assert float(rows[1]["allowed"]) > 0.0 and float(rows[1]["seconds"]) > 0.0, rows
 
 
 def uploads(said):

@@ -34,6 +34,7 @@ def shapes_types_and_words_are_refused_once():
     refuse(2, "-o FILE is needed", "a.npy", "b.npy")
     refuse(2, "is for 4 ranks, and there are 2", "a.npy", "b.npy", "-o", "d.npy", "--grid", "2x2")
     refuse(2, "--grid takes auto", "a.npy", "b.npy", "-o", "d.npy", "--grid", "2by2")
+    refuse(2, "--rebalance of real numbers needs --chunk", "a.npy", "b.npy", "-o", "d.npy", "--rebalance")
     refuse(2, "fits into memory", "a.npy", "b.npy", "-o", "d.npy", "--memory", "1e-9")
     refuse(2, "cannot be opened", "a.npy", "b.npy", "-o", "no/folder/d.npy")
     nothing_is_left()

@@ -10,7 +10,7 @@ import itertools
 import sys
 
 from cases import run_cases
-from distributing import is_same, succeed, write_inputs
+from distributing import is_same, need_mpi, succeed, write_inputs, write_real_matrix
 
 ORDERS = list(itertools.product((False, True), repeat=2))
 
@@ -51,6 +51,15 @@ def uploads_in_pieces_bring_the_same():
                 compare(ranks, "--grid", grid, "--panel", 64, "--upload", "0.004", *words)
 
 
+def blocks_go_out_one_by_one():
+    for turn, order in enumerate(ORDERS):
+        write_inputs(131, 94, 140, ("f4", "f2", "i1", "c16")[turn], fortran=order)
+        for i, (ranks, grid) in enumerate(((1, "1x1"), (2, "2x1"), (3, "1x3"), (4, "2x1x2"), (4, "2x2"))):
+            words = ((), ("--messages",), ("--staged", "--repeat", 2), ("--chunk", 16))[(turn + i) % 4]
+            done = compare(ranks, "--grid", grid, "--panel", 32, "--blocks", 3 + turn, *words)
+            assert "1 x 1 blocks" not in done, done
+
+
 def columns_of_the_grid_may_differ_by_a_rank():
     for order in ORDERS:
         write_inputs(150, 170, 96, fortran=order)
@@ -69,7 +78,24 @@ def every_type_has_its_sums():
 def measured_speeds_change_no_bytes():
     write_inputs(150, 170, 196)
     for ranks, words in ((2, ("--grid", "2x1")), (3, ()), (4, ("--grid", "2x2", "--messages"))):
-        compare(ranks, "--rebalance", "--rates", "--panel", 64, *words)
+        compare(ranks, "--rebalance", "--rates", "--panel", 64, "--chunk", 32, *words)
+
+
+def chunks_have_the_same_bits_on_every_grid():
+    """Sums of real numbers, whose bits depend on their order. Layers start from each other's sums."""
+    need_mpi()
+    differ = 0
+    for dtype, m, n, k, chunk in (("f4", 67, 45, 530, 64), ("f2", 33, 129, 300, 100), ("f8", 200, 100, 1000, 96)):
+        write_real_matrix("a.npy", m, k, dtype, 1)
+        write_real_matrix("b.npy", k, n, dtype, 2)
+        succeed(1, "a.npy", "b.npy", "-o", "reference.npy", "--check", "--chunk", chunk)
+        for ranks, grid in ((2, "2x1"), (2, "1x2"), (2, "1x1x2"), (3, "1x1x3"), (4, "2x1x2"), (4, "1x1x4"),
+                            (6, "1x2x3")):
+            compare(ranks, "--grid", grid, "--chunk", chunk)
+            compare(ranks, "--grid", grid, "--chunk", chunk, "--messages", "--panel", 32, "--memory", "0.0006")
+        succeed(2, "a.npy", "b.npy", "-o", "d.npy", "--grid", "1x1x2")
+        differ += not is_same()
+    assert differ > 0
 
 
 def one_row_or_column_is_enough():
@@ -91,7 +117,8 @@ def what_does_not_fit_is_multiplied_in_blocks():
 
 if __name__ == "__main__":
     sys.exit(run_cases([every_grid_writes_the_same, messages_and_shared_memory_bring_the_same,
-                        uploads_in_pieces_bring_the_same,
+                        uploads_in_pieces_bring_the_same, blocks_go_out_one_by_one,
                         columns_of_the_grid_may_differ_by_a_rank, measured_speeds_change_no_bytes,
+                        chunks_have_the_same_bits_on_every_grid,
                         every_type_has_its_sums,
                         one_row_or_column_is_enough, what_does_not_fit_is_multiplied_in_blocks]))

@@ -6,6 +6,7 @@
     X(DISK, "disk")        \
     X(MESSAGE, "messages") \
     X(COPY, "copies")      \
+    X(RETURN, "returns")   \
     X(PRODUCT, "products")
 
 #define ACTIVITY_NAME(name, word) ACTIVITY_##name,

@@ -251,11 +251,14 @@ typedef enum sk_way
 } sk_way;
 
 /* Where the same product has the same bits. NONE: nowhere, since floats are added in any order. RUN_TO_RUN: in every
- * run of the same plan on a device and its driver. EVERY_DEVICE: for every plan of the same desc, on every device. */
-#define SK_SAMENESSES(X)                    \
-    X(SK_SAMENESS_NONE, "none")             \
-    X(SK_SAMENESS_RUN_TO_RUN, "run-to-run") \
-    X(SK_SAMENESS_EVERY_DEVICE, "every-device")
+ * run of the same plan on a device and its driver. EVERY_DEVICE: for every plan of the same desc, on every device.
+ * BATCH_INVARIANT, which is more than RUN_TO_RUN: a row of D has the same bits in all plans whose descs differ in m and
+ * the batch alone, on a device and its driver. */
+#define SK_SAMENESSES(X)                        \
+    X(SK_SAMENESS_NONE, "none")                 \
+    X(SK_SAMENESS_RUN_TO_RUN, "run-to-run")     \
+    X(SK_SAMENESS_EVERY_DEVICE, "every-device") \
+    X(SK_SAMENESS_BATCH_INVARIANT, "batch-invariant")
 
 typedef enum sk_sameness
 {

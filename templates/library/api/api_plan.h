@@ -62,6 +62,10 @@ typedef struct sk_gemm_desc
     sk_accuracy accuracy;
     uint32_t slices; /* with SK_ACCURACY_SLICES: 2 to 8; 0: 7 of f64, 4 of f32 */
 
+    /* A row of D has the same bits whatever m is, and whatever else is in a batch or a group: see the manual's
+     * BATCH INVARIANCE. It costs time, most where rows are few. */
+    bool batch_invariant;
+
     /* Everything below is chosen where it is 0. */
     const char* kernel;           /* a name from sk_query_kernel */
     const char* last_wave_kernel; /* retiled: name of the second kernel; `workers` is then the first kernel's wave */
@@ -166,8 +170,8 @@ STREAMK_API void sk_destroy_plan(sk_plan* plan);
 STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
 
 /* The decisions that make a plan, as options: the member of sk_gemm_desc that forces it, the option, and, if it takes
- * words, their list and its number. */
-#define SK_DECISIONS(NAME, WORD, COUNT)                                               \
+ * words, their list and its number. A FLAG is a bool, and its option takes no value. */
+#define SK_DECISIONS(NAME, WORD, COUNT, FLAG)                                         \
     NAME(kernel, "--kernel")                                                          \
     WORD(decomposition, "--decomposition", SK_DECOMPOSITIONS, SK_WORDS_DECOMPOSITION) \
     WORD(fixup, "--fixup", SK_FIXUPS, SK_WORDS_FIXUP)                                 \
@@ -189,7 +193,8 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
     COUNT(most_looks, "--most-looks")                                                 \
     COUNT(most_time, "--most-time")                                                   \
     WORD(accuracy, "--accuracy", SK_ACCURACIES, SK_WORDS_ACCURACY)                    \
-    COUNT(slices, "--slices")
+    COUNT(slices, "--slices")                                                         \
+    FLAG(batch_invariant, "--batch-invariant")
 
 enum
 {

@@ -52,6 +52,7 @@ static sk_gemm_desc sk__decisions_of(const sk_plan* plan, const sk_plan_info* in
 {
     sk_gemm_desc nothing;
     memset(&nothing, 0, sizeof nothing);
+    nothing.batch_invariant = plan->problem.batch_invariant;
     sk_gemm_desc desc = sk__drop_unused(sk__force(&nothing, &plan->choice, info));
     if (plan->grouped.most_problems > 0) /* how many tiles are dealt by the place depends on the problems */
     {

@@ -38,7 +38,9 @@ static void sk__add_decisions(sk__line* line, const sk_gemm_desc* desc)
 #define SK__ADD_WORD(member, option, list, words) \
     desc->member ? sk__add(line, " %s %s", option, sk_word(words, desc->member)) : (void)0;
 #define SK__ADD_COUNT(member, option) desc->member ? sk__add(line, " %s %u", option, desc->member) : (void)0;
-    SK_DECISIONS(SK__ADD_NAME, SK__ADD_WORD, SK__ADD_COUNT)
+#define SK__ADD_FLAG(member, option) desc->member ? sk__add(line, " %s", option) : (void)0;
+    SK_DECISIONS(SK__ADD_NAME, SK__ADD_WORD, SK__ADD_COUNT, SK__ADD_FLAG)
+#undef SK__ADD_FLAG
 #undef SK__ADD_NAME
 #undef SK__ADD_WORD
 #undef SK__ADD_COUNT

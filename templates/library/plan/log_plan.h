@@ -21,12 +21,16 @@ static void sk__log_refusal(sk_result result, const char* sentence, void* user_d
 }
 
 /* Why a kernel of the right types, which can run, does not serve unasked; "" if it does. */
-static const char* sk__why_not(const sk__planner* planner, const sk__kernel* kernel, bool grouped)
+static const char* sk__why_not(const sk__planner* planner, uint32_t index, bool grouped)
 {
+    const sk__kernel* kernel = sk__kernel_at(index);
     return !sk__is_eligible(planner, kernel)                 ? "it is made for other devices"
            : !sk__takes_terms(planner->problem, kernel)      ? "it does not take two terms"
            : kernel->blocks && planner->problem->b.prepacked ? "it reads blocks that are not prepacked"
-           : !sk__serves(planner, kernel)                    ? "it is made for fewer rows"
+           : !sk__has_one_order(kernel) && !sk__keeps_rows(planner, index)
+               ? "its sums depend on addresses, and batch_invariant is true"
+           : !sk__keeps_rows(planner, index)                 ? "it adds in another order than those of batch_invariant"
+           : !sk__serves(planner, index)                     ? "it is made for fewer rows"
            : grouped && !kernel->modules[SK__MODULE_GROUPED] ? "it does not serve several problems"
                                                              : "";
 }
@@ -37,7 +41,7 @@ static void sk__log_passed_over(const sk__planner* planner, const sk_log* log, b
     for (uint32_t i = planner->first_kernel; i < planner->kernel_end && !planner->desc->kernel; ++i)
     {
         const sk__kernel* kernel = sk__kernel_at(i);
-        const char* reason = sk__why_not(planner, kernel, grouped);
+        const char* reason = sk__why_not(planner, i, grouped);
         sk__refused refused = {log, kernel->name};
         sk_logger refusals = {sk__log_refusal, &refused};
         if (*planner->builds[i].reason)
@@ -107,6 +111,7 @@ static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, con
     sk__explanation explanation = {context, candidates, 2, 0, NULL, 0.0f};
     sk__planner planner = sk__make_planner(context, desc, &plan->problem);
     bool informs = sk__logs(&context->log, SK_LOG_LEVEL_INFO);
+    planner.grouped = grouped != NULL;
     bool warns = sk__logs(&context->log, SK_LOG_LEVEL_WARNING) && plan->info.guessed && !desc->kernel;
     if (!informs && !(warns && sk__has_measured(&planner)))
     {

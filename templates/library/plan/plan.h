@@ -307,11 +307,16 @@ static sk__planner sk__make_planner(const sk_context* context, const sk_gemm_des
                            0,
                            0,
                            false,
+                           0,
+                           0,
                            0.0f,
                            NULL,
                            NULL};
     sk__find_kernels(&planner);
+    planner.reference = planner.kernel_end;
     planner.last_resort = sk__needs_last_resort(&planner);
+    planner.reference = problem->batch_invariant ? sk__find_reference(&planner) : planner.kernel_end;
+    planner.chunk = sk__choose_chunk(&planner);
     planner.memory_time = sk__memory_time(&planner);
     return planner;
 }

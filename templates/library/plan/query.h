@@ -102,6 +102,7 @@ static sk_sameness sk__sameness_of(const sk_plan* plan)
 {
     bool unordered = sk__fixup_of(plan->choice.fixup)->adds_floats;
     return sk__is_integer_type(plan->problem.output) ? SK_SAMENESS_EVERY_DEVICE
+           : plan->problem.batch_invariant           ? SK_SAMENESS_BATCH_INVARIANT
            : unordered                               ? SK_SAMENESS_NONE
                                                      : SK_SAMENESS_RUN_TO_RUN;
 }

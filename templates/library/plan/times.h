@@ -54,6 +54,8 @@ STREAMK_API sk_plan_times sk_query_times(const sk_plan* plan, uint32_t dispatch)
                            0,
                            0,
                            false,
+                           0,
+                           0,
                            0.0f,
                            NULL,
                            NULL};

@@ -1,9 +1,10 @@
 /* candidates.h - a kernel's candidates: decompositions, each completed by what follows, and the fastest kept.
  *
- * Uses predict.h. Must not know pipelines or command buffers.
+ * Uses predict.h, same_sums.h. Must not know pipelines or command buffers.
  */
 
 #include "predict.h"
+#include "same_sums.h"
 
 /* How often a worker that waits for its turn polls a counter. A poll takes about a microsecond on a GPU. On a CPU
  * driver it takes less than a tenth of that, but its threads may also rest for long. */

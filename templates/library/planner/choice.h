@@ -50,6 +50,8 @@ typedef struct sk__planner
                       most, and blocks are read where they lie */
     uint32_t first_kernel, kernel_end; /* those of the problem's types */
     bool last_resort;                  /* no kernel that is made for the device can serve: see sk__is_last_resort */
+    uint32_t reference;                /* with batch_invariant, the kernel whose bits D has; kernel_end: any */
+    uint32_t chunk;                    /* elements of k that all kernels sum by themselves; 0: the desc's chunk */
     float memory_time;                 /* see sk__memory_time */
     void (*visit)(const struct sk__planner* planner, const sk__choice* candidate); /* or NULL */
     void* user_data;                                                               /* of visit */
@@ -112,11 +114,24 @@ static uint32_t sk__count_k_iterations(const sk__problem* problem, const sk__ker
     return sk__count_terms(problem) * sk__divide_up(problem->k, kernel->tile_k);
 }
 
-/* The k-iterations that a desc wants never parted, as far as a tile has them. */
-static uint32_t sk__choose_unit(const sk_gemm_desc* desc, uint32_t k_iterations)
+/* Whether units are summed by themselves. */
+static bool sk__has_chunks(const sk__planner* planner)
 {
-    uint32_t wanted = desc->chunk ? desc->chunk : desc->k_alignment;
-    return sk__min(sk__max(wanted, 1u), sk__max(k_iterations, 1u));
+    return planner->desc->chunk > 0 || planner->chunk > 0;
+}
+
+/* The k-iterations of a kernel that are never parted. */
+static uint32_t sk__unit_of(const sk__planner* planner, const sk__kernel* kernel)
+{
+    const sk_gemm_desc* desc = planner->desc;
+    uint32_t unasked = planner->chunk / kernel->tile_k;
+    return sk__max(desc->chunk ? desc->chunk : unasked ? unasked : desc->k_alignment, 1u);
+}
+
+/* The same, as far as a tile has them. */
+static uint32_t sk__choose_unit(const sk__planner* planner, const sk__kernel* kernel, uint32_t k_iterations)
+{
+    return sk__min(sk__unit_of(planner, kernel), sk__max(k_iterations, 1u));
 }
 
 /* The fewest units that hold a minimum segment wherever they lie in a tile, whose last unit may be shorter. */

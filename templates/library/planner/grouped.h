@@ -13,12 +13,11 @@
 static void sk__tabulate(sk__grouped_planner* planner, const sk__kernel* kernel)
 {
     sk__grouped* grouped = planner->grouped;
-    const sk_gemm_desc* gemm = &planner->desc->gemm;
     sk__grouped_limits* limits = &grouped->limits;
     limits->tile_m = kernel->tile_m;
     limits->tile_n = kernel->tile_n;
     limits->tile_k = kernel->tile_k;
-    limits->unit = sk__grouped_unit(gemm);
+    limits->unit = sk__unit_of(&planner->planner, kernel);
     memset(&planner->totals, 0, sizeof planner->totals);
     planner->totals.shortest = UINT32_MAX;
     uint32_t* words = grouped->table + SK__GROUPED_HEADER;
@@ -143,7 +142,7 @@ static void sk__try_grouped_packing(sk__grouped_planner* planner, uint32_t index
     candidate.k_iterations = planner->totals.longest;
     candidate.minimum_segment = sk__max(gemm->minimum_segment, 1u);
     candidate.unit = planner->grouped->limits.unit;
-    candidate.chunked = gemm->chunk > 0;
+    candidate.chunked = sk__has_chunks(&planner->planner);
     candidate.interleave = 1;
     candidate.data_parallel_first = gemm->order == SK_ORDER_DATA_PARALLEL_FIRST;
     candidate.packing = *packing;
@@ -154,7 +153,8 @@ static void sk__try_grouped_packing(sk__grouped_planner* planner, uint32_t index
         candidate.decomposition = ways[way];
         bool whole = ways[way] == SK_DECOMPOSITION_DATA_PARALLEL;
         bool wanted = gemm->decomposition == SK_DECOMPOSITION_AUTO || gemm->decomposition == ways[way];
-        bool allowed = whole || (gemm->fixup != SK_FIXUP_NONE && gemm->workers < SK__COUNTERS);
+        bool allowed = whole || (gemm->fixup != SK_FIXUP_NONE && gemm->workers < SK__COUNTERS &&
+                                 sk__may_split(&planner->planner));
         for (uint32_t on_a_unit = whole || gemm->workers ? most : 1; wanted && allowed && on_a_unit <= most;
              ++on_a_unit)
         {
@@ -272,6 +272,7 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
     SK__TRY(sk__check_desc(one->logger, one->desc));
     SK__TRY(sk__check_kernels(one));
     SK__TRY(sk__check_fixup(one));
+    SK__TRY(sk__check_batch_invariant(one));
     SK__TRY(sk__check_packing(one));
     SK__TRY(sk__check_packed_terms(one));
     SK__TRY(sk__check_triangle_wishes(one));

@@ -41,8 +41,8 @@ static sk__choice sk__begin_candidate(const sk__planner* planner, uint32_t kerne
     candidate.tiles = (uint32_t)sk__count_tiles(planner->problem, sk__kernel_at(kernel));
     candidate.k_iterations = sk__count_k_iterations(planner->problem, sk__kernel_at(kernel));
     candidate.minimum_segment = sk__min(sk__max(desc->minimum_segment, 1u), sk__max(candidate.k_iterations, 1u));
-    candidate.unit = sk__choose_unit(desc, candidate.k_iterations);
-    candidate.chunked = desc->chunk > 0 && candidate.k_iterations > 0; /* chunks of nothing are no segments */
+    candidate.unit = sk__choose_unit(planner, sk__kernel_at(kernel), candidate.k_iterations);
+    candidate.chunked = sk__has_chunks(planner) && candidate.k_iterations > 0; /* chunks of nothing are no segments */
     candidate.data_parallel_first = desc->order == SK_ORDER_DATA_PARALLEL_FIRST;
     return candidate;
 }
@@ -145,6 +145,7 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     SK__TRY(sk__check_packing(planner));
     SK__TRY(sk__check_triangle_wishes(planner));
     SK__TRY(sk__check_fixup(planner));
+    SK__TRY(sk__check_batch_invariant(planner));
     SK__REQUIRE(planner->logger, planner->desc->sort == SK_SORT_AUTO, SK_ERROR_INVALID_VALUE,
                 "sort is %s, but only problems of a grouped plan are sorted",
                 sk_word(SK_WORDS_SORT, planner->desc->sort));

@@ -30,24 +30,26 @@ static bool sk__must_read_blocks(const sk__planner* planner)
 /* An arranged kernel serves no operand in blocks, and one that reads blocks serves none that is prepacked. Unasked, a
  * small-dot kernel serves up to 2 tiles along m, of several problems in the mean, as each of them reads all of B; or
  * any number where few kernels read B. */
-static bool sk__suits_problem(const sk__planner* planner, const sk__kernel* kernel)
+static bool sk__suits_problem(const sk__planner* planner, uint32_t index)
 {
+    const sk__kernel* kernel = sk__kernel_at(index);
     bool must_read = sk__must_read_blocks(planner);
     bool is_few = kernel->multiply == SK_MULTIPLY_DOT && !must_read;
     uint32_t most_rows = is_few ? 2u * kernel->tile_m : UINT32_MAX;
     bool arranges_blocks = sk__is_arranged(kernel) && sk__is_in_blocks(planner->problem->b.type);
     bool reads = kernel->blocks && planner->problem->b.prepacked;
     return !reads && planner->rows <= most_rows && sk__takes_terms(planner->problem, kernel) && !arranges_blocks &&
-           (kernel->blocks || !must_read);
+           (kernel->blocks || !must_read) && sk__keeps_rows(planner, index);
 }
 
-static bool sk__serves(const sk__planner* planner, const sk__kernel* kernel)
+static bool sk__serves(const sk__planner* planner, uint32_t index)
 {
+    const sk__kernel* kernel = sk__kernel_at(index);
     if (planner->desc->kernel)
     {
         return strcmp(planner->desc->kernel, kernel->name) == 0;
     }
-    return sk__is_eligible(planner, kernel) && sk__suits_problem(planner, kernel);
+    return sk__is_eligible(planner, kernel) && sk__suits_problem(planner, index);
 }
 
 /* Whether a last resort can serve, and no kernel that is made for the device. */
@@ -57,7 +59,7 @@ static bool sk__needs_last_resort(const sk__planner* planner)
     for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
     {
         const sk__kernel* kernel = sk__kernel_at(i);
-        bool can = *planner->builds[i].reason == 0 && sk__suits_problem(planner, kernel);
+        bool can = *planner->builds[i].reason == 0 && sk__suits_problem(planner, i);
         if (can && sk__is_made_for(kernel, planner->device))
         {
             return false;
@@ -70,7 +72,7 @@ static bool sk__needs_last_resort(const sk__planner* planner)
 /* Whether it does, and the device can run it. */
 static bool sk__can_serve(const sk__planner* planner, uint32_t index)
 {
-    return sk__serves(planner, sk__kernel_at(index)) && *planner->builds[index].reason == 0;
+    return sk__serves(planner, index) && *planner->builds[index].reason == 0;
 }
 
 /* Says in words which types a problem has. Returns `text`. */
@@ -126,7 +128,7 @@ static uint32_t sk__find_telling(const sk__planner* planner)
         const sk__kernel* kernel = sk__kernel_at(i);
         bool is_last = !planner->desc->kernel && sk__is_last_resort(kernel, planner->device);
         bool cannot = *planner->builds[i].reason != 0;
-        if (cannot && (is_last ? kernel->shared_size < least : least == UINT32_MAX && sk__serves(planner, kernel)))
+        if (cannot && (is_last ? kernel->shared_size < least : least == UINT32_MAX && sk__serves(planner, i)))
         {
             telling = i;
             least = is_last ? kernel->shared_size : least;
@@ -151,6 +153,10 @@ static sk_result sk__report_no_kernel(const sk__planner* planner)
                 "no kernel for %s%s reads blocks on devices like %s, and %s", types,
                 planner->problem->epilogue.second ? " of two terms" : "", planner->device->name,
                 sk__why_not_decoded(planner));
+    SK__REQUIRE(planner->logger, !planner->problem->batch_invariant, SK_ERROR_NO_KERNEL,
+                "batch_invariant is true, but no kernel for %s that can serve here gives rows of D the same bits for "
+                "every m on devices like %s",
+                types, planner->device->name);
     return sk__fail(planner->logger, SK_ERROR_NO_KERNEL, "no kernel for %s is made for devices like %s", types,
                     planner->device->name);
 }

@@ -67,6 +67,31 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
     return SK_SUCCESS;
 }
 
+/* Refuses kernels by which, and decompositions by which, bits of a row of D depend on how many there are. */
+static sk_result sk__check_batch_invariant(const sk__planner* planner)
+{
+    const sk_gemm_desc* desc = planner->desc;
+    char quoted[SK__QUOTED];
+    bool splits = desc->decomposition == SK_DECOMPOSITION_SPLIT_K || sk__is_stream_k(desc->decomposition);
+    SK__REQUIRE(planner->logger, !splits || sk__may_split(planner), SK_ERROR_INVALID_VALUE,
+                "decomposition is %s, but batch_invariant is true: where tiles are split depends on m; with chunk it "
+                "does not",
+                sk_word(SK_WORDS_DECOMPOSITION, desc->decomposition));
+    for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
+    {
+        const char* name = sk__kernel_at(i)->name;
+        bool keeps = sk__keeps_rows(planner, i);
+        SK__REQUIRE(planner->logger, keeps || !desc->kernel || strcmp(name, desc->kernel) != 0, SK_ERROR_NO_KERNEL,
+                    "kernel is %s, but batch_invariant is true, and its sums depend on addresses",
+                    sk__quote(name, quoted));
+        SK__REQUIRE(planner->logger,
+                    keeps || !desc->last_wave_kernel || strcmp(name, desc->last_wave_kernel) != 0, SK_ERROR_NO_KERNEL,
+                    "last_wave_kernel is %s, but batch_invariant is true, and it adds in another order than \"%s\"",
+                    sk__quote(name, quoted), sk__kernel_at(planner->reference)->name);
+    }
+    return SK_SUCCESS;
+}
+
 static bool sk__asks_for_copies(const sk__planner* planner)
 {
     return planner->desc->packing != SK_PACKING_AUTO && planner->desc->packing != SK_PACKING_NEVER;
@@ -208,7 +233,7 @@ static sk_result sk__check_counts(const sk_logger* logger, const sk__planner* pl
     const sk_gemm_desc* desc = planner->desc;
     uint64_t tiles = sk__count_tiles(planner->problem, kernel);
     uint32_t k_iterations = sk__count_k_iterations(planner->problem, kernel);
-    uint32_t unit = sk__choose_unit(desc, k_iterations);
+    uint32_t unit = sk__choose_unit(planner, kernel, k_iterations);
     SK__REQUIRE(logger, tiles <= UINT32_MAX && tiles * k_iterations <= UINT32_MAX, SK_ERROR_TOO_LARGE,
                 "%llu tiles of %u k-iteration%s are more than 4294967295", (unsigned long long)tiles, k_iterations,
                 sk__plural(k_iterations));
@@ -218,7 +243,7 @@ static sk_result sk__check_counts(const sk_logger* logger, const sk__planner* pl
                 most, unit);
     SK__REQUIRE(logger, desc->splits <= most, SK_ERROR_SPLITS, "splits is %u, at most the %u k-iteration%s of a tile",
                 desc->splits, most, sk__plural(most));
-    SK__TRY(sk__check_split_k(logger, desc, tiles, desc->chunk && most > 1));
+    SK__TRY(sk__check_split_k(logger, desc, tiles, sk__has_chunks(planner) && most > 1));
     SK__REQUIRE(logger, desc->stream_k_tiles <= tiles, SK_ERROR_INVALID_VALUE,
                 "stream_k_tiles is %u, more than the %llu tile%s of D", desc->stream_k_tiles,
                 (unsigned long long)tiles, sk__plural(tiles));

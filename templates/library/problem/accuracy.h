@@ -13,10 +13,11 @@ static sk_result sk__check_undecided(const sk_logger* logger, const sk_gemm_desc
     sk_gemm_desc decided = *desc;
     decided.accuracy = SK_ACCURACY_TYPES;
     decided.slices = decided.most_time = 0;
+    decided.batch_invariant = false; /* it is */
 #define SK__REFUSE(member, ...)                                  \
     SK__REQUIRE(logger, !decided.member, SK_ERROR_INVALID_VALUE, \
                 #member " is set, but accuracy is slices: each product of slices has its own");
-    SK_DECISIONS(SK__REFUSE, SK__REFUSE, SK__REFUSE)
+    SK_DECISIONS(SK__REFUSE, SK__REFUSE, SK__REFUSE, SK__REFUSE)
 #undef SK__REFUSE
     return SK_SUCCESS;
 }

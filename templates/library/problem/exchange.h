@@ -63,6 +63,10 @@ static bool sk__is_exchanged(const sk_gemm_desc* desc, const sk_gemm_desc* large
     {
         return a ? a == 2u : b == 1u;
     }
+    if (desc->batch_invariant) /* m must not tell */
+    {
+        return desc->d.layout == SK_LAYOUT_COL_MAJOR;
+    }
     return sk__is_few(n, m, k) || (!sk__is_few(m, n, k) && desc->d.layout == SK_LAYOUT_COL_MAJOR);
 }
 
@@ -72,7 +76,8 @@ static sk_gemm_desc sk__as_few_rows(const sk_gemm_desc* desc)
 {
     sk_gemm_desc made = *desc;
     sk_layout wanted = desc->n == 1 ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
-    if ((desc->m == 1) == (desc->n == 1) || desc->second || desc->accuracy == SK_ACCURACY_SLICES)
+    bool is_fixed = desc->second || desc->accuracy == SK_ACCURACY_SLICES || desc->batch_invariant;
+    if ((desc->m == 1) == (desc->n == 1) || is_fixed)
     {
         return made;
     }

@@ -35,7 +35,8 @@ typedef struct sk__problem
     uint32_t m, n, k, batch_count;
     sk_type input, accumulator, output; /* input: of A and B, or of A where B is in blocks */
     bool exchanged, pointers;
-    bool aligned; /* addresses are promised to suit 16-byte accesses */
+    bool aligned;         /* addresses are promised to suit 16-byte accesses */
+    bool batch_invariant; /* a row of D has the same bits for every m of the desc */
     sk__epilogue epilogue;
     sk__matrix a, b, c, d, residual;
     sk__matrix second_a, second_b; /* empty if there is no second term */
@@ -171,6 +172,7 @@ static void sk__fill_problem(const sk_gemm_desc* desc, bool exchanged, sk__probl
     problem->exchanged = exchanged;
     problem->pointers = desc->pointers;
     problem->aligned = desc->aligned;
+    problem->batch_invariant = desc->batch_invariant;
     problem->epilogue = sk__make_epilogue(desc, exchanged);
 }
 

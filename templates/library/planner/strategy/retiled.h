@@ -29,7 +29,8 @@ static bool sk__follows(const sk__planner* planner, uint32_t kernel, uint32_t la
     const sk__kernel* smaller = sk__kernel_at(last);
     const char* wanted = planner->desc->last_wave_kernel;
     return sk__can_cut(sk__kernel_at(kernel), smaller) && *planner->builds[last].reason == 0 &&
-           (wanted ? strcmp(wanted, smaller->name) == 0 : sk__is_eligible(planner, smaller));
+           (wanted ? strcmp(wanted, smaller->name) == 0 : sk__is_eligible(planner, smaller)) &&
+           sk__keeps_rows(planner, last);
 }
 
 /* Tiles of a smaller kernel in one of another. */
@@ -70,7 +71,8 @@ static bool sk__wants_retiled(const sk__planner* planner, const sk__kernel* kern
     sk_decomposition wanted = sk__wanted_decomposition(planner);
     /* parts of a tile may lie beyond a triangle */
     bool whole = planner->problem->epilogue.triangle == SK__TRIANGLE_NONE;
-    bool any = whole && wanted == SK_DECOMPOSITION_AUTO && !planner->desc->workers && !planner->desc->kernel;
+    bool any = whole && wanted == SK_DECOMPOSITION_AUTO && !planner->desc->workers && !planner->desc->kernel &&
+               !planner->chunk;
     return (any && sk__can_be_retiled(kernel)) || wanted == SK_DECOMPOSITION_RETILED;
 }
 

@@ -9,7 +9,8 @@ static bool sk__wants_split_k(const sk__planner* planner, const sk__kernel* kern
 {
     sk_decomposition wanted = sk__wanted_decomposition(planner);
     (void)kernel;
-    return (wanted == SK_DECOMPOSITION_AUTO && !planner->desc->workers) || wanted == SK_DECOMPOSITION_SPLIT_K;
+    bool unasked = wanted == SK_DECOMPOSITION_AUTO && !planner->desc->workers && sk__may_split(planner);
+    return unasked || wanted == SK_DECOMPOSITION_SPLIT_K;
 }
 
 static void sk__try_split(const sk__planner* planner, sk__choice* candidate, uint32_t splits, sk__choice* best)
@@ -35,7 +36,7 @@ static void sk__try_split_k(const sk__planner* planner, sk__choice candidate, sk
 {
     candidate.decomposition = SK_DECOMPOSITION_SPLIT_K;
     uint32_t together = sk__count_together(planner, candidate.kernel);
-    uint32_t units = sk__divide_up(candidate.k_iterations, sk__choose_unit(planner->desc, candidate.k_iterations));
+    uint32_t units = sk__divide_up(candidate.k_iterations, candidate.unit);
     uint32_t most = sk__min(sk__max(together / sk__max(candidate.tiles, 1u), 1u), sk__max(units, 1u));
     if (planner->desc->splits)
     {

@@ -9,7 +9,7 @@ static bool sk__wants_stream_k(const sk__planner* planner, const sk__kernel* ker
 {
     sk_decomposition wanted = sk__wanted_decomposition(planner);
     (void)kernel;
-    return wanted == SK_DECOMPOSITION_AUTO || sk__is_stream_k(wanted);
+    return (wanted == SK_DECOMPOSITION_AUTO && sk__may_split(planner)) || sk__is_stream_k(wanted);
 }
 
 /* Stream-K tiles of a hybrid: what whole tiles leave over, and waves - 1 full waves with it, so that each worker's

@@ -77,6 +77,13 @@ static bool sk__keeps_rows(const sk__planner* planner, uint32_t index)
     return any || (sk__has_one_order(kernel) && planner->chunk % kernel->tile_k == 0 && alike);
 }
 
+/* Whether the desc tells the order of sums: of several problems, bounds of n and k do. */
+static bool sk__has_order_of_sums(const sk__planner* planner)
+{
+    bool any = !planner->problem->batch_invariant || sk__sums_are_exact(planner->problem);
+    return any || planner->desc->chunk > 0 || (planner->desc->n > 0 && planner->desc->k > 0);
+}
+
 /* Whether tiles may be split: those of chunks are summed in an order that k alone tells. Of several problems, chunks
  * that nobody asked for have no slots: how many there are depends on m. */
 static bool sk__may_split(const sk__planner* planner)
@@ -127,8 +134,7 @@ static uint32_t sk__choose_chunk(const sk__planner* planner)
     const sk__problem* problem = planner->problem;
     const sk_gemm_desc* desc = planner->desc;
     bool none = !problem->batch_invariant || sk__sums_are_exact(problem) || planner->reference == planner->kernel_end;
-    bool refused = desc->k_alignment || desc->most_time || desc->decomposition == SK_DECOMPOSITION_RETILED ||
-                   (desc->fixup > SK_FIXUP_NONE && !sk__fixup_of(desc->fixup)->sums_up);
+    bool refused = desc->most_time || desc->decomposition == SK_DECOMPOSITION_RETILED;
     if (none || refused || desc->chunk || problem->epilogue.second)
     {
         return 0;

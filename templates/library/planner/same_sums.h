@@ -127,8 +127,8 @@ enum
 
 /* Elements of k that are summed by themselves, for all m alike; 0: all k at once. Few rows have a tile for each 128
  * columns of D: where these are fewer than compute units, k is cut into so many chunks that units have one each, but
- * not into shorter ones than are worth a pass through the workspace. (Predicted for an H200 and 16 to 2048 rows, f16
- * then takes 1.08 of auto's time in the geometric mean over the layers of Llama 3 8B; whole k takes 1.25.) */
+ * not into shorter ones than are worth a pass through the workspace. (Over the layers of Llama 3 8B and 16 to 2048 rows,
+ * f16 then takes 1.08 of auto's time in the geometric mean on an H200; with whole k alone 1.25, by prediction.) */
 static uint32_t sk__choose_chunk(const sk__planner* planner)
 {
     const sk__problem* problem = planner->problem;

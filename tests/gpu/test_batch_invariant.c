@@ -240,6 +240,39 @@ static void a_row_has_the_same_bits_for_every_number_of_rows(void)
     }
 }
 
+/* A kernel that is named, with chunks that are asked for, in all ways to share tiles. */
+static void chunks_that_are_asked_for_give_rows_the_same_bits(void)
+{
+    static const sk_decomposition ways[] = {SK_DECOMPOSITION_AUTO, SK_DECOMPOSITION_DATA_PARALLEL,
+                                            SK_DECOMPOSITION_SPLIT_K, SK_DECOMPOSITION_STREAM_K,
+                                            SK_DECOMPOSITION_HYBRID};
+    for (uint32_t i = 0; i < kernel_count; i++)
+    {
+        product p = make_rows(&kernels[i], 9, 0, ROWS, LONG);
+        placement placed;
+        char line[SK_LINE_SIZE];
+        p.desc.kernel = kernels[i].name;
+        p.desc.chunk = 5;
+        if (kernels[i].blocks || is_integer(kernels[i].accumulator) || !launch(&p, &placed, line))
+        {
+            continue;
+        }
+        keep_rows(&placed);
+        for (uint32_t way = 0; way < COUNT(ways); way++)
+        {
+            uint32_t m = 1 + 31 * way, first = ROWS - m;
+            product rows_of_it = make_rows(&kernels[i], 9, first, m, LONG);
+            rows_of_it.desc.kernel = p.desc.kernel;
+            rows_of_it.desc.chunk = p.desc.chunk;
+            rows_of_it.desc.decomposition = ways[way];
+            if (launch(&rows_of_it, &placed, line) && !CHECK_EQ(count_others(&placed, first), 0))
+            {
+                CHECK_NOTE("rows from %u on: %s\n", first, line);
+            }
+        }
+    }
+}
+
 /* ---- plans ----------------------------------------------------------------------------------- */
 
 /* Whether an earlier candidate has the same kernel, decomposition and packing. */
@@ -448,6 +481,7 @@ int main(int argc, char** argv)
         return 1;
     }
     RUN(a_row_has_the_same_bits_for_every_number_of_rows);
+    RUN(chunks_that_are_asked_for_give_rows_the_same_bits);
     RUN(every_plan_that_is_weighed_gives_the_same_bits);
     RUN(other_orders_give_other_bits);
     RUN(a_problem_of_a_group_has_the_bits_of_the_product_alone);

@@ -253,8 +253,8 @@ void report_skipped(report* r, const problem* p, const char* why)
 static void print_mean(const char* what, const mean* m)
 {
     if (m->count > 0)
-        printf("  %s: %.3f in the geometric mean, %.3f at worst, of %u\n", what, exp(m->sum / m->count),
-               m->worst, m->count);
+        printf("  %s: %.3f in the geometric mean, %.3f at worst, of %u\n", what, exp(m->sum / m->count), m->worst,
+               m->count);
 }
 
 bool close_report(report* r)

@@ -14,7 +14,7 @@ enum
 {
     MOST_PIECES = FAKE_COMMANDS / 4,
     MOST_SLICED_PIECES = FAKE_COMMANDS / 16, /* two slices have six dispatches, of three commands and a barrier */
-    MOST_GROUPS = 65535, /* in each direction: what every device allows */
+    MOST_GROUPS = 65535,                     /* in each direction: what every device allows */
     MOST_CANDIDATES = 4,
     MOST_UNITS = 1 << 20
 };

@@ -19,14 +19,14 @@
  *     none. Small-dot kernels are left out: how they add depends on addresses.
  *   - A and B are exchanged only where D is column-major.
  *   - Tiles are whole, or k is cut into chunks, which are summed by themselves and then added in ascending k: see
- *     sk_gemm_desc.chunk. How long they are depends on n, k, the reference and the number of compute units; sk_plan_info
- *     tells. Chunks of tiles may be dealt to several workers. There are none with `second`, most_time or retiled plans:
- *     then tiles stay whole.
+ *     sk_gemm_desc.chunk. How long they are depends on n, k, the reference and the number of compute units;
+ *     sk_plan_info tells. Chunks of tiles may be dealt to several workers. There are none with `second`, most_time or
+ *     retiled plans: then tiles stay whole.
  *
  *   Sums of s8 and u8 are exact: of these nothing is left out but the exchange.
  *
- *   Refused are small-dot kernels, decompositions that split tiles where there are no chunks, fixups but for the separate
- *   pass, k_alignment, and kernels for a last wave that add otherwise.
+ *   Refused are small-dot kernels, decompositions that split tiles where there are no chunks, fixups but for the
+ *   separate pass, k_alignment, and kernels for a last wave that add otherwise.
  *
  *   Groups. gemm.n and gemm.k must be set. A problem that has them has the bits of the product alone, whatever m is and
  *   whatever other problems there are. One with a smaller n or k has the same bits in every launch of every plan with

@@ -24,9 +24,9 @@ static bool sk__sums_underflow(const sk__problem* problem)
 static uint32_t sk__step_of(const sk__planner* planner, uint32_t index)
 {
     const sk__kernel* kernel = sk__kernel_at(index);
-    return sk__has_fragments(kernel)                  ? planner->builds[index].fragment.k
+    return sk__has_fragments(kernel)              ? planner->builds[index].fragment.k
            : kernel->multiply == SK_MULTIPLY_DP2A ? 2u
-                                                      : 1u;
+                                                  : 1u;
 }
 
 /* Whether zeros follow behind the last instruction that has products. */
@@ -119,16 +119,17 @@ static uint32_t sk__find_reference(const sk__planner* planner)
 
 enum
 {
-    SK__FEW_TILE_COLUMNS = 128,   /* of the tiles that few rows have */
-    SK__CHUNK_GRANULE = 256,      /* a multiple of k-iterations of nearly all kernels */
+    SK__FEW_TILE_COLUMNS = 128,    /* of the tiles that few rows have */
+    SK__CHUNK_GRANULE = 256,       /* a multiple of k-iterations of nearly all kernels */
     SK__LEAST_MATRIX_CHUNK = 1024, /* elements of k, with cooperative matrices, */
-    SK__LEAST_SCALAR_CHUNK = 512          /* and without */
+    SK__LEAST_SCALAR_CHUNK = 512   /* and without */
 };
 
 /* Elements of k that are summed by themselves, for all m alike; 0: all k at once. Few rows have a tile for each 128
  * columns of D: where these are fewer than compute units, k is cut into so many chunks that units have one each, but
- * not into shorter ones than are worth a pass through the workspace. (Over the layers of Llama 3 8B and 16 to 2048 rows,
- * f16 then takes 1.08 of auto's time in the geometric mean on an H200; with whole k alone 1.25, by prediction.) */
+ * not into shorter ones than are worth a pass through the workspace. (Over the layers of Llama 3 8B and 16 to 2048
+ * rows, f16 then takes 1.08 of auto's time in the geometric mean on an H200; with whole k alone 1.25, by prediction.)
+ */
 static uint32_t sk__choose_chunk(const sk__planner* planner)
 {
     const sk__problem* problem = planner->problem;

@@ -93,8 +93,8 @@ static sk_result sk__check_batch_invariant(const sk__planner* planner)
         SK__REQUIRE(planner->logger, keeps || !desc->kernel || strcmp(name, desc->kernel) != 0, SK_ERROR_NO_KERNEL,
                     "kernel is %s, but batch_invariant is true, and its sums depend on addresses",
                     sk__quote(name, quoted));
-        SK__REQUIRE(planner->logger,
-                    keeps || !desc->last_wave_kernel || strcmp(name, desc->last_wave_kernel) != 0, SK_ERROR_NO_KERNEL,
+        SK__REQUIRE(planner->logger, keeps || !desc->last_wave_kernel || strcmp(name, desc->last_wave_kernel) != 0,
+                    SK_ERROR_NO_KERNEL,
                     "last_wave_kernel is %s, but batch_invariant is true, and it adds in another order than \"%s\"",
                     sk__quote(name, quoted), sk__kernel_at(planner->reference)->name);
     }

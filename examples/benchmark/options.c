@@ -52,7 +52,8 @@ void print_help(void)
         "Groups of shapes:");
     print_groups();
     printf("\n%s", DECISIONS_HELP);
-    puts("--kernel is that of all plans that are timed. The others make one more, 'forced'.\n"
+    puts("--kernel is that of all plans that are timed. The others make one more, 'forced'; --batch-invariant's is\n"
+         "told beside auto's at the end, as with --decompositions auto,forced.\n"
          "\n"
          "Exit codes: 0 done, 1 a wrong result or a failure of Vulkan, 2 bad input.");
 }

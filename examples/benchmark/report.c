@@ -7,6 +7,11 @@
 #include <string.h>
 #include <time.h>
 
+enum
+{
+    FEW_ROWS = 16 /* below which batch-invariant plans are told apart: unasked, few rows have kernels of their own */
+};
+
 /* ---- head ------------------------------------------------------------------------------------ */
 
 static void describe_driver(report* r)
@@ -206,6 +211,9 @@ static void summarise(report* r, const problem* p, const candidate list[CANDIDAT
         add_ratio(&r->over_data_parallel, baseline / chosen);
     if (chosen > 0.0 && others > 0.0)
         add_ratio(&r->over_others, others / chosen);
+    double forced = list[CANDIDATE_FORCED].time;
+    if (chosen > 0.0 && forced > 0.0 && r->o->decisions.batch_invariant)
+        add_ratio(&r->invariant[p->shape->m >= FEW_ROWS], chosen / forced);
 }
 
 static void warn_of_clocks(const problem* p)
@@ -245,8 +253,8 @@ void report_skipped(report* r, const problem* p, const char* why)
 static void print_mean(const char* what, const mean* m)
 {
     if (m->count > 0)
-        printf("  auto over %s: %.3f in the geometric mean, %.3f at worst, of %u\n", what, exp(m->sum / m->count),
-               m->worst, m->count);
+        printf("  %s: %.3f in the geometric mean, %.3f at worst, of %u\n", what, exp(m->sum / m->count), m->worst,
+               m->count);
 }
 
 bool close_report(report* r)
@@ -258,11 +266,13 @@ bool close_report(report* r)
         printf("  plans whose times are too long, as the clocks did not stay up: %u\n", r->slow);
     if (r->known > 0)
         printf("  products in %s already: %u; summary.py sums up the whole file\n", r->o->csv, r->known);
-    print_mean("data-parallel", &r->over_data_parallel);
-    print_mean(r->o->every_kernel ? "the fastest forced plan with any kernel"
-                                  : "the fastest forced plan with its kernel",
+    print_mean("auto over data-parallel", &r->over_data_parallel);
+    print_mean(r->o->every_kernel ? "auto over the fastest forced plan with any kernel"
+                                  : "auto over the fastest forced plan with its kernel",
                &r->regret);
-    print_mean("the file compared with", &r->over_others);
+    print_mean("auto over the file compared with", &r->over_others);
+    print_mean("batch-invariant over auto, of 1 to 15 rows", &r->invariant[0]);
+    print_mean("batch-invariant over auto, of 16 rows and more", &r->invariant[1]);
     free_csv(&r->others);
     return close_files(r);
 }

@@ -28,6 +28,7 @@ typedef struct report
     uint32_t problems, known, skipped, plans, wrong, slow, rows; /* slow: plans that were timed at low clocks */
     double chosen, best; /* seconds for the current problem: of auto, and of the fastest forced plan */
     mean over_data_parallel, regret, over_others; /* of auto */
+    mean invariant[2];                            /* batch-invariant over auto: of few rows, and of others */
 } report;
 
 /* Open the files. If a run is resumed, `known` gets the problems that the file has. False, after a sentence: it failed.

@@ -67,10 +67,9 @@ static sk_result decide(session* s, const char* name, const char* value, sk_gemm
     if (strcmp(name, option) == 0)                           \
         return read_count(value, &desc->member) ? SK_SUCCESS \
                                                 : refuse(s, name, value, "a number from 0 to ", "4294967295");
-#define TAKE_FLAG(member, option)                           \
-    if (strcmp(name, option) == 0)                          \
-        return read_flag(value, &desc->member) ? SK_SUCCESS \
-                                               : refuse(s, name, value, "True or False", "");
+#define TAKE_FLAG(member, option)  \
+    if (strcmp(name, option) == 0) \
+        return read_flag(value, &desc->member) ? SK_SUCCESS : refuse(s, name, value, "True or False", "");
     SK_DECISIONS(TAKE_NAME, TAKE_WORD, TAKE_COUNT, TAKE_FLAG)
     return refuse(s, "a decision", name, "one of ", get_decisions());
 }

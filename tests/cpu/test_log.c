@@ -376,6 +376,18 @@ static void kernels_that_a_plan_passes_over_are_told(void)
     CHECK(count_heard(SK_LOG_LEVEL_DETAIL, "gemm_f32_f32_f32_", " is passed over: it is made for fewer rows") > 0);
     CHECK_EQ(count_heard(SK_LOG_LEVEL_DETAIL, "gemm_f32_f32_f32_32x32x8_scalar", "is passed over"), 0);
     sk_destroy_context(context);
+    open_logging(false, SK_LOG_LEVEL_DETAIL, NULL);
+    desc = describe_shape(1, 512, 496); /* 31 k-iterations of 16, or 16 of 32 and zeros */
+    desc.batch_invariant = true;
+    heard.count = 0;
+    sk_destroy_plan(make(&desc));
+    CHECK_EQ(count_heard(SK_LOG_LEVEL_DETAIL, "gemm_f32_f32_f32_1x32x512_dot",
+                         " is passed over: its sums depend on addresses, and batch_invariant is true"),
+             1);
+    CHECK_EQ(count_heard(SK_LOG_LEVEL_DETAIL, "gemm_f32_f32_f32_16x128x32_scalar",
+                         " is passed over: it adds in another order than those of batch_invariant"),
+             1);
+    sk_destroy_context(context);
 }
 
 /* More splits than a tile of theirs has k-iterations. */

@@ -264,8 +264,13 @@ static void every_chosen_plan_can_be_typed_back(void)
         {
             sk_gemm_desc desc = draw_desc(&seed);
             made += check_that_words_make_it_again(&desc);
+            desc.decomposition = SK_DECOMPOSITION_AUTO;
+            desc.interleave = desc.k_alignment = 0;
+            desc.fixup = SK_FIXUP_AUTO;
+            desc.batch_invariant = true;
+            made += check_that_words_make_it_again(&desc);
         }
-        CHECK_EQ(made, 20 * SHAPES);
+        CHECK_EQ(made, 2 * 20 * SHAPES);
         for (uint32_t workers = 1; workers < 40; workers += 3)
         {
             sk_gemm_desc desc = describe_shape(500, 500, 100);

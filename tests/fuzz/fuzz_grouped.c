@@ -103,6 +103,7 @@ static void spoil(bytes* b, sk_gemm_desc* desc)
     desc->c.shared = good.c.shared;
     desc->d.shared = good.d.shared;
     desc->residual.shared = good.residual.shared;
+    desc->batch_invariant = good.batch_invariant;
 }
 
 static void take_gemm(bytes* b, sk_gemm_desc* desc, bool ragged)

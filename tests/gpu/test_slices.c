@@ -15,6 +15,7 @@ enum
 {
     PRODUCTS = 300,
     MOST_LENGTH = 40,
+    BATCH = 3,     /* matrices */
     ROOM = 1 << 22 /* bytes of the arena */
 };
 
@@ -240,8 +241,8 @@ static bool check_element(const sliced_product* p, const sk_plan_info* info, uin
     return good;
 }
 
-/* Every byte of the arena that is no element of D is as before. */
-static bool check_others(const sliced_product* p)
+/* What D has is no news. */
+static void accept_d(const sliced_product* p)
 {
     size_t size = p->is_f64 ? 8 : 4;
     for (uint32_t i = 0; i < p->m * p->n; i++)
@@ -249,6 +250,12 @@ static bool check_others(const sliced_product* p)
         size_t place = place_of(&p->d, i / p->n, i % p->n, size);
         memcpy(before + place, (const unsigned char*)arena.mapped + place, size);
     }
+}
+
+/* Every byte of the arena that is no element of D is as before. */
+static bool check_others(const sliced_product* p)
+{
+    accept_d(p);
     return CHECK(memcmp(before, arena.mapped, ROOM) == 0);
 }
 
@@ -266,11 +273,10 @@ static bool launch_slices(const sk_plan* plan, const sliced_product* p, const sk
     return submit_gpu_commands(&device.g, commands) && recorded;
 }
 
-/* Places what is to be multiplied. All else in the arena is NaN. */
-static void place_slices(sliced_product* p, draw_number draw_a, draw_number draw_b, uint64_t* state)
+/* Places what is to be multiplied behind `used` bytes. */
+static size_t place_behind(sliced_product* p, size_t used, draw_number draw_a, draw_number draw_b, uint64_t* state)
 {
-    memset(arena.mapped, 0xff, ROOM);
-    size_t used = place_matrix(p, &p->a, 0, draw_a, state);
+    used = place_matrix(p, &p->a, used, draw_a, state);
     used = place_matrix(p, &p->b, used, draw_b, state);
     used = place_matrix(p, &p->d, used, NULL, state);
     if (used > ROOM)
@@ -278,6 +284,14 @@ static void place_slices(sliced_product* p, draw_number draw_a, draw_number draw
         printf("the arena is too small\n");
         exit(1);
     }
+    return used;
+}
+
+/* The same where nothing else is. All else in the arena is NaN. */
+static void place_slices(sliced_product* p, draw_number draw_a, draw_number draw_b, uint64_t* state)
+{
+    memset(arena.mapped, 0xff, ROOM);
+    place_behind(p, 0, draw_a, draw_b, state);
 }
 
 static void forget_numbers(sliced_product* p)
@@ -351,6 +365,72 @@ static void random_products_have_the_bits_of_their_definition(void)
         if (!check_slices(&p, of_a, of_b, &state, 1))
         {
             CHECK_NOTE("test_slices %llu %u 1\n", (unsigned long long)seed, i);
+        }
+    }
+}
+
+/* ---- batches --------------------------------------------------------------------------------- */
+
+/* Matrices of a batch lie one product behind the other. B may be that of the first, for all. */
+static sk_gemm_desc place_batch(sliced_product batch[BATCH], bool shares_b, uint64_t* state)
+{
+    const uint32_t all = sizeof kinds / sizeof *kinds;
+    size_t used = 0, size = batch[0].is_f64 ? 8 : 4;
+    memset(arena.mapped, 0xff, ROOM);
+    for (uint32_t i = 0; i < BATCH; i++)
+    {
+        used = place_behind(&batch[i], used, kinds[draw_below(state, all)], kinds[draw_below(state, all)], state);
+        if (shares_b)
+        {
+            size_t numbers = (size_t)batch[0].k * batch[0].n * sizeof *batch[0].b.numbers;
+            memcpy(batch[i].b.numbers, batch[0].b.numbers, numbers);
+        }
+    }
+    sk_gemm_desc desc = desc_of_slices(&batch[0]);
+    desc.batch_count = BATCH;
+    desc.a.batch_stride = desc.d.batch_stride = (batch[1].a.first - batch[0].a.first) / size;
+    desc.b.batch_stride = shares_b ? 0 : desc.a.batch_stride;
+    desc.b.shared = shares_b;
+    return desc;
+}
+
+static bool check_batch(const sliced_product batch[BATCH], const sk_plan* plan)
+{
+    sk_plan_info info = sk_query_plan(plan);
+    sk_launch_info launch;
+    sk_gemm_args args = args_of_slices(&batch[0]);
+    bool good = launch_slices(plan, &batch[0], &info);
+    args.workspace = workspace_of(&device, info.workspace_size);
+    CHECK_EQ(sk_query_gemm_launch(plan, &args, &launch), SK_SUCCESS);
+    CHECK(batch[0].k == 0 || launch.copy_count == 4 * BATCH);
+    for (uint32_t i = 0; i < BATCH; i++)
+    {
+        accept_d(&batch[i]);
+        for (uint32_t j = 0; good && j < batch[i].m * batch[i].n; j++)
+        {
+            good = check_element(&batch[i], &info, j / batch[i].n, j % batch[i].n);
+        }
+    }
+    return CHECK(memcmp(before, arena.mapped, ROOM) == 0) && good;
+}
+
+static void matrices_of_a_batch_have_the_bits_of_products(void)
+{
+    for (uint32_t i = 0; i < count / 10; i++)
+    {
+        uint64_t state = 77 + i;
+        sliced_product batch[BATCH] = {draw_slices(&state)};
+        batch[1] = batch[2] = batch[0];
+        sk_plan* plan = NULL;
+        sk_gemm_desc desc = place_batch(batch, i % 3 == 0, &state);
+        if (!CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &plan), SK_SUCCESS) || !check_batch(batch, plan))
+        {
+            CHECK_NOTE("batch %u\n", i);
+        }
+        sk_destroy_plan(plan);
+        for (uint32_t j = 0; j < BATCH; j++)
+        {
+            forget_numbers(&batch[j]);
         }
     }
 }
@@ -565,6 +645,7 @@ int main(int argc, char** argv)
         return 1;
     }
     RUN(random_products_have_the_bits_of_their_definition);
+    RUN(matrices_of_a_batch_have_the_bits_of_products);
     RUN(every_device_has_the_same_bits);
     RUN(the_worst_digits_of_the_longest_k_come_close_to_the_bound);
     RUN(a_longer_k_is_cut_into_parts);

@@ -260,6 +260,13 @@ def prepacked_operands_are_timed_and_compared():
     assert "--prepacked takes --kernel alone" in benchmark("--prepacked", "--workers", "5", code=2)
 
 
+def what_batch_invariance_costs_is_told():
+    words = ["--shapes", "3x64x700,40x64x700", "--types", "f32", "--quick", "--repeat", "1", "--batch-invariant"]
+    out = benchmark(*words, "--decompositions", "auto,forced")
+    for rows in ("of 1 to 15 rows", "of 16 rows and more"):
+        assert f"batch-invariant over auto, {rows}: " in out, out
+
+
 CASES = [
     a_sweep_is_the_same_in_python,
     limits_are_named_by_what_was_measured,
@@ -277,6 +284,7 @@ CASES = [
     files_that_are_no_results_are_refused,
     first_use_is_told,
     prepacked_operands_are_timed_and_compared,
+    what_batch_invariance_costs_is_told,
 ]
 
 

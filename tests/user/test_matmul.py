@@ -182,6 +182,18 @@ def slices_are_checked_by_their_own_bound():
                   outputs=["checked: 49 values"])
 
 
+def rows_of_a_batch_have_the_same_bits_alone():
+    a = [[1 / (3 + i * j) for j in range(700)] for i in range(5)]
+    write("b.npy", 700, 9, [[1 / (2 + i + j) for j in range(9)] for i in range(700)])
+    found = []
+    for name, rows in (("a.npy", a), ("part.npy", a[2:4])):
+        write(name, len(rows), 700, rows)
+        check_run([name, "b.npy", "--check", "--batch-invariant", "-o", "d.npy"], outputs=["checked: "])
+        found.append(read("d.npy")[1])
+    assert found[0][2:4] == found[1], found
+    check_refused(["a.npy", "b.npy", "--batch-invariant", "--decomposition", "stream-k"], "batch_invariant is true")
+
+
 # ---- what it says --------------------------------------------------------------------------------
 
 
@@ -442,6 +454,7 @@ CASES = [
     infinities_and_nans_pass_the_check,
     large_values_that_overflow_halves_pass_the_check,
     slices_are_checked_by_their_own_bound,
+    rows_of_a_batch_have_the_same_bits_alone,
     tells_time_and_plan,
     understands_the_line_that_it_prints,
     helps,

@@ -168,6 +168,17 @@ def cut_products_have_the_bits_of_whole_ones():
         check_equal(streamk.matmul(a, b, most_time=100, **decisions), streamk.matmul(a, b, **decisions), what=made.line)
 
 
+def rows_have_the_same_bits_in_any_batch():
+    a, b = (numpy.sin(numpy.arange(size, dtype="float32")) for size in (130 * 900, 900 * 45))
+    a, b = a.reshape(130, 900), b.reshape(900, 45)
+    whole = streamk.matmul(a, b, batch_invariant=True)
+    for first, end in ((0, 1), (17, 19), (40, 130)):
+        rows = streamk.matmul(a[first:end], b, batch_invariant=True)
+        check_equal(rows, whole[first:end], what=f"rows {first} to {end}")
+    assert " --batch-invariant" in streamk.plan(a, b, batch_invariant=True).line
+    assert " --batch-invariant" not in streamk.plan(a, b, batch_invariant=False).line
+
+
 def an_interrupt_is_raised_between_pieces():
     a = integers((800, 800))
     streamk.matmul(a, a, most_time=2000)  # makes the pipeline
@@ -209,6 +220,7 @@ CASES = [
     products_without_elements_are_those_of_numpy,
     plans_copy_nothing,
     cut_products_have_the_bits_of_whole_ones,
+    rows_have_the_same_bits_in_any_batch,
     an_interrupt_is_raised_between_pieces,
     examples_in_the_docstrings_and_the_page_run,
 ]

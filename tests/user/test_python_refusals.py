@@ -93,6 +93,7 @@ def bad_words_list_the_valid_ones():
     for value in ("many", -1, 2**32, True, None):
         check_raises(streamk.Error, f"most_time is {value}, must be a number from 0 to 4294967295", streamk.plan, a, a,
                      most_time=value)
+    check_raises(streamk.Error, "batch_invariant is 1, must be True or False", streamk.plan, a, a, batch_invariant=1)
     for function in (streamk.matmul, streamk.plan, streamk.explain):
         check_raises(TypeError, "there is no argument 'worker'; decisions are kernel, decomposition, ", function, a, a,
                      worker=3)

@@ -57,8 +57,8 @@ typedef struct sk_gemm_desc
                             others. f16 may sum in f16 (SK_TYPE_F16), faster on some devices: only where it is asked
                             for */
 
-    /* Only f64 and f32, of one product without an epilogue: all else is refused with SLICES. So are decisions below,
-     * but for most_time, which cuts each product of slices. */
+    /* Only f64 and f32, of products and strided batches without an epilogue: all else is refused with SLICES. So are
+     * decisions below, but for most_time, which cuts each product of slices. */
     sk_accuracy accuracy;
     uint32_t slices; /* with SK_ACCURACY_SLICES: 2 to 8; 0: 7 of f64, 4 of f32 */
 

@@ -210,6 +210,7 @@
  *   give the same bits on the same device and driver: with 16 workers or 528, with whole tiles or split ones. With an
  *   epilogue this holds if the driver compiles its arithmetic alike in every pipeline.
  *   sk_plan_info.sameness tells what holds for a plan; f64 and f32 may have the same bits on every device: see SLICES.
+ *   Bits of a row may be made not to depend on m: see BATCH INVARIANCE.
  *
  *   Each chunk except a tile's last costs a pass through the workspace: the sums of a tile are stored and read again,
  *   and the main loop starts again. The workspace holds a slot for each chunk of each tile that may be split, and one

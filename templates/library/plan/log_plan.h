@@ -29,8 +29,8 @@ static const char* sk__why_not(const sk__planner* planner, uint32_t index, bool 
            : kernel->blocks && planner->problem->b.prepacked ? "it reads blocks that are not prepacked"
            : !sk__has_one_order(kernel) && !sk__keeps_rows(planner, index)
                ? "its sums depend on addresses, and batch_invariant is true"
-           : !sk__keeps_rows(planner, index)                 ? "it adds in another order than those of batch_invariant"
-           : !sk__serves(planner, index)                     ? "it is made for fewer rows"
+           : !sk__keeps_rows(planner, index) ? "it adds in another order than those of batch_invariant"
+           : !sk__serves(planner, index)     ? "it is made for fewer rows"
            : grouped && !kernel->modules[SK__MODULE_GROUPED] ? "it does not serve several problems"
                                                              : "";
 }

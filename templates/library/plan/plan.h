@@ -296,22 +296,15 @@ static sk__arguments sk__last_wave_arguments(const sk_plan* plan, sk__arguments 
 
 static sk__planner sk__make_planner(const sk_context* context, const sk_gemm_desc* desc, const sk__problem* problem)
 {
-    sk__planner planner = {&context->logger,
-                           &context->device,
-                           context->builds,
-                           context->costs,
-                           desc,
-                           problem,
-                           problem->m,
-                           false,
-                           0,
-                           0,
-                           false,
-                           0,
-                           0,
-                           0.0f,
-                           NULL,
-                           NULL};
+    sk__planner planner;
+    memset(&planner, 0, sizeof planner);
+    planner.logger = &context->logger;
+    planner.device = &context->device;
+    planner.builds = context->builds;
+    planner.costs = context->costs;
+    planner.desc = desc;
+    planner.problem = problem;
+    planner.rows = problem->m;
     sk__find_kernels(&planner);
     planner.reference = planner.kernel_end;
     planner.last_resort = sk__needs_last_resort(&planner);

@@ -113,8 +113,9 @@ static sk_plan_info sk__describe_slices(const sk_plan* plan)
     const sk__sliced* sliced = &plan->sliced;
     sk_plan_info info = sk__describe_products(plan);
     info = plan->problem.exchanged ? sk__exchange_info(info) : info;
-    info.predicted_time = sk__is_empty(plan) ? 0.0f : info.predicted_time + sk__slicing_time(plan);
-    info.pieces = sk__is_empty(plan) ? 0u : info.pieces;
+    uint32_t count = sk__is_empty(plan) ? 0u : plan->problem.batch_count;
+    info.predicted_time = (float)count * (info.predicted_time + sk__slicing_time(plan));
+    info.pieces *= count;
     info.workspace_size = plan->workspace_size;
     info.most_time = plan->most_time;
     info.way = SK_WAY_SLICES;

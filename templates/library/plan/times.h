@@ -43,22 +43,15 @@ STREAMK_API sk_plan_times sk_query_times(const sk_plan* plan, uint32_t dispatch)
 {
     const sk_context* context = plan->program.context;
     sk__choice choice = plan->choice;
-    sk__planner planner = {&context->logger,
-                           &context->device,
-                           context->builds,
-                           context->costs,
-                           NULL,
-                           &plan->problem,
-                           plan->problem.m,
-                           plan->grouped.most_problems > 0,
-                           0,
-                           0,
-                           false,
-                           0,
-                           0,
-                           0.0f,
-                           NULL,
-                           NULL};
+    sk__planner planner;
+    memset(&planner, 0, sizeof planner);
+    planner.logger = &context->logger;
+    planner.device = &context->device;
+    planner.builds = context->builds;
+    planner.costs = context->costs;
+    planner.problem = &plan->problem;
+    planner.rows = plan->problem.m;
+    planner.grouped = plan->grouped.most_problems > 0;
     planner.memory_time = sk__memory_time(&planner);
     if (dispatch == 1 && plan->last_wave.schedule.space.tiles > 0)
     {

@@ -24,9 +24,9 @@ static bool sk__sums_underflow(const sk__problem* problem)
 static uint32_t sk__step_of(const sk__planner* planner, uint32_t index)
 {
     const sk__kernel* kernel = sk__kernel_at(index);
-    return sk__has_fragments(kernel)                  ? planner->builds[index].fragment.k
+    return sk__has_fragments(kernel)              ? planner->builds[index].fragment.k
            : kernel->multiply == SK_MULTIPLY_DP2A ? 2u
-                                                      : 1u;
+                                                  : 1u;
 }
 
 /* Whether zeros follow behind the last instruction that has products. */
@@ -77,6 +77,13 @@ static bool sk__keeps_rows(const sk__planner* planner, uint32_t index)
     return any || (sk__has_one_order(kernel) && planner->chunk % kernel->tile_k == 0 && alike);
 }
 
+/* Whether the desc tells the order of sums: of several problems, bounds of n and k do. */
+static bool sk__has_order_of_sums(const sk__planner* planner)
+{
+    bool any = !planner->problem->batch_invariant || sk__sums_are_exact(planner->problem);
+    return any || planner->desc->chunk > 0 || (planner->desc->n > 0 && planner->desc->k > 0);
+}
+
 /* Whether tiles may be split: those of chunks are summed in an order that k alone tells. Of several problems, chunks
  * that nobody asked for have no slots: how many there are depends on m. */
 static bool sk__may_split(const sk__planner* planner)
@@ -112,25 +119,25 @@ static uint32_t sk__find_reference(const sk__planner* planner)
 
 enum
 {
-    SK__FEW_TILE_COLUMNS = 128,   /* of the tiles that few rows have */
-    SK__CHUNK_GRANULE = 256,      /* a multiple of k-iterations of nearly all kernels */
+    SK__FEW_TILE_COLUMNS = 128,    /* of the tiles that few rows have */
+    SK__CHUNK_GRANULE = 256,       /* a multiple of k-iterations of nearly all kernels */
     SK__LEAST_MATRIX_CHUNK = 1024, /* elements of k, with cooperative matrices, */
-    SK__LEAST_SCALAR_CHUNK = 512          /* and without */
+    SK__LEAST_SCALAR_CHUNK = 512   /* and without */
 };
 
 /* Elements of k that are summed by themselves, for all m alike; 0: all k at once. Few rows have a tile for each 128
  * columns of D: where these are fewer than compute units, k is cut into so many chunks that units have one each, but
- * not into shorter ones than are worth a pass through the workspace. Who asks for data-parallel gets all k
- * at once, and with it the same bits for every n. (Predicted for an H200 and 16 to 2048 rows, f16
- * then takes 1.08 of auto's time in the geometric mean over the layers of Llama 3 8B; whole k takes 1.25.) */
+ * not into shorter ones than are worth a pass through the workspace. (Over the layers of Llama 3 8B and 16 to 2048
+ * rows, f16 then takes 1.08 of auto's time in the geometric mean on an H200; with whole k alone 1.25, by prediction.)
+ * Who asks for data-parallel gets all k at once, and so the same bits for every n, too. */
 static uint32_t sk__choose_chunk(const sk__planner* planner)
 {
     const sk__problem* problem = planner->problem;
     const sk_gemm_desc* desc = planner->desc;
     bool none = !problem->batch_invariant || sk__sums_are_exact(problem) || planner->reference == planner->kernel_end;
-    bool refused = desc->k_alignment || desc->most_time || desc->decomposition == SK_DECOMPOSITION_RETILED ||
-                   desc->decomposition == SK_DECOMPOSITION_DATA_PARALLEL ||
-                   (desc->fixup > SK_FIXUP_NONE && !sk__fixup_of(desc->fixup)->sums_up);
+    bool whole = desc->decomposition == SK_DECOMPOSITION_RETILED ||
+                 desc->decomposition == SK_DECOMPOSITION_DATA_PARALLEL;
+    bool refused = desc->most_time || whole;
     if (none || refused || desc->chunk || problem->epilogue.second)
     {
         return 0;

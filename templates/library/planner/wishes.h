@@ -77,6 +77,15 @@ static sk_result sk__check_batch_invariant(const sk__planner* planner)
                 "decomposition is %s, but batch_invariant is true: where tiles are split depends on m; with chunk it "
                 "does not",
                 sk_word(SK_WORDS_DECOMPOSITION, desc->decomposition));
+    bool any = !desc->batch_invariant || sk__sums_are_exact(planner->problem);
+    SK__REQUIRE(planner->logger, any || desc->fixup <= SK_FIXUP_NONE || sk__fixup_of(desc->fixup)->sums_up,
+                SK_ERROR_INVALID_VALUE,
+                "fixup is %s, but batch_invariant is true: chunks of split tiles are summed by the separate pass",
+                sk_word(SK_WORDS_FIXUP, desc->fixup));
+    SK__REQUIRE(planner->logger, any || desc->k_alignment <= 1, SK_ERROR_INVALID_VALUE,
+                "k_alignment is %u, but batch_invariant is true, and chunks are not parted", desc->k_alignment);
+    SK__REQUIRE(planner->logger, !planner->grouped || sk__has_order_of_sums(planner), SK_ERROR_INVALID_VALUE,
+                "batch_invariant is true, but gemm.%s is 0: n and k tell the order of sums", desc->n ? "k" : "n");
     for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
     {
         const char* name = sk__kernel_at(i)->name;
@@ -84,8 +93,8 @@ static sk_result sk__check_batch_invariant(const sk__planner* planner)
         SK__REQUIRE(planner->logger, keeps || !desc->kernel || strcmp(name, desc->kernel) != 0, SK_ERROR_NO_KERNEL,
                     "kernel is %s, but batch_invariant is true, and its sums depend on addresses",
                     sk__quote(name, quoted));
-        SK__REQUIRE(planner->logger,
-                    keeps || !desc->last_wave_kernel || strcmp(name, desc->last_wave_kernel) != 0, SK_ERROR_NO_KERNEL,
+        SK__REQUIRE(planner->logger, keeps || !desc->last_wave_kernel || strcmp(name, desc->last_wave_kernel) != 0,
+                    SK_ERROR_NO_KERNEL,
                     "last_wave_kernel is %s, but batch_invariant is true, and it adds in another order than \"%s\"",
                     sk__quote(name, quoted), sk__kernel_at(planner->reference)->name);
     }

@@ -22,6 +22,11 @@ static sk_result sk__check_undecided(const sk_logger* logger, const sk_gemm_desc
     return SK_SUCCESS;
 }
 
+enum
+{
+    SK__MOST_SLICED_BATCH = 65535 /* matrices: each has dispatches of its own */
+};
+
 /* Refuses everything but D = A B. */
 static sk_result sk__check_plain(const sk_logger* logger, const sk_gemm_desc* desc)
 {
@@ -47,8 +52,9 @@ static sk_result sk__check_plain(const sk_logger* logger, const sk_gemm_desc* de
         SK__REQUIRE(logger, !members[i].is_set, SK_ERROR_NO_KERNEL,
                     "%s is set, but accuracy is slices: these compute D = A B alone", members[i].name);
     }
-    SK__REQUIRE(logger, desc->batch_count <= 1, SK_ERROR_NO_KERNEL,
-                "batch_count is %u, but accuracy is slices: these compute one product", desc->batch_count);
+    SK__REQUIRE(logger, desc->batch_count <= SK__MOST_SLICED_BATCH, SK_ERROR_TOO_LARGE,
+                "batch_count is %u, at most %u are possible where accuracy is slices", desc->batch_count,
+                (uint32_t)SK__MOST_SLICED_BATCH);
     return SK_SUCCESS;
 }
 

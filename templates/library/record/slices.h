@@ -1,5 +1,5 @@
 /* slices.h - what a product of slices dispatches: what finds exponents and cuts A and B, the products of levels, and
- * what adds these up, for each part of k.
+ * what adds these up, for each part of k, and for each matrix of a batch.
  *
  * Uses launch.h. Must not know command buffers.
  */
@@ -41,7 +41,8 @@ static void sk__add_exponents(const sk_plan* plan, const sk__memory* from, const
     arguments.chunk = operand->chunk;
     arguments.chunks = operand->chunks;
     sk__add_plain_step(launch, plan->sliced.exponents_pipeline, &arguments, sizeof arguments,
-                       sk__divide_up(operand->lines, SK__SLICES_LINES) * operand->chunks, false);
+                       sk__divide_up(operand->lines, SK__SLICES_LINES) * operand->chunks,
+                       !is_b && launch->step_count > 0);
 }
 
 static void sk__add_slices(const sk_plan* plan, const sk__memory* from, const sk__operands* operands, bool is_b,
@@ -178,7 +179,8 @@ static void sk__add_levels(const sk_plan* plan, const sk__operands* operands, ui
                        launch->step_count > 0);
 }
 
-static void sk__fill_sliced_launch(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
+/* One matrix of a batch, in the workspace of those before it. */
+static void sk__add_sliced_product(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
     if (sliced->parts == 0)
@@ -197,5 +199,19 @@ static void sk__fill_sliced_launch(const sk_plan* plan, const sk__operands* oper
         flags |= part + 1u == sliced->parts ? SK__LEVELS_LAST : 0u;
         sk__add_levels(plan, operands, flags, launch);
     }
-    launch->info.copy_count = 4;
+}
+
+static void sk__fill_sliced_launch(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
+{
+    const sk__problem* problem = &plan->problem;
+    VkDeviceSize size = 4u * sk__words_of_number(plan);
+    sk__operands own = *operands;
+    for (uint32_t i = 0; i < problem->batch_count; ++i)
+    {
+        sk__add_sliced_product(plan, &own, launch);
+        own.a.address += size * problem->a.batch_stride;
+        own.b.address += size * problem->b.batch_stride;
+        own.d.address += size * problem->d.batch_stride;
+    }
+    launch->info.copy_count = plan->sliced.parts > 0 ? 4u * problem->batch_count : 0u;
 }

@@ -43,6 +43,22 @@
     X(SK_ERROR_INVALID_VALUE, plan_only(SK_DECOMPOSITION_HYBRID);                                                    \
       s.desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar";                                                            \
       s.desc.stream_k_tiles = 9, "stream_k_tiles is 9, more than the 8 tiles of D")                                  \
+    X(SK_ERROR_INVALID_VALUE, s.desc.batch_invariant = true,                                                         \
+      "decomposition is split-k, but batch_invariant is true: where tiles are split depends on m; with chunk it "    \
+      "does not")                                                                                                    \
+    X(SK_ERROR_INVALID_VALUE, plan_only(SK_DECOMPOSITION_AUTO); s.desc.batch_invariant = true;                       \
+      s.desc.fixup = SK_FIXUP_TURNSTILE,                                                                             \
+      "fixup is turnstile, but batch_invariant is true: chunks of split tiles are summed by the separate pass")      \
+    X(SK_ERROR_INVALID_VALUE, plan_only(SK_DECOMPOSITION_AUTO); s.desc.batch_invariant = true;                       \
+      s.desc.k_alignment = 4, "k_alignment is 4, but batch_invariant is true, and chunks are not parted")            \
+    X(SK_ERROR_NO_KERNEL, plan_only(SK_DECOMPOSITION_DATA_PARALLEL); s.desc.batch_invariant = true;                  \
+      s.desc.kernel = "gemm_f32_f32_f32_1x32x512_dot",                                                               \
+      "kernel is \"gemm_f32_f32_f32_1x32x512_dot\", but batch_invariant is true, and its sums depend on addresses")  \
+    X(SK_ERROR_NO_KERNEL, plan_only(SK_DECOMPOSITION_RETILED); s.desc.batch_invariant = true;                        \
+      s.desc.kernel = "gemm_f32_f32_f32_128x128x16_scalar";                                                          \
+      s.desc.last_wave_kernel = "gemm_f32_f32_f32_1x32x512_dot",                                                     \
+      "last_wave_kernel is \"gemm_f32_f32_f32_1x32x512_dot\", but batch_invariant is true, and it adds in another "  \
+      "order than \"gemm_f32_f32_f32_128x128x16_scalar\"")                                                           \
     X(SK_ERROR_LEADING_DIMENSION, s.desc.a.leading_dimension = 299,                                                  \
       "a.leading_dimension is 299, must be at least its 300 columns")                                                \
     X(SK_ERROR_TOO_LARGE, s.desc.m = 1;                                                                              \

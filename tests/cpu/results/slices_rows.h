@@ -42,8 +42,8 @@ static void plan_slices(void)
     X(SK_ERROR_NO_KERNEL, s.desc.hermitian = true, SLICES_PLAIN("hermitian"))                                        \
     X(SK_ERROR_NO_KERNEL, s.desc.second = true, SLICES_PLAIN("second"))                                              \
     X(SK_ERROR_NO_KERNEL, s.desc.pointers = true, SLICES_PLAIN("pointers"))                                          \
-    X(SK_ERROR_NO_KERNEL, s.desc.batch_count = 2,                                                                    \
-      "batch_count is 2, but accuracy is slices: these compute one product")                                         \
+    X(SK_ERROR_TOO_LARGE, s.desc.batch_count = 65536,                                                                \
+      "batch_count is 65536, at most 65535 are possible where accuracy is slices")                                   \
     X(SK_ERROR_INVALID_VALUE, s.desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar", SLICES_DECIDED("kernel"))          \
     X(SK_ERROR_INVALID_VALUE, s.desc.last_wave_kernel = "fast", SLICES_DECIDED("last_wave_kernel"))                  \
     X(SK_ERROR_INVALID_VALUE, plan_only(SK_DECOMPOSITION_SPLIT_K), SLICES_DECIDED("decomposition"))                  \

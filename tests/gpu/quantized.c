@@ -28,7 +28,7 @@ static double e2m1(uint32_t code)
 
 static double decode_q5_0(const unsigned char* block, uint32_t i)
 {
-    uint32_t fifth = block[2 + i / 8] >> i % 8 & 1u;
+    uint32_t fifth = (uint32_t)block[2 + i / 8] >> i % 8 & 1u;
     return half_at(block) * ((double)(nibble_of(block + 6, i) + 16 * fifth) - 16);
 }
 
@@ -44,8 +44,8 @@ static double decode_q4_k(const unsigned char* block, uint32_t i)
 static double decode_q6_k(const unsigned char* block, uint32_t i)
 {
     uint32_t part = i / 128, l = i % 32, quarter = i % 128 / 32;
-    uint32_t low = block[64 * part + l + quarter % 2 * 32] >> (quarter < 2 ? 0 : 4) & 15u;
-    uint32_t high = block[128 + 32 * part + l] >> 2 * quarter & 3u;
+    uint32_t low = (uint32_t)block[64 * part + l + quarter % 2 * 32] >> (quarter < 2 ? 0 : 4) & 15u;
+    uint32_t high = (uint32_t)block[128 + 32 * part + l] >> 2 * quarter & 3u;
     double scale = (signed char)block[192 + 8 * part + 2 * quarter + l / 16];
     return half_at(block + 208) * scale * ((double)(low | high << 4) - 32);
 }

@@ -108,6 +108,31 @@ static void all_that_is_weighed_adds_in_one_order_for_every_m(void)
     CHECK(chunked > 0 && whole > 0);
 }
 
+static void data_parallel_adds_in_one_order_for_every_n_too(void)
+{
+    uint32_t weighed = 0;
+    for (uint32_t c = 0; c < class_count; ++c)
+    {
+        uint32_t seed = c + 1;
+        open_class(&classes[c]);
+        for (uint32_t i = 0; i < shapes; ++i)
+        {
+            order wanted;
+            sk_gemm_desc desc = draw_rows(&seed);
+            desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+            for (uint32_t j = 0; j < 5; ++j)
+            {
+                desc.m = 1 + draw_number(&seed, 1u << (3 * j));
+                desc.n = 1 + draw_number(&seed, 1u << (15 - 3 * j));
+                weighed += check_orders(&desc, &wanted, j == 0);
+            }
+            CHECK_EQ(wanted.chunk, 0);
+        }
+        sk_destroy_context(context);
+    }
+    CHECK(weighed > 0);
+}
+
 /* Chunks of tiles would have slots for each tile that is expected, and more could come. */
 static void tiles_of_groups_stay_whole(void)
 {
@@ -165,6 +190,7 @@ int main(int argc, char** argv)
 {
     shapes = argc > 1 ? (uint32_t)strtoul(argv[1], NULL, 10) : shapes;
     RUN(all_that_is_weighed_adds_in_one_order_for_every_m);
+    RUN(data_parallel_adds_in_one_order_for_every_n_too);
     RUN(tiles_of_groups_stay_whole);
     RUN(sums_of_integers_have_every_plan);
     return CHECK_DONE();

@@ -161,7 +161,10 @@ class Kernel:
         return VECTOR // self.output_size if self.is_coop else 1 if self.is_dot else 4
 
     def shared_vectors(self, axis: int) -> int:
-        """16-byte words of a coop kernel's A (axis 0) or B (axis 1) tile, in the larger of its two layouts."""
+        """16-byte words of a coop kernel's A (axis 0) or B (axis 1) tile, in the larger of its two layouts. Of B in blocks
+        there is a fragment for each subgroup."""
+        if self.blocks and axis == 1:
+            return self.parts * max(n * k for _, n, k in self.fragments) * self.matrix_size // VECTOR
         extent = (self.tile_m, self.tile_n)[axis]
         longest = max(fragment[axis] for fragment in self.fragments)
         elements = VECTOR // self.matrix_size  # of a word
@@ -171,6 +174,8 @@ class Kernel:
 
     def transposed_vectors(self, axis: int) -> int:
         """The same of a tile that lies transposed, by templates/kernels/gemm/coop/layout_coop.glsl.j2."""
+        if self.blocks and axis == 1:
+            return self.shared_vectors(axis)
         return max(self._transposed_vectors(axis, fragment[axis]) for fragment in self.fragments)
 
     def _transposed_vectors(self, axis: int, fragment: int) -> int:

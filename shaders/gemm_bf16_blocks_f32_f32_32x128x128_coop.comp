@@ -6,17 +6,17 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-bf16-f32-bf16.glsl"
 
-#include "constants-coop-bf16-bf16-32x128x128-32x32-16x16x16-blocks.glsl"
+#include "constants-coop-bf16-bf16-32x128x128-32x16-16x16x16-blocks.glsl"
 
 #include "fixup_codes.glsl"
 
-#include "workgroup-coop-128x128x32-64x64.glsl"
+#include "workgroup-coop.glsl"
 
 #include "launch.glsl"
 
 #include "address-16bit-f32.glsl"
 
-#include "multiply-coop-bf16-16bit-f32-32x128x128-32x32-1loads-16x16x16-16bytes-coop-blocks.glsl"
+#include "multiply-coop-bf16-16bit-f32-32x128x128-32x16-1loads-16x16x16-16bytes-coop-blocks.glsl"
 
 #include "epilogue-coop-f32-4elements-coop.glsl"
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..contract import SIZES
-from .elements import WORDS, Types
+from .elements import FORMATS, WORDS, Types
 from .families import FAMILIES, Family
 
 MULTIPLIES = ("scalar", "coop", "dot", "dp4a", "arranged", "dp2a")
@@ -164,13 +164,18 @@ class Kernel:
         """16-byte words of a coop kernel's A (axis 0) or B (axis 1) tile, in the larger of its two layouts. Of B in blocks
         there is a fragment for each subgroup."""
         if self.blocks and axis == 1:
-            return self.parts * max(n * k for _, n, k in self.fragments) * self.matrix_size // VECTOR
+            return self.parts * self._words_of_blocks() // 4
         extent = (self.tile_m, self.tile_n)[axis]
         longest = max(fragment[axis] for fragment in self.fragments)
         elements = VECTOR // self.matrix_size  # of a word
         along_k = extent * self.tile_k // elements + longest
         along_rows = self.tile_k * (extent // elements + 1)
         return max(along_k, along_rows)
+
+    def _words_of_blocks(self) -> int:
+        """32-bit words of shared memory for what a subgroup copies of B in blocks, of the format that takes most."""
+        most = max(max(1, self.tile_k // form.elements) * form.size + 7 - form.alignment for form in FORMATS)
+        return -(-self.part_n * (most // 4 | 1) // 64) * 64
 
     def transposed_vectors(self, axis: int) -> int:
         """The same of a tile that lies transposed, by templates/kernels/gemm/coop/layout_coop.glsl.j2."""

@@ -2,7 +2,7 @@
 // of q4_0. An element is d (code - 16).
 sk_run load_q5_0(block_words line, uint32_t block, uint32_t run)
 {
-    sk_sixteen head = sk_sixteen(uvec4(line.x[0], line.x[1], 0u, 0u), 0u, block + 2u);
+    sk_sixteen head = sk_sixteen(uvec4(word_of(line, 0), word_of(line, 1), 0u, 0u), 0u, block + 2u);
     return sk_run(sixteen_behind_head(line, 1u, block + 2u), NOTHING, head);
 }
 

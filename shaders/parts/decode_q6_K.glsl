@@ -6,7 +6,7 @@ sk_run load_q6_K(block_words line, uint32_t block, uint32_t run)
 {
     uint32_t part = run / 4u, sixteen = run % 4u; // the half of the block, and the 16 bytes of its low bits
     uint32_t scale = block + 192u + 8u * part + sixteen;
-    uvec4 head = uvec4(line.x[(block + 208u) / 4u], line.x[scale / 4u], line.x[scale / 4u + 1u], 0u);
+    uvec4 head = uvec4(word_of(line, (block + 208u) / 4u), word_of(line, scale / 4u), word_of(line, scale / 4u + 1u), 0u);
     return sk_run(sixteen_at(line, block + 64u * part + 16u * sixteen),
                   sixteen_at(line, block + 128u + 32u * part + sixteen % 2u * 16u),
                   sk_sixteen(head, sixteen / 2u * 2u, scale)); // last: by what the high bits are shifted

@@ -3,20 +3,9 @@
 //     scale * code + minimum
 //
 // Elements are decoded in runs of 32: two parts of 16 neighbours along k, of which each has one scale and one minimum.
-const uint32_t RUN_ELEMENTS = 32u;
 const uint32_t PART_ELEMENTS = 16u;
-#include "block_sizes.glsl"
 
-// Bytes of lines * stride elements, which are whole blocks.
-uvec2 block_span(uint32_t lines, uint32_t stride)
-{
-    uint high, low, carry, bytes;
-    umulExtended(lines, stride / BLOCK_ELEMENTS, high, low);
-    umulExtended(low, BLOCK_SIZE, carry, bytes);
-    return uvec2(bytes, high * BLOCK_SIZE + carry);
-}
-
-#include "block_words.glsl"
+#include "block_bytes.glsl"
 
 // What is loaded of a run: bits of its codes, and of what its scales are made from, as the format has them.
 struct sk_run
@@ -46,12 +35,9 @@ const sk_sixteen NOTHING = sk_sixteen(uvec4(0u), 0u, 0u);
 
 #include "decode_nvfp4.glsl"
 
-// The run of element k of a line, which begins at an address.
-sk_run load_run(uvec2 address, uint32_t k)
+// The same, whatever the format.
+sk_run run_at(block_words line, uint32_t block, uint32_t run)
 {
-    address = add(address, uvec2(k / BLOCK_ELEMENTS * BLOCK_SIZE, 0u));
-    block_words line = words_around(address);
-    uint32_t block = address.x % 4u, run = k % BLOCK_ELEMENTS / RUN_ELEMENTS;
     switch (FORMAT)
     {
     case 12u: return load_q4_0(line, block, run);

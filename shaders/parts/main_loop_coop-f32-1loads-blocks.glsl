@@ -28,8 +28,8 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     for (uint32_t next = segment.k_begin + 1u; next < segment.k_end; ++next)
     {
         load_tiles(k_from(next));
-        multiply_tile();
+        multiply_tile(next - 1u, TILE_K);
         replace_tiles(!PEELS);
     }
-    multiply_tile();
+    multiply_tile(segment.k_end - 1u, k_from(segment.k_end - 1u));
 }

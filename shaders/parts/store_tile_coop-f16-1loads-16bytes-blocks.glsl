@@ -40,35 +40,9 @@ void store_a_block(uint32_t i)
     }
 }
 
-// A vector of A has two quads of a run, which are of two steps.
-void store_a_vector(uint32_t i)
-{
-    uint32_t column = a_vector_column(i), at = a_word(i);
-    if (!A_K_CONTIGUOUS)
-    {
-        shared_vectors[at + column / VECTOR] = a_next[i];
-        return;
-    }
-    at += column % RUN_ELEMENTS / 4u * STEP_VECTORS;
-    [[unroll]] for (uint32_t pair = 0u; pair < 4u; ++pair)
-    {
-        shared_vectors[at + pair][column / RUN_ELEMENTS] = a_next[i][pair];
-    }
-}
+#include "pairs_of_matrices-f16.glsl"
 
-// Of the last k-iteration, what lies behind k becomes zero: anything was loaded for it.
-void clear_rest()
-{
-    if (next_left < TILE_K)
-    {
-        [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
-        {
-            a_next[i] = a_vector_k(i) < next_left ? a_next[i] : uvec4(0u);
-        }
-    }
-}
-
-#include "load_runs-f16.glsl"
+#include "load_runs.glsl"
 
 // Copies the loaded vectors into the layouts above. Where none can be transposed, the text says so, and is shorter.
 void store_tiles(bool as_they_are)
@@ -91,5 +65,5 @@ void store_tiles(bool as_they_are)
             store_a_vector(i);
         }
     }
-    take_runs();
+    store_words();
 }

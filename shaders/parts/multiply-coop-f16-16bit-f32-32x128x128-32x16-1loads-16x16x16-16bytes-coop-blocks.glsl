@@ -1,8 +1,8 @@
-#include "sums_coop-coop-f32-32x32.glsl"
+#include "sums_coop-coop-f32-32x16.glsl"
 
-#include "multiply_coop-f16-f32-32x128x128-32x32-16x16x16-16bytes-blocks.glsl"
+#include "multiply_coop-f16-f32-32x128x128-32x16-16x16x16-16bytes-blocks.glsl"
 
-#include "formats.glsl"
+#include "blocks_in_shared.glsl"
 
 #include "load_tile-16bit-1loads-coop-blocks.glsl"
 

@@ -1,21 +1,3 @@
-// Blocks begin at any address, and are read in aligned words of 32 bits. Each word that is read has at least one byte of what is
-// wanted. Bytes are counted from the word around the first byte of a line.
-layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer block_words
-{
-    uint32_t x[];
-};
-
-block_words words_around(uvec2 address)
-{
-    return block_words(uvec2(address.x & ~3u, address.y));
-}
-
-// The words from the one around a byte on. Those at constant places behind it take no instruction to address.
-block_words words_from(block_words line, uint32_t at)
-{
-    return block_words(add(uvec2(line), uvec2(at & ~3u, 0u)));
-}
-
 // A byte of the word around it, and 2 bytes from an even one.
 uint32_t byte_in(uint32_t word, uint32_t at)
 {
@@ -56,8 +38,8 @@ struct sk_sixteen
 sk_sixteen sixteen_at(block_words line, uint32_t at)
 {
     block_words from = words_from(line, at);
-    uvec4 words = uvec4(from.x[0], from.x[1], from.x[2], from.x[3]);
-    return sk_sixteen(words, from.x[last_word(at % 4u, 4u)], at % 4u);
+    uvec4 words = uvec4(word_of(from, 0), word_of(from, 1), word_of(from, 2), word_of(from, 3));
+    return sk_sixteen(words, word_of(from, last_word(at % 4u, 4u)), at % 4u);
 }
 
 uvec4 bytes_of(sk_sixteen loaded)
@@ -68,14 +50,14 @@ uvec4 bytes_of(sk_sixteen loaded)
 // The same of 4 bytes, which come first.
 sk_sixteen four_at(block_words line, uint32_t at)
 {
-    return sk_sixteen(uvec4(line.x[at / 4u], line.x[last_word(at, 1u)], 0u, 0u), 0u, at % 4u);
+    return sk_sixteen(uvec4(word_of(line, at / 4u), word_of(line, last_word(at, 1u)), 0u, 0u), 0u, at % 4u);
 }
 
 // 16 bytes that begin 1 to 4 bytes behind a word's first, behind a head that is no longer than the alignment of blocks: each of five
 // words has some of the head or of them.
 sk_sixteen sixteen_behind_head(block_words line, uint32_t word, uint32_t at)
 {
-    return sk_sixteen(uvec4(line.x[word], line.x[word + 1u], line.x[word + 2u], line.x[word + 3u]), line.x[word + 4u], at);
+    return sk_sixteen(uvec4(word_of(line, word), word_of(line, word + 1u), word_of(line, word + 2u), word_of(line, word + 3u)), word_of(line, word + 4u), at);
 }
 
 uvec4 bytes_behind_head(sk_sixteen loaded)

@@ -161,8 +161,8 @@ class Kernel:
         return VECTOR // self.output_size if self.is_coop else 1 if self.is_dot else 4
 
     def shared_vectors(self, axis: int) -> int:
-        """16-byte words of a coop kernel's A (axis 0) or B (axis 1) tile, in the larger of its two layouts. Of B in blocks
-        there is a fragment for each subgroup."""
+        """16-byte words of a coop kernel's A (axis 0) or B (axis 1) tile, in the larger of its two layouts. Of B in
+        blocks, each subgroup has the words of its columns."""
         if self.blocks and axis == 1:
             return self.parts * self._words_of_blocks() // 4
         extent = (self.tile_m, self.tile_n)[axis]

@@ -26,8 +26,8 @@ from gen import modules, registry, render
 
 LAYOUTS = ("nn", "nt", "tn", "tt")
 CXX = os.environ.get("CXX", "c++")
-FUNCTIONS = ("place_of_k", "block_place", "a_vector_line", "a_vector_column", "a_has_vector", "b_vector_line", "b_vector_column",
-             "b_has_vector", "halves_of", "widened_to_f16", "a_word", "b_word", "store_a_block", "store_b_block",
+FUNCTIONS = ("place_of_k", "block_place", "a_vector_line", "a_vector_column", "a_has_vector", "b_vector_line",
+             "b_vector_column", "b_has_vector", "halves_of", "widened_to_f16", "a_word", "b_word", "store_a_block", "store_b_block",
              "store_a_vector", "store_tiles")
 
 # GLSL's words in C++. Memory records every access of an invocation: where, and how many bytes.
@@ -126,7 +126,10 @@ static int check_fragment(uint32_t operand, uint32_t begin, uint32_t stride, uin
         lanes.push_back({});
         for (uint32_t part = 0; part < 16 * STORED / 16; ++part) lanes.back().push_back({4 * at + 16 * part, 16});
         for (uint32_t e = 0; e < 16; ++e)
-            wrong += (memory[at + e * STORED / 4] >> 8 * (e * STORED % 4) & MARKS) != mark(operand, row + lane, k_at(k + e));
+        {
+            uint32_t found = memory[at + e * STORED / 4] >> 8 * (e * STORED % 4) & MARKS;
+            wrong += found != mark(operand, row + lane, k_at(k + e));
+        }
     }
     if (wrong) std::printf("%u elements of %u at row %u, k %u are wrong\n", wrong, operand, row, k);
     return wrong + conflicts(lanes, "loads");
@@ -196,8 +199,8 @@ def function(text: str, name: str) -> str:
 def constants(text: str) -> str:
     """Those of the tile, of its layout and of what an invocation loads."""
     lines = re.findall(r"^const (?:uint32_t|bool) \w+ = .*?;", text, re.MULTILINE)
-    wanted = re.compile(r"const \w+ (A_|B_(?!WORDS|RUNS)|TILE_|STEP|WORD|BLOCK(?!_SIZE|_AL|_EL)|BANKS|VECTOR|BOTH_|INPUT_S|"
-                        r"TRANSPOSED_|SHARED_V|RUN_|LINE_R)")
+    wanted = re.compile(r"const \w+ (A_|B_(?!WORDS|RUNS)|TILE_|STEP|WORD|BLOCK(?!_SIZE|_AL|_EL)|BANKS|VECTOR|BOTH_|"
+                        r"INPUT_S|TRANSPOSED_|SHARED_V|RUN_|LINE_R)")
     return "\n".join(line for line in lines if wanted.match(line))
 
 
@@ -215,7 +218,8 @@ def program(kernel: registry.Kernel, layout: str, change: tuple[str, str] = ("",
               "ALIGNED": 1,
              "PEELS": 1, "AHEAD": 0, "STORED": kernel.matrix_size, "LOADED": kernel.input_size,
              "MARKS": 255 if kernel.input_size == 1 else 65535, "BLOCK_STORED": block * kernel.matrix_size,
-             "A_NEXT": f"a_next{at}", "B_NEXT": f"b_next{at}", "A_BEGIN": begins[0], "B_BEGIN": (*begins, "uint32_t begin = 0;")[1],
+             "A_NEXT": f"a_next{at}", "B_NEXT": f"b_next{at}", "A_BEGIN": begins[0],
+             "B_BEGIN": (*begins, "uint32_t begin = 0;")[1],
              "BLOCKS": int(kernel.blocks), "PLACE_OF_K": "place_of_k" if kernel.blocks else "",
              "STORE_ARGUMENTS": "0u, false" if kernel.loads > 1 else "false"}
     defines = "".join(f"#define {name} {value}\n" for name, value in given.items())
@@ -239,7 +243,8 @@ def run(kernel: registry.Kernel, layout: str, change: tuple[str, str] = ("", "")
 def kernels_for_amd(blocks: bool = False) -> list[registry.Kernel]:
     """One of each tile and size of elements, of those whose B is in blocks, or of the others."""
     found = {(kernel.input_size, kernel.matrix_size, kernel.tile_m, kernel.tile_n, kernel.tile_k): kernel
-             for kernel in registry.load() if kernel.multiply == "coop" and "amd" in kernel.families and kernel.blocks == blocks}
+             for kernel in registry.load()
+             if kernel.multiply == "coop" and "amd" in kernel.families and kernel.blocks == blocks}
     return list(found.values())
 
 
@@ -261,7 +266,8 @@ class Banks(unittest.TestCase):
                 _, said = run(kernel, layout)
                 self.assertIn("faults", said)
                 self.assertNotIn("wrong", said, f"{kernel.name} {layout}")
-        code, said = run(kernel, "tt", ("block.x % RUN_QUADS * STEP_VECTORS", "block.x % RUN_QUADS * STEP_VECTORS ^ 2u"))
+        place = "block.x % RUN_QUADS * STEP_VECTORS"
+        _, said = run(kernel, "tt", (place, f"({place} ^ 2u)"))
         self.assertIn("are wrong", said)
 
     def test_conflicts_are_found(self) -> None:

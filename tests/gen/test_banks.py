@@ -27,7 +27,8 @@ from gen import modules, registry, render
 LAYOUTS = ("nn", "nt", "tn", "tt")
 CXX = os.environ.get("CXX", "c++")
 FUNCTIONS = ("place_of_k", "block_place", "a_vector_line", "a_vector_column", "a_has_vector", "b_vector_line",
-             "b_vector_column", "b_has_vector", "halves_of", "widened_to_f16", "a_word", "b_word", "store_a_block", "store_b_block",
+             "b_vector_column", "b_has_vector", "halves_of", "widened_to_f16", "a_word", "b_word", "store_a_block",
+             "store_b_block",
              "store_a_vector", "store_tiles")
 
 # GLSL's words in C++. Memory records every access of an invocation: where, and how many bytes.

@@ -5,7 +5,7 @@
 // A is m x k and B is k x n, of bf16; sums and partials are f32; C and D are m x n, of bf16.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-coop-bf16-f32-bf16.glsl"
+#include "extensions-bf16-f32-bf16.glsl"
 
 #include "constants-coop-bf16-bf16-16x128x128-16x16-16x16x16-blocks-grouped.glsl"
 

@@ -5,7 +5,7 @@
 // A is m x k and B is k x n, of bf16; sums and partials are f32; C and D are m x n, of f32.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-bf16-f32-bf16-adds.glsl"
+#include "extensions-dot-bf16-f32-bf16-adds-blocks.glsl"
 
 #include "constants-dot-2x8x256-2x4-blocks.glsl"
 

@@ -5,9 +5,9 @@
 // A is m x k and B is k x n, of bf16; sums and partials are f32; C and D are m x n, of f32.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-coop-bf16-f32-bf16.glsl"
+#include "extensions-bf16-f32-bf16.glsl"
 
-#include "constants-coop-bf16-bf16-32x128x128-16x32-16x16x16-blocks-grouped.glsl"
+#include "constants-coop-bf16-bf16-32x128x128-32x16-16x16x16-blocks-grouped.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -17,7 +17,7 @@
 
 #include "address-16bit-f32-grouped.glsl"
 
-#include "multiply-coop-bf16-16bit-f32-32x128x128-16x32-1loads-16x16x16-16bytes-coop-blocks.glsl"
+#include "multiply-coop-bf16-16bit-f32-32x128x128-32x16-1loads-16x16x16-16bytes-coop-blocks.glsl"
 
 #include "epilogue-coop-f32-4elements-coop-grouped.glsl"
 

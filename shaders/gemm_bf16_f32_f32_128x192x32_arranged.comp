@@ -4,7 +4,7 @@
 // A is m x k and B is k x n, of bf16; sums and partials are f32; C and D are m x n, of f32.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-arranged-bf16-f32-bf16.glsl"
+#include "extensions-bf16-f32-bf16.glsl"
 
 #include "constants-coop-128x192x32-64x48-16x16x16.glsl"
 

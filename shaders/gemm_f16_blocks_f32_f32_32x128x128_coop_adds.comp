@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-f16-f32-f16-adds.glsl"
 
-#include "constants-coop-f16-f16-32x128x128-16x32-16x16x16-blocks.glsl"
+#include "constants-coop-f16-f16-32x128x128-32x16-16x16x16-blocks.glsl"
 
 #include "fixup_codes-f32-adds.glsl"
 
@@ -17,7 +17,7 @@
 
 #include "address-16bit-f32.glsl"
 
-#include "multiply-coop-f16-16bit-f32-32x128x128-16x32-1loads-16x16x16-16bytes-coop-blocks.glsl"
+#include "multiply-coop-f16-16bit-f32-32x128x128-32x16-1loads-16x16x16-16bytes-coop-blocks.glsl"
 
 #include "epilogue-coop-f32-4elements-coop-adds_to_output.glsl"
 

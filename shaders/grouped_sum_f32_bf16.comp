@@ -7,7 +7,7 @@
 // of its own; the sums then travel from run to run, so that the order is ascending k.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-bf16-f32-bf16.glsl"
+#include "extensions-dot-bf16-f32-bf16-blocks.glsl"
 
 // The library knows these by number.
 layout(constant_id = 0) const uint32_t INVOCATIONS = 64u; // in a workgroup

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..contract import SIZES
-from .elements import WORDS, Types
+from .elements import FORMATS, WORDS, Types
 from .families import FAMILIES, Family
 
 MULTIPLIES = ("scalar", "coop", "dot", "dp4a", "arranged", "dp2a")
@@ -161,7 +161,10 @@ class Kernel:
         return VECTOR // self.output_size if self.is_coop else 1 if self.is_dot else 4
 
     def shared_vectors(self, axis: int) -> int:
-        """16-byte words of a coop kernel's A (axis 0) or B (axis 1) tile, in the larger of its two layouts."""
+        """16-byte words of a coop kernel's A (axis 0) or B (axis 1) tile, in the larger of its two layouts. Of B in
+        blocks, each subgroup has the words of its columns."""
+        if self.blocks and axis == 1:
+            return self.parts * self._words_of_blocks() // 4
         extent = (self.tile_m, self.tile_n)[axis]
         longest = max(fragment[axis] for fragment in self.fragments)
         elements = VECTOR // self.matrix_size  # of a word
@@ -169,8 +172,15 @@ class Kernel:
         along_rows = self.tile_k * (extent // elements + 1)
         return max(along_k, along_rows)
 
+    def _words_of_blocks(self) -> int:
+        """32-bit words of shared memory for what a subgroup copies of B in blocks, of the format that takes most."""
+        most = max(max(1, self.tile_k // form.elements) * form.size + 7 - form.alignment for form in FORMATS)
+        return -(-self.part_n * (most // 4 | 1) // 64) * 64
+
     def transposed_vectors(self, axis: int) -> int:
         """The same of a tile that lies transposed, by templates/kernels/gemm/coop/layout_coop.glsl.j2."""
+        if self.blocks and axis == 1:
+            return self.shared_vectors(axis)
         return max(self._transposed_vectors(axis, fragment[axis]) for fragment in self.fragments)
 
     def _transposed_vectors(self, axis: int, fragment: int) -> int:

@@ -1,12 +1,13 @@
 """What a kernel must be to work on the families it names. What cannot is refused with the reason and the numbers.
 
-Imports nothing else of gen.
+Imports contract, and nothing else of gen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..contract import SIZES
 from .elements import DECODED, FORMATS, TYPES, WORDS
 from .families import FAMILIES, Family
 from .kernel import FRAGMENTS, LONGEST, LONGEST_FRAGMENT, MOST_STEPS, MULTIPLIES, VECTOR, Kernel
@@ -59,7 +60,7 @@ def _check_extents(kernel: Kernel) -> None:
 
 
 def _check_decoding(kernel: Kernel) -> None:
-    """A dot kernel reads any blocks whole, a coop kernel what runs take of them."""
+    """A dot kernel reads any blocks whole, a coop kernel what quads of runs take of them."""
     is_coop = kernel.multiply == "coop"
     takes = DECODED if kernel.is_dot else ("f16", "bf16") if is_coop else ()
     if kernel.input not in takes:
@@ -70,8 +71,17 @@ def _check_decoding(kernel: Kernel) -> None:
     unit = LONGEST_BLOCK if kernel.is_dot else WIDEST_RUN
     if kernel.tile_k % unit:
         raise BadRow(f"tile k = {kernel.tile_k} is not a multiple of the {unit} elements of blocks that are read whole")
-    if is_coop and kernel.fragments and kernel.word != VECTOR:
+    for fragment in kernel.fragments if is_coop else ():
+        _check_quads(kernel, fragment)
+
+
+def _check_quads(kernel: Kernel, fragment: tuple[int, int, int]) -> None:
+    """A step of a coop kernel that reads blocks takes a quad of each run along k."""
+    if kernel.word != VECTOR:
         raise BadRow(f"words of shared memory are {kernel.word} bytes, must be {VECTOR} of a kernel that reads blocks")
+    steps = SIZES["RUN_ELEMENTS"].value // 4
+    if kernel.tile_k != steps * fragment[2]:
+        raise BadRow(f"tile k = {kernel.tile_k} is not {steps} fragments of {fragment[2]}, one for each quad of a run")
 
 
 def _check_blocks(kernel: Kernel) -> None:

@@ -4,11 +4,11 @@ uint32_t nibbles_of(uvec4 bytes, uint32_t quad)
     return (quad < 4u ? bytes[quad % 4u] : bytes[quad % 4u] >> 4u) & 0x0f0f0f0fu;
 }
 
-// Bits of 2^23. NVIDIA's compiler makes two instructions of `x & mask | bits` if both are constants, and one if it knows one
-// alone: gl_WorkGroupID.z is always 0, which it does not know.
+// Bits of 2^23. NVIDIA's compiler makes two instructions of `x & mask | bits` if both are constants, or a constant and what it knows
+// nothing of, and one if it knows one alone. A launch has fewer than 2^31 workgroups along x, which it does not know.
 uint32_t bits_of_2_23()
 {
-    return 0x4b000000u | gl_WorkGroupID.z;
+    return 0x4b000000u + (gl_NumWorkGroups.x >> 31u);
 }
 
 // What a mask leaves of four bytes, times `unit`, a power of two, less `zero`. The bits of a byte, and those of 2^23, are the float

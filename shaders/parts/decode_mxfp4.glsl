@@ -2,17 +2,17 @@
 // 255. (OCP Microscaling Formats 1.0, sections 5.3.3 and 5.4.1)
 sk_run load_mxfp4(block_words line, uint32_t block, uint32_t run)
 {
-    return sk_run(four_words_at(line, block + 1u), uvec4(0u), uvec4(byte_at(line, block), 0u, 0u, 0u));
+    return sk_run(sixteen_behind_head(line, 0u, block + 1u), NOTHING, NOTHING);
 }
 
 vec2 scales_mxfp4(sk_run loaded, uint32_t run)
 {
-    uint32_t e = loaded.head.x;
+    uint32_t e = byte_in(loaded.low.words.x, loaded.low.at - 1u);
     uint32_t bits = e == 0u ? 0x00400000u : e == 255u ? 0x7fc00000u : e << 23u;
     return vec2(uintBitsToFloat(bits));
 }
 
 vec4 codes_mxfp4(sk_run loaded, uint32_t quad)
 {
-    return e2m1_numbers(nibbles_of(loaded.low, quad));
+    return e2m1_numbers(nibbles_of(bytes_behind_head(loaded.low), quad));
 }

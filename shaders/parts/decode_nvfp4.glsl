@@ -3,8 +3,7 @@
 // element is E2M1(code) times the scale of its 16 elements.
 sk_run load_nvfp4(block_words line, uint32_t block, uint32_t run)
 {
-    uint32_t scales = word_at(line, block) >> (16u * run);
-    return sk_run(four_words_at(line, block + 4u + 16u * run), uvec4(0u), uvec4(scales, 0u, 0u, 0u));
+    return sk_run(sixteen_at(line, block + 4u + 16u * run), NOTHING, four_at(line, block));
 }
 
 float scale_nvfp4(uint32_t bits)
@@ -17,11 +16,12 @@ float scale_nvfp4(uint32_t bits)
 
 vec2 scales_nvfp4(sk_run loaded, uint32_t run)
 {
-    return vec2(scale_nvfp4(loaded.head.x & 0xffu), scale_nvfp4(loaded.head.x >> 8u & 0xffu));
+    uint32_t scales = bytes_of(loaded.head).x >> (16u * run);
+    return vec2(scale_nvfp4(scales & 0xffu), scale_nvfp4(scales >> 8u & 0xffu));
 }
 
 vec4 codes_nvfp4(sk_run loaded, uint32_t quad)
 {
-    uint32_t word = loaded.low[quad / 4u * 2u + quad % 2u];
+    uint32_t word = bytes_of(loaded.low)[quad / 4u * 2u + quad % 2u];
     return e2m1_numbers((quad % 4u < 2u ? word : word >> 4u) & 0x0f0f0f0fu);
 }

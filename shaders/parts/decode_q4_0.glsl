@@ -2,15 +2,15 @@
 // 16 to 31. An element is d (code - 8).
 sk_run load_q4_0(block_words line, uint32_t block, uint32_t run)
 {
-    return sk_run(four_words_at(line, block + 2u), uvec4(0u), uvec4(half_at(line, block), 0u, 0u, 0u));
+    return sk_run(sixteen_behind_head(line, 0u, block + 2u), NOTHING, NOTHING);
 }
 
 vec2 scales_q4_0(sk_run loaded, uint32_t run)
 {
-    return unpackHalf2x16(loaded.head.x).xx;
+    return unpackHalf2x16(half_in(loaded.low.words.x, loaded.low.at - 2u)).xx;
 }
 
 vec4 codes_q4_0(sk_run loaded, uint32_t quad)
 {
-    return nibble_numbers(loaded.low, quad, 8.0);
+    return nibble_numbers(bytes_behind_head(loaded.low), quad, 8.0);
 }

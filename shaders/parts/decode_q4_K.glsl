@@ -3,8 +3,7 @@
 // element is d s code - e t.
 sk_run load_q4_K(block_words line, uint32_t block, uint32_t run)
 {
-    uvec4 head = four_words_at(line, block);
-    return sk_run(four_words_at(line, block + 16u + 16u * run), uvec4(0u), head);
+    return sk_run(sixteen_at(line, block + 16u + 16u * run), NOTHING, sixteen_at(line, block));
 }
 
 // The scales of 32 elements and of the next 32, or, of the words behind those, their minima: words 0 and 1 of the three have six
@@ -19,17 +18,19 @@ uvec2 six_bits_q4_K(uvec4 head, uint32_t run, bool minima)
 
 vec2 scales_q4_K(sk_run loaded, uint32_t run)
 {
-    return unpackHalf2x16(loaded.head.x).x * vec2(six_bits_q4_K(loaded.head, run, false));
+    uvec4 head = bytes_of(loaded.head);
+    return unpackHalf2x16(head.x).x * vec2(six_bits_q4_K(head, run, false));
 }
 
 vec2 minima_q4_K(sk_run loaded, uint32_t run)
 {
-    return -unpackHalf2x16(loaded.head.x).y * vec2(six_bits_q4_K(loaded.head, run, true));
+    uvec4 head = bytes_of(loaded.head);
+    return -unpackHalf2x16(head.x).y * vec2(six_bits_q4_K(head, run, true));
 }
 
 vec4 codes_q4_K(sk_run loaded, uint32_t quad)
 {
-    return nibble_numbers(loaded.low, quad, 0.0);
+    return nibble_numbers(bytes_of(loaded.low), quad, 0.0);
 }
 
 uint32_t part_begin_q4_K(uint32_t run, uint32_t part)

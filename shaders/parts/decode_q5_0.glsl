@@ -2,18 +2,18 @@
 // of q4_0. An element is d (code - 16).
 sk_run load_q5_0(block_words line, uint32_t block, uint32_t run)
 {
-    uvec4 head = uvec4(half_at(line, block), word_at(line, block + 2u), 0u, 0u);
-    return sk_run(four_words_at(line, block + 6u), uvec4(0u), head);
+    sk_sixteen head = sk_sixteen(uvec4(word_of(line, 0), word_of(line, 1), 0u, 0u), 0u, block + 2u);
+    return sk_run(sixteen_behind_head(line, 1u, block + 2u), NOTHING, head);
 }
 
 vec2 scales_q5_0(sk_run loaded, uint32_t run)
 {
-    return unpackHalf2x16(loaded.head.x).xx;
+    return unpackHalf2x16(half_in(loaded.head.words.x, loaded.head.at - 2u)).xx;
 }
 
 vec4 codes_q5_0(sk_run loaded, uint32_t quad)
 {
-    uint32_t fifth = loaded.head.y >> (4u * quad);
+    uint32_t fifth = bytes_behind_head(loaded.head).x >> (4u * quad);
     uint32_t bits = (fifth & 1u) << 4u | (fifth & 2u) << 11u | (fifth & 4u) << 18u | (fifth & 8u) << 25u;
-    return numbers(nibbles_of(loaded.low, quad) | bits, 16.0);
+    return numbers(nibbles_of(bytes_behind_head(loaded.low), quad) | bits, 16.0);
 }

@@ -5,23 +5,25 @@
 sk_run load_q6_K(block_words line, uint32_t block, uint32_t run)
 {
     uint32_t part = run / 4u, sixteen = run % 4u; // the half of the block, and the 16 bytes of its low bits
-    uvec4 low = four_words_at(line, block + 64u * part + 16u * sixteen);
-    uvec4 high = four_words_at(line, block + 128u + 32u * part + sixteen % 2u * 16u);
-    uint32_t scales = block + 192u + 8u * part + sixteen;
-    uint32_t d = half_at(line, block + 208u);
-    return sk_run(low, high >> (sixteen / 2u * 2u), uvec4(d, byte_at(line, scales), byte_at(line, scales + 4u), 0u));
+    uint32_t scale = block + 192u + 8u * part + sixteen;
+    uvec4 head = uvec4(word_of(line, (block + 208u) / 4u), word_of(line, scale / 4u), word_of(line, scale / 4u + 1u), 0u);
+    return sk_run(sixteen_at(line, block + 64u * part + 16u * sixteen),
+                  sixteen_at(line, block + 128u + 32u * part + sixteen % 2u * 16u),
+                  sk_sixteen(head, sixteen / 2u * 2u, scale)); // last: by what the high bits are shifted
 }
 
 vec2 scales_q6_K(sk_run loaded, uint32_t run)
 {
-    ivec2 scales = ivec2(loaded.head.yz << 24u) >> 24;
-    return unpackHalf2x16(loaded.head.x).x * vec2(scales);
+    sk_sixteen head = loaded.head;
+    ivec2 scales = ivec2(uvec2(byte_in(head.words.y, head.at), byte_in(head.words.z, head.at)) << 24u) >> 24;
+    return unpackHalf2x16(half_in(head.words.x, loaded.low.at)).x * vec2(scales);
 }
 
 vec4 codes_q6_K(sk_run loaded, uint32_t quad)
 {
-    uint32_t high = loaded.high[quad % 4u] >> (quad < 4u ? 0u : 4u) & 0x03030303u;
-    return numbers(nibbles_of(loaded.low, quad) | high << 4u, 32.0);
+    uvec4 bits = bytes_of(loaded.high) >> loaded.head.last;
+    uint32_t high = bits[quad % 4u] >> (quad < 4u ? 0u : 4u) & 0x03030303u;
+    return numbers(nibbles_of(bytes_of(loaded.low), quad) | high << 4u, 32.0);
 }
 
 uint32_t part_begin_q6_K(uint32_t run, uint32_t part)

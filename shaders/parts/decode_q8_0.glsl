@@ -2,16 +2,16 @@
 sk_run load_q8_0(block_words line, uint32_t block, uint32_t run)
 {
     uint32_t codes = block + 2u;
-    return sk_run(four_words_at(line, codes), four_words_at(line, codes + 16u), uvec4(half_at(line, block), 0u, 0u, 0u));
+    return sk_run(sixteen_behind_head(line, 0u, codes), sixteen_behind_head(line, 4u, codes), NOTHING);
 }
 
 vec2 scales_q8_0(sk_run loaded, uint32_t run)
 {
-    return unpackHalf2x16(loaded.head.x).xx;
+    return unpackHalf2x16(half_in(loaded.low.words.x, loaded.low.at - 2u)).xx;
 }
 
 vec4 codes_q8_0(sk_run loaded, uint32_t quad)
 {
-    uint32_t word = quad < 4u ? loaded.low[quad % 4u] : loaded.high[quad % 4u];
-    return numbers(word ^ 0x80808080u, 128.0);
+    uvec4 words = quad < 4u ? bytes_behind_head(loaded.low) : bytes_behind_head(loaded.high);
+    return numbers(words[quad % 4u] ^ 0x80808080u, 128.0);
 }

@@ -3,31 +3,22 @@
 //     scale * code + minimum
 //
 // Elements are decoded in runs of 32: two parts of 16 neighbours along k, of which each has one scale and one minimum.
-const uint32_t RUN_ELEMENTS = 32u;
 const uint32_t PART_ELEMENTS = 16u;
-#include "block_sizes.glsl"
+
+#include "block_bytes.glsl"
 
 // What is loaded of a run: bits of its codes, and of what its scales are made from, as the format has them.
 struct sk_run
 {
-    uvec4 low, high;
-    uvec4 head;
+    sk_sixteen low, high;
+    sk_sixteen head;
 };
 
-// Bytes of lines * stride elements, which are whole blocks.
-uvec2 block_span(uint32_t lines, uint32_t stride)
-{
-    uint high, low, carry, bytes;
-    umulExtended(lines, stride / BLOCK_ELEMENTS, high, low);
-    umulExtended(low, BLOCK_SIZE, carry, bytes);
-    return uvec2(bytes, high * BLOCK_SIZE + carry);
-}
-
-#include "block_words.glsl"
+const sk_sixteen NOTHING = sk_sixteen(uvec4(0u), 0u, 0u);
 
 #include "block_codes.glsl"
 
-// A run of the block that begins at byte `block` of a line.
+// A run of the block that begins at byte `block` of a line, one of the first four.
 #include "decode_q4_0.glsl"
 
 #include "decode_q4_1.glsl"
@@ -44,11 +35,9 @@ uvec2 block_span(uint32_t lines, uint32_t stride)
 
 #include "decode_nvfp4.glsl"
 
-// The run of element k of a line, which begins at an address.
-sk_run load_run(uvec2 address, uint32_t k)
+// The same, whatever the format.
+sk_run run_at(block_words line, uint32_t block, uint32_t run)
 {
-    block_words line = words_around(address);
-    uint32_t block = address.x % 4u + k / BLOCK_ELEMENTS * BLOCK_SIZE, run = k % BLOCK_ELEMENTS / RUN_ELEMENTS;
     switch (FORMAT)
     {
     case 12u: return load_q4_0(line, block, run);
@@ -60,7 +49,7 @@ sk_run load_run(uvec2 address, uint32_t k)
     case 18u: return load_mxfp4(line, block, run);
     case 19u: return load_nvfp4(line, block, run);
     }
-    return sk_run(uvec4(0u), uvec4(0u), uvec4(0u));
+    return sk_run(NOTHING, NOTHING, NOTHING);
 }
 
 // The scales of its two parts.

@@ -8,6 +8,27 @@ const uint32_t B_EVEN_LINES = INVOCATIONS % B_LINE_VECTORS == 0u ? INVOCATIONS /
 // it: it saves AMD up to 96 registers. NVIDIA is faster with it only where both operands have one.
 const bool BOTH_EVEN = A_EVEN_LINES * B_EVEN_LINES != 0u;
 
+// A k-iteration is multiplied in steps, each of which takes a quad of all runs along k. A lies in shared memory in the order of
+// runs.
+const uint32_t LINE_RUNS = TILE_K / RUN_ELEMENTS;
+const uint32_t RUN_QUADS = RUN_ELEMENTS / 4u;
+const uint32_t STEP_VECTORS = FRAGMENT_K / VECTOR;
+
+uint32_t next_left; // elements along k that exist of the k-iteration that is loaded
+
+// Which k of the k-iteration, in memory, is the `element`-th in the order of runs.
+uint32_t k_of_run(uint32_t element)
+{
+    return part_begin(element / RUN_ELEMENTS, element % RUN_ELEMENTS / PART_ELEMENTS) + element % PART_ELEMENTS;
+}
+
+// Where it lies along k in shared memory: of each step pair 0 of all runs, then pair 1.
+uint32_t place_of_k(uint32_t element)
+{
+    uint32_t run = element / RUN_ELEMENTS, step = element % RUN_ELEMENTS / 4u;
+    return step * FRAGMENT_K + element % 4u / 2u * (FRAGMENT_K / 2u) + 2u * run + element % 2u;
+}
+
 // A tile: TILE_M rows x TILE_K, copied in lines along its contiguous direction, 16 bytes at a time.
 const uint32_t A_ALL_VECTORS = TILE_M * TILE_K / VECTOR;
 const uint32_t A_BLOCKS = A_TRANSPOSED ? A_ALL_VECTORS / BLOCK : A_ALL_VECTORS; // dealt to invocations
@@ -70,18 +91,25 @@ void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
         }
         if (A_K_CONTIGUOUS)
         {
-            a_offset[i] = (min(line, a_last_row) * leading + column) / access;
+            a_offset[i] = (min(line, a_last_row) * leading + k_of_run(column)) / access;
         }
         else
         {
             uint32_t last_vector = PACKED ? a_last_row / VECTOR * VECTOR : a_last_row + 1u - VECTOR;
-            a_offset[i] = (line * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
+            a_offset[i] = (k_of_run(line) * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
         }
         if (PEELS && !a_has_vector(i))
         {
             a_offset[i] = 0u; // is loaded all the same, and not stored
         }
     }
+}
+
+// First k of vector i, counted from the k-iteration's.
+uint32_t a_vector_k(uint32_t i)
+{
+    uint32_t line = A_TRANSPOSED ? a_block[i / BLOCK].x * BLOCK + i % BLOCK : a_vector_line(i);
+    return k_of_run(A_K_CONTIGUOUS ? a_vector_column(i) : line);
 }
 
 // What the offset of vector i counts from. The vectors of a block have one, as they lie in neighbouring lines, which do not
@@ -97,7 +125,7 @@ uvec4 gather_a(uint32_t i, uint32_t k_left)
     uint elements[VECTOR];
     [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
-        uint32_t k = A_K_CONTIGUOUS ? a_vector_column(i) + e : a_vector_line(i);
+        uint32_t k = A_K_CONTIGUOUS ? k_of_run(a_vector_column(i)) + e : k_of_run(a_vector_line(i));
         uint32_t column = a_vector_column(i);
         uint32_t next = A_K_CONTIGUOUS ? e : min(column + e, a_last_row) - column;
         elements[e] = 0u;
@@ -116,18 +144,13 @@ void load_a(uint32_t k_left)
 {
     a_address = add(a_begin, span(a_iteration, a_step, INPUT_SIZE));
     ++a_iteration;
+    next_left = k_left;
     [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
     {
-        if (ALIGNED)
+        if (ALIGNED) // without a branch: where nothing is, anything is loaded, and replaced by zeros later
         {
-            a_next[i] = uvec4(0u);
-            bool is_whole = PEELS && k_left == TILE_K; // and the offset is of something
-            uint32_t k = A_K_CONTIGUOUS ? a_vector_column(i) : a_vector_line(i);
-            k = A_TRANSPOSED ? a_block[i / BLOCK].x * BLOCK + i % BLOCK : k;
-            if (is_whole || a_has_vector(i) && k < k_left)
-            {
-                a_next[i] = input_vectors(a_line_address(i)).x[a_offset[i]];
-            }
+            bool exists = a_has_vector(i) && a_vector_k(i) < k_left;
+            a_next[i] = input_vectors(a_line_address(i)).x[exists ? a_offset[i] : 0u];
         }
         else if (a_has_vector(i))
         {

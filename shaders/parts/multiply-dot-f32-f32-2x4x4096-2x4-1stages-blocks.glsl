@@ -1,6 +1,6 @@
 #include "multiply_dot-dot-f32-f32.glsl"
 
-#include "formats.glsl"
+#include "blocks_in_memory.glsl"
 
 #include "load_blocks.glsl"
 

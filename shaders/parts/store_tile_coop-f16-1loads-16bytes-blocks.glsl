@@ -5,7 +5,7 @@ uint32_t a_word(uint32_t i)
     uint32_t line = a_vector_line(apart ? 0u : i);
     if (!A_K_CONTIGUOUS)
     {
-        return a_vector_line(i) * A_STRIDE;
+        return place_of_k(a_vector_line(i)) * A_STRIDE;
     }
     uint32_t neighbour = line / FRAGMENT_M + (apart ? i * (A_LINES / FRAGMENT_M) : 0u);
     return line % FRAGMENT_M * A_STRIDE + neighbour * A_FRAGMENT;
@@ -22,8 +22,8 @@ void store_a_block(uint32_t i)
 {
     uvec2 block = a_block[i];
     uint32_t row = block.y * VECTOR;
-    uint32_t place = row % FRAGMENT_M * A_STRIDE + row / FRAGMENT_M * A_FRAGMENT + block.x / WORD_BLOCKS;
-    uint32_t part = block.x % WORD_BLOCKS * (BLOCK_BYTES / 4u);
+    uint32_t place = row % FRAGMENT_M * A_STRIDE + row / FRAGMENT_M * A_FRAGMENT + block.x % RUN_QUADS * STEP_VECTORS;
+    uint32_t part = block.x / RUN_QUADS;
     [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
         uint32_t at = place + e % FRAGMENT_M * A_STRIDE + e / FRAGMENT_M * A_FRAGMENT;
@@ -35,22 +35,19 @@ void store_a_block(uint32_t i)
         }
         [[unroll]] for (uint32_t line = 0u; line < BLOCK; line += 2u)
         {
-            shared_vectors[at][part + line / 2u] = halves_of(words[line], words[line + 1u], e % 2u);
+            shared_vectors[at + line / 2u][part] = halves_of(words[line], words[line + 1u], e % 2u);
         }
     }
 }
 
-// Where a column of B begins in shared memory.
-uint32_t b_column(uint32_t column)
-{
-    return B_VECTORS_BEGIN + column % FRAGMENT_N * B_STRIDE + column / FRAGMENT_N * B_FRAGMENT;
-}
+#include "pairs_of_matrices-f16.glsl"
 
-#include "load_runs-f16.glsl"
+#include "load_runs.glsl"
 
 // Copies the loaded vectors into the layouts above. Where none can be transposed, the text says so, and is shorter.
 void store_tiles(bool as_they_are)
 {
+    clear_rest();
     if (!as_they_are)
     {
         [[unroll]] for (uint32_t i = 0u; i < (A_TRANSPOSED ? A_VECTORS / BLOCK : 0u); ++i)
@@ -65,8 +62,8 @@ void store_tiles(bool as_they_are)
     {
         if (a_has_vector(i))
         {
-            shared_vectors[a_word(i) + a_vector_column(i) / VECTOR] = a_next[i];
+            store_a_vector(i);
         }
     }
-    store_b();
+    store_words();
 }

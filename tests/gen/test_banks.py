@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Tests of how coop kernels use shared memory on AMD's GPUs: the kernels' own text is run here, compiled as C++, for
 every invocation. No two invocations that access it at once want different words of one bank, and each fragment holds
-what it should.
+what it should. Kernels that read blocks have A in the order of runs, and few conflicts.
 
     tests/gen/test_banks.py [NAME...]     runs all cases, or those named
 
@@ -26,9 +26,10 @@ from gen import modules, registry, render
 
 LAYOUTS = ("nn", "nt", "tn", "tt")
 CXX = os.environ.get("CXX", "c++")
-FUNCTIONS = ("block_place", "a_vector_line", "a_vector_column", "a_has_vector", "b_vector_line", "b_vector_column",
-             "b_has_vector", "halves_of", "widened_to_f16", "a_word", "b_word", "store_a_block", "store_b_block",
-             "store_tiles")
+FUNCTIONS = ("place_of_k", "block_place", "a_vector_line", "a_vector_column", "a_has_vector", "b_vector_line",
+             "b_vector_column", "b_has_vector", "halves_of", "widened_to_f16", "a_word", "b_word", "store_a_block",
+             "store_b_block",
+             "store_a_vector", "store_tiles")
 
 # GLSL's words in C++. Memory records every access of an invocation: where, and how many bytes.
 PRELUDE = r"""
@@ -73,6 +74,8 @@ struct vector
 };
 struct { vector operator[](uint32_t at) { return vector{4 * at}; } } shared_vectors;
 static uint32_t gl_LocalInvocationIndex;
+static void clear_rest() {} // of a kernel that reads blocks: there is no rest
+static void store_words() {}
 """
 
 # Fills what an invocation has loaded, by a mark for each element; stores it; looks at what fragments then hold.
@@ -107,6 +110,13 @@ static int conflicts(const std::vector<std::vector<access>>& lanes, const char* 
     if (found) std::printf("%s: %d conflicts\n", what, found);
     return found;
 }
+// The k that lies at a place along k in shared memory.
+static uint32_t k_at(uint32_t place)
+{
+    uint32_t k = 0;
+    while (PLACE_OF_K(k) != place) ++k;
+    return k;
+}
 static int check_fragment(uint32_t operand, uint32_t begin, uint32_t stride, uint32_t row, uint32_t k)
 {
     int wrong = 0;
@@ -117,7 +127,10 @@ static int check_fragment(uint32_t operand, uint32_t begin, uint32_t stride, uin
         lanes.push_back({});
         for (uint32_t part = 0; part < 16 * STORED / 16; ++part) lanes.back().push_back({4 * at + 16 * part, 16});
         for (uint32_t e = 0; e < 16; ++e)
-            wrong += (memory[at + e * STORED / 4] >> 8 * (e * STORED % 4) & MARKS) != mark(operand, row + lane, k + e);
+        {
+            uint32_t found = memory[at + e * STORED / 4] >> 8 * (e * STORED % 4) & MARKS;
+            wrong += found != mark(operand, row + lane, k_at(k + e));
+        }
     }
     if (wrong) std::printf("%u elements of %u at row %u, k %u are wrong\n", wrong, operand, row, k);
     return wrong + conflicts(lanes, "loads");
@@ -136,7 +149,7 @@ static int check_loads()
             A_BEGIN
             faults += check_fragment(0, begin, A_STRIDE, row_of_subgroup, k);
         }
-        for (row_of_subgroup = 0; row_of_subgroup < TILE_N; row_of_subgroup += 16)
+        for (row_of_subgroup = 0; row_of_subgroup < (BLOCKS ? 0 : TILE_N); row_of_subgroup += 16)
         {
             B_BEGIN
             faults += check_fragment(1, B_VECTORS_BEGIN + begin, B_STRIDE, row_of_subgroup, k);
@@ -159,9 +172,11 @@ static int check()
         for (uint32_t i = 0; i < A_VECTORS; ++i)
             load(&A_NEXT[i], A_TRANSPOSED ? a_block[i / BLOCK].x * BLOCK + i % BLOCK : a_vector_line(i),
                  A_TRANSPOSED ? a_block[i / BLOCK].y * VECTOR : a_vector_column(i), A_K_CONTIGUOUS, 0);
+#if !BLOCKS
         for (uint32_t i = 0; i < B_VECTORS; ++i)
             load(&B_NEXT[i], B_TRANSPOSED ? b_block[i / BLOCK].x * BLOCK + i % BLOCK : b_vector_line(i),
                  B_TRANSPOSED ? b_block[i / BLOCK].y * VECTOR : b_vector_column(i), B_K_CONTIGUOUS, 1);
+#endif
         accesses.clear();
         store_tiles(STORE_ARGUMENTS);
         lanes.push_back(accesses);
@@ -185,7 +200,8 @@ def function(text: str, name: str) -> str:
 def constants(text: str) -> str:
     """Those of the tile, of its layout and of what an invocation loads."""
     lines = re.findall(r"^const (?:uint32_t|bool) \w+ = .*?;", text, re.MULTILINE)
-    wanted = re.compile(r"const \w+ ([AB]_|TILE_|STEPS|WORD|BLOCK|BANKS|VECTOR|BOTH_|INPUT_S|TRANSPOSED_|SHARED_V)")
+    wanted = re.compile(r"const \w+ (A_|B_(?!WORDS|RUNS)|TILE_|STEP|WORD|BLOCK(?!_SIZE|_AL|_EL)|BANKS|VECTOR|BOTH_|"
+                        r"INPUT_S|TRANSPOSED_|SHARED_V|RUN_|LINE_R)")
     return "\n".join(line for line in lines if wanted.match(line))
 
 
@@ -203,7 +219,9 @@ def program(kernel: registry.Kernel, layout: str, change: tuple[str, str] = ("",
               "ALIGNED": 1,
              "PEELS": 1, "AHEAD": 0, "STORED": kernel.matrix_size, "LOADED": kernel.input_size,
              "MARKS": 255 if kernel.input_size == 1 else 65535, "BLOCK_STORED": block * kernel.matrix_size,
-             "A_NEXT": f"a_next{at}", "B_NEXT": f"b_next{at}", "A_BEGIN": begins[0], "B_BEGIN": begins[1],
+             "A_NEXT": f"a_next{at}", "B_NEXT": f"b_next{at}", "A_BEGIN": begins[0],
+             "B_BEGIN": (*begins, "uint32_t begin = 0;")[1],
+             "BLOCKS": int(kernel.blocks), "PLACE_OF_K": "place_of_k" if kernel.blocks else "",
              "STORE_ARGUMENTS": "0u, false" if kernel.loads > 1 else "false"}
     defines = "".join(f"#define {name} {value}\n" for name, value in given.items())
     state = "".join(f"static uvec4 {x}_next{'[2]' if kernel.loads > 1 else ''}[64];\nstatic uvec2 {x}_block[64];\n"
@@ -223,10 +241,11 @@ def run(kernel: registry.Kernel, layout: str, change: tuple[str, str] = ("", "")
         return done.returncode, done.stdout
 
 
-def kernels_for_amd() -> list[registry.Kernel]:
-    """One of each tile and size of elements."""
+def kernels_for_amd(blocks: bool = False) -> list[registry.Kernel]:
+    """One of each tile and size of elements, of those whose B is in blocks, or of the others."""
     found = {(kernel.input_size, kernel.matrix_size, kernel.tile_m, kernel.tile_n, kernel.tile_k): kernel
-             for kernel in registry.load() if kernel.multiply == "coop" and "amd" in kernel.families}
+             for kernel in registry.load()
+             if kernel.multiply == "coop" and "amd" in kernel.families and kernel.blocks == blocks}
     return list(found.values())
 
 
@@ -241,6 +260,16 @@ class Banks(unittest.TestCase):
             for layout in LAYOUTS:
                 code, said = run(kernel, layout)
                 self.assertEqual(code, 0, f"{kernel.name} {layout}: {said}")
+
+    def test_kernels_that_read_blocks_have_each_k_where_a_step_takes_it(self) -> None:
+        for kernel in kernels_for_amd(blocks=True):
+            for layout in LAYOUTS:
+                _, said = run(kernel, layout)
+                self.assertIn("faults", said)
+                self.assertNotIn("wrong", said, f"{kernel.name} {layout}")
+        place = "block.x % RUN_QUADS * STEP_VECTORS"
+        _, said = run(kernel, "tt", (place, f"({place} ^ 2u)"))
+        self.assertIn("are wrong", said)
 
     def test_conflicts_are_found(self) -> None:
         kernel = next(k for k in kernels_for_amd() if (k.tile_m, k.tile_n, k.tile_k, k.input_size) == (128, 128, 64, 2))

@@ -1,7 +1,0 @@
-#include "common_extensions.glsl"
-#extension GL_EXT_shader_16bit_storage : require
-#extension GL_EXT_spirv_intrinsics : require
-#extension GL_EXT_bfloat16 : require
-#extension GL_KHR_cooperative_matrix : require
-#extension GL_KHR_shader_subgroup_basic : require
-#pragma use_vulkan_memory_model

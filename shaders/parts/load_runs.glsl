@@ -1,0 +1,258 @@
+// A vector of A has two quads of a run, which are of two steps.
+void store_a_vector(uint32_t i)
+{
+    uint32_t column = a_vector_column(i), at = a_word(i);
+    if (!A_K_CONTIGUOUS)
+    {
+        shared_vectors[at + column / VECTOR] = a_next[i];
+        return;
+    }
+    at += column % RUN_ELEMENTS / 4u * STEP_VECTORS;
+    [[unroll]] for (uint32_t pair = 0u; pair < 4u; ++pair)
+    {
+        shared_vectors[at + pair][column / RUN_ELEMENTS] = a_next[i][pair];
+    }
+}
+
+// Of the last k-iteration, what lies behind k becomes zero: anything was loaded for it.
+void clear_rest()
+{
+    if (next_left < TILE_K)
+    {
+        [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
+        {
+            a_next[i] = a_vector_k(i) < next_left ? a_next[i] : uvec4(0u);
+        }
+    }
+}
+
+// B tile: TILE_N columns x TILE_K of blocks. Its bytes are copied to shared memory word by word, by neighbouring invocations from
+// neighbouring words. An invocation reads runs of its subgroup's columns from there, and decodes them right before they are
+// multiplied, each element rounded once. Neighbouring invocations have the runs of a column.
+const uint32_t COLUMN_RUNS = FRAGMENT_N * LINE_RUNS; // of a fragment's columns
+const uint32_t FRAGMENT_RUNS = COLUMN_RUNS / SUBGROUP_SIZE;
+const uint32_t B_RUNS = FRAGMENTS_N * FRAGMENT_RUNS; // of an invocation
+
+uint32_t b_next[B_WORDS];    // of the next k-iteration
+uint32_t b_offsets[B_WORDS]; // where their columns begin, bytes from the word around b_begin
+uvec2 b_begin;               // address of the subgroup's first column at k = 0
+uint32_t b_column_bytes;     // from a column to the next
+uint32_t b_last_column;      // of the matrix, counted from the subgroup's first
+uint32_t b_iteration;        // next k-iteration to load
+sk_run b_runs[B_RUNS];       // of the k-iteration that is multiplied
+vec2 b_scales[B_RUNS], b_minima[B_RUNS];
+bool b_is_told;              // whether this subgroup's invocations hold what they load: see holds_quads()
+
+// Where run i lies: its column in the fragment's, and its place in the column.
+uint32_t b_run_column(uint32_t i)
+{
+    return (gl_SubgroupInvocationID + i % FRAGMENT_RUNS * SUBGROUP_SIZE) / LINE_RUNS;
+}
+
+uint32_t b_run_place()
+{
+    return gl_SubgroupInvocationID % LINE_RUNS;
+}
+
+// Where this subgroup's words begin in shared memory.
+uint32_t words_begin()
+{
+    return 4u * (B_VECTORS_BEGIN + gl_SubgroupID * SUBGROUP_VECTORS);
+}
+
+// Of a step, fragments have a quad of each run: pair 0 of all runs, then pair 1. A fragment of B lies in shared memory column by
+// column.
+uint32_t staged_word(uint32_t column, uint32_t run, uint32_t pair)
+{
+    return column * (FRAGMENT_K / 2u) + pair * LINE_RUNS + run;
+}
+
+// First vector of shared memory through which this subgroup's fragments of B pass, when all of its runs are in registers.
+uint32_t stage_begin()
+{
+    return words_begin() / 4u;
+}
+
+coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> staged_fragment()
+{
+    coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> fragment;
+    coopMatLoad(fragment, shared_vectors, stage_begin(), FRAGMENT_K / VECTOR, gl_CooperativeMatrixLayoutColumnMajor);
+    return fragment;
+}
+
+// Columns past the matrix repeat its last one: what they add up to is never stored.
+void begin_b(uint32_t batch, uint32_t first_column, uint32_t iteration)
+{
+    uvec2 matrix = POINTERS ? matrix_address(words(problem.b.address), batch, 0u, 1u)
+                            : add(words(problem.b.address), block_span(batch, problem.b.batch_stride));
+    first_column = min(first_column + subgroup_column(), problem.n - 1u);
+    b_begin = add(matrix, block_span(first_column, problem.b.leading_dimension));
+    b_column_bytes = problem.b.leading_dimension / BLOCK_ELEMENTS * BLOCK_SIZE;
+    b_last_column = problem.n - 1u - first_column;
+    [[unroll]] for (uint32_t i = 0u; i < B_WORDS; ++i)
+    {
+        uint32_t column = (gl_SubgroupInvocationID + i * SUBGROUP_SIZE) / COLUMN_WORDS;
+        b_offsets[i] = b_begin.x % 4u + min(min(column, SUBGROUP_N - 1u), b_last_column) * b_column_bytes;
+    }
+    b_iteration = iteration;
+}
+
+// Bytes of a column before those of a k-iteration.
+uint32_t bytes_before(uint32_t iteration)
+{
+    return (SPLITS_BLOCKS ? iteration * TILE_K / BLOCK_ELEMENTS : iteration * (TILE_K / BLOCK_ELEMENTS)) * BLOCK_SIZE;
+}
+
+// Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. A column's last word is loaded in
+// place of those behind it.
+void load_b(uint32_t k_left)
+{
+    memory_words from = words_around(b_begin);
+    uint32_t bytes = SPLITS_BLOCKS ? BLOCK_SIZE : k_left / BLOCK_ELEMENTS * BLOCK_SIZE;
+    [[unroll]] for (uint32_t i = 0u; i < B_WORDS; ++i)
+    {
+        uint32_t at = b_offsets[i] + bytes_before(b_iteration);
+        uint32_t number = (gl_SubgroupInvocationID + i * SUBGROUP_SIZE) % COLUMN_WORDS;
+        b_next[i] = from.x[at / 4u + min(number, (at % 4u + bytes - 1u) / 4u)];
+    }
+    ++b_iteration;
+}
+
+void store_words()
+{
+    [[unroll]] for (uint32_t i = 0u; i < B_WORDS; ++i)
+    {
+        uint32_t at = words_begin() + gl_SubgroupInvocationID + i * SUBGROUP_SIZE;
+        shared_vectors[at / 4u][at % 4u] = b_next[i];
+    }
+}
+
+// The runs of a k-iteration that are in shared memory, of which k_left elements along k exist. Behind them, scales are 0.
+void take_runs(uint32_t iteration, uint32_t k_left)
+{
+    uint32_t place = min(b_run_place(), k_left / RUN_ELEMENTS - 1u);
+    uint32_t before = SPLITS_BLOCKS ? 0u : place * RUN_ELEMENTS / BLOCK_ELEMENTS * BLOCK_SIZE;
+    uint32_t run = (iteration * LINE_RUNS + place) % (BLOCK_ELEMENTS / RUN_ELEMENTS);
+    bool exists = b_run_place() == place;
+    [[unroll]] for (uint32_t i = 0u; i < B_RUNS; ++i)
+    {
+        uint32_t column = i / FRAGMENT_RUNS * FRAGMENT_N + b_run_column(i);
+        uint32_t at = (b_begin.x + min(column, b_last_column) * b_column_bytes + bytes_before(iteration)) % 4u + before;
+        b_runs[i] = run_at(block_words(words_begin() + column * COLUMN_WORDS + at / 4u), at % 4u, run);
+        b_scales[i] = exists ? scales_of(b_runs[i], run) : vec2(0.0);
+        b_minima[i] = exists && HAS_MINIMA ? minima_of(b_runs[i], run) : vec2(0.0);
+    }
+}
+
+// Two pairs of elements: a quad of run i.
+uvec2 decoded_quad(uint32_t i, uint32_t quad)
+{
+    float scale = b_scales[i][quad / 4u], minimum = b_minima[i][quad / 4u];
+    vec4 codes = codes_of(b_runs[i], quad);
+    vec4 elements = HAS_MINIMA ? fma(vec4(scale), codes, vec4(minimum)) : scale * codes;
+    return uvec2(rounded_pair(elements.x, elements.y), rounded_pair(elements.z, elements.w));
+}
+
+// Which elements of a fragment of B an invocation holds is the driver's affair. On NVIDIA's GPUs they are a quad of each of its runs:
+// a fragment of numbers is loaded, and all of the subgroup must find those that they expect.
+bool holds_quads()
+{
+    coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> fragment;
+    if (!AHEAD || fragment.length() != 4u * FRAGMENT_RUNS)
+    {
+        return false;
+    }
+    uint32_t vector = stage_begin() + gl_SubgroupInvocationID;
+    [[unroll]] for (uint32_t pair = 0u; pair < 4u; ++pair)
+    {
+        float number = float(gl_SubgroupInvocationID * VECTOR + 2u * pair);
+        shared_vectors[vector][pair] = rounded_pair(number, number + 1.0);
+    }
+    subgroupBarrier();
+    fragment = staged_fragment();
+    bool expected = true;
+    [[unroll]] for (uint32_t e = 0u; e < 4u * FRAGMENT_RUNS; ++e)
+    {
+        uint32_t number = 2u * staged_word(b_run_column(e / 4u), b_run_place(), e / 2u % 2u) + e % 2u;
+        expected = expected && float(fragment[e]) == float(number);
+    }
+    subgroupBarrier();
+    shared_vectors[vector].x = expected ? 1u : 0u;
+    subgroupBarrier();
+    uint32_t all = 1u;
+    for (uint32_t i = 0u; i < SUBGROUP_SIZE; ++i)
+    {
+        all &= shared_vectors[stage_begin() + i].x;
+    }
+    return all == 1u;
+}
+
+coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fragment(uint32_t step, uint32_t j, bool holds)
+{
+    coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> fragment;
+    if (holds)
+    {
+        [[unroll]] for (uint32_t i = 0u; i < FRAGMENT_RUNS; ++i)
+        {
+            uvec2 quad = decoded_quad(j * FRAGMENT_RUNS + i, step);
+            MATRIX_PAIR first = as_pair(quad.x), second = as_pair(quad.y);
+            fragment[4u * i] = first.x;
+            fragment[4u * i + 1u] = first.y;
+            fragment[4u * i + 2u] = second.x;
+            fragment[4u * i + 3u] = second.y;
+        }
+        return fragment;
+    }
+    subgroupBarrier();
+    [[unroll]] for (uint32_t i = 0u; i < FRAGMENT_RUNS; ++i)
+    {
+        uvec2 quad = decoded_quad(j * FRAGMENT_RUNS + i, step);
+        [[unroll]] for (uint32_t pair = 0u; pair < 2u; ++pair)
+        {
+            uint32_t word = staged_word(b_run_column(i), b_run_place(), pair);
+            shared_vectors[stage_begin() + word / 4u][word % 4u] = quad[pair];
+        }
+    }
+    subgroupBarrier();
+    return staged_fragment();
+}
+
+// Multiplies the tile of A in shared memory by this invocation's runs of B.
+void multiply_runs(bool holds)
+{
+    [[unroll]] for (uint32_t step = 0u; step < STEPS; ++step)
+    {
+        coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a[FRAGMENTS_M];
+        [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+        {
+            a[i] = a_fragment(step, i);
+        }
+        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
+        {
+            coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b = b_fragment(step, j, holds);
+            [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+            {
+                sums[i][j] = coopMatMulAdd(a[i], b, sums[i][j]);
+            }
+        }
+    }
+}
+
+void multiply_tile(uint32_t iteration, uint32_t k_left)
+{
+    take_runs(iteration, k_left);
+    if (AHEAD && b_is_told)
+    {
+        multiply_runs(true);
+    }
+    else
+    {
+        multiply_runs(false);
+    }
+}
+
+void load_tiles(uint32_t k_left)
+{
+    load_a(k_left);
+    load_b(k_left);
+}

@@ -1,0 +1,12 @@
+#define MATRIX_ELEMENT bfloat16_t
+#define MATRIX_PAIR bf16vec2
+// Two elements and the word that holds them: OpBitcast.
+spirv_instruction(id = 124) bf16vec2 as_pair(uint word);
+spirv_instruction(id = 124) uint as_word(bf16vec2 pair);
+
+#include "round_to_bf16.glsl"
+
+uint32_t rounded_pair(float first, float second)
+{
+    return round_to_bf16(first) | round_to_bf16(second) << 16;
+}

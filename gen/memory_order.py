@@ -15,6 +15,7 @@ WORKGROUP, SUBGROUP, QUEUE_FAMILY = 2, 3, 5
 RELAXED, ACQUIRE, ACQUIRE_RELEASE = 0x0, 0x2, 0x8
 BUFFERS, SHARED, MAKE_AVAILABLE, MAKE_VISIBLE = 0x40, 0x100, 0x2000, 0x4000
 BARRIER = (WORKGROUP, WORKGROUP, ACQUIRE_RELEASE | SHARED | MAKE_AVAILABLE | MAKE_VISIBLE)
+MEETING = (SUBGROUP, SUBGROUP, *BARRIER[2:])  # in meet_subgroup()
 ORDER_OF_LOADS = (SUBGROUP, ACQUIRE_RELEASE | SHARED)  # in functions of main loops: nobody relies on it
 MAIN_LOOPS = ("advance", "order_loads")
 PUBLISH = (WORKGROUP, QUEUE_FAMILY, ACQUIRE_RELEASE | BUFFERS | SHARED | MAKE_AVAILABLE | MAKE_VISIBLE)
@@ -186,14 +187,15 @@ def _atomic_faults(module: _Module) -> Iterator[str]:
 
 
 def _barrier_faults(module: _Module) -> Iterator[str]:
-    """What is no publish() is GLSL's barrier(), which orders shared memory and makes it visible, or orders a compiler's
-    loads."""
+    """What is no publish() is GLSL's barrier(), which orders shared memory and makes it visible; or the same of a
+    subgroup; or it orders a compiler's loads."""
     for i in module.instructions:
         found = module.values(i.operands)
         if i.opcode == "OpMemoryBarrier" and (i.function not in MAIN_LOOPS or found != ORDER_OF_LOADS):
             yield f"{i.function}: OpMemoryBarrier is not known to this check"
-        if i.opcode == "OpControlBarrier" and i.function != "publish" and found != BARRIER:
-            yield f"{i.function}: OpControlBarrier has scopes and semantics {found}, {BARRIER} expected"
+        expected = MEETING if i.function == "meet_subgroup" else BARRIER
+        if i.opcode == "OpControlBarrier" and i.function != "publish" and found != expected:
+            yield f"{i.function}: OpControlBarrier has scopes and semantics {found}, {expected} expected"
 
 
 def _order_faults(module: _Module) -> Iterator[str]:

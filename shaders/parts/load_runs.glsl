@@ -153,6 +153,13 @@ uvec2 decoded_quad(uint32_t i, uint32_t quad)
     return uvec2(rounded_pair(elements.x, elements.y), rounded_pair(elements.z, elements.w));
 }
 
+// What invocations of the subgroup stored in shared memory becomes visible to the others of it.
+void meet_subgroup()
+{
+    controlBarrier(gl_ScopeSubgroup, gl_ScopeSubgroup, gl_StorageSemanticsShared,
+                   gl_SemanticsAcquireRelease | gl_SemanticsMakeAvailable | gl_SemanticsMakeVisible);
+}
+
 // Which elements of a fragment of B an invocation holds is the driver's affair. On NVIDIA's GPUs they are a quad of each of its runs:
 // a fragment of numbers is loaded, and all of the subgroup must find those that they expect.
 bool holds_quads()
@@ -168,7 +175,7 @@ bool holds_quads()
         float number = float(gl_SubgroupInvocationID * VECTOR + 2u * pair);
         shared_vectors[vector][pair] = rounded_pair(number, number + 1.0);
     }
-    subgroupBarrier();
+    meet_subgroup();
     fragment = staged_fragment();
     bool expected = true;
     [[unroll]] for (uint32_t e = 0u; e < 4u * FRAGMENT_RUNS; ++e)
@@ -176,9 +183,9 @@ bool holds_quads()
         uint32_t number = 2u * staged_word(b_run_column(e / 4u), b_run_place(), e / 2u % 2u) + e % 2u;
         expected = expected && float(fragment[e]) == float(number);
     }
-    subgroupBarrier();
+    meet_subgroup();
     shared_vectors[vector].x = expected ? 1u : 0u;
-    subgroupBarrier();
+    meet_subgroup();
     uint32_t all = 1u;
     for (uint32_t i = 0u; i < SUBGROUP_SIZE; ++i)
     {
@@ -203,7 +210,7 @@ coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB>
         }
         return fragment;
     }
-    subgroupBarrier();
+    meet_subgroup();
     [[unroll]] for (uint32_t i = 0u; i < FRAGMENT_RUNS; ++i)
     {
         uvec2 quad = decoded_quad(j * FRAGMENT_RUNS + i, step);
@@ -213,7 +220,7 @@ coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB>
             shared_vectors[stage_begin() + word / 4u][word % 4u] = quad[pair];
         }
     }
-    subgroupBarrier();
+    meet_subgroup();
     return staged_fragment();
 }
 

@@ -12,6 +12,8 @@ ARRANGED = {"multiply": "arranged", "types": ["f16,f32,f16"], "tile": [128, 192,
             "families": ["nvidia"], "fragments": [[16, 16, 16]]}
 DOT = {"multiply": "dot", "types": ["f16,f32,f16"], "tile": [4, 64, 256], "part": [4, 8], "stages": 1,
        "families": ["nvidia", "amd"]}
+BLOCKS = {"multiply": "coop", "types": ["f16,f32,f16"], "tile": [16, 128, 128], "part": [16, 16], "stages": 1,
+          "families": ["nvidia"], "fragments": [[16, 16, 16]], "blocks": True}
 DP4A = SCALAR | {"multiply": "dp4a", "types": ["s8,s32,s32"], "tile": [32, 32, 16]}
 DP2A = SCALAR | {"multiply": "dp2a", "types": ["f16,f32,f32"], "tile": [32, 32, 16]}
 

@@ -14,7 +14,7 @@ import sys
 
 from runner import run_cases
 from copies import Copies, needs_compiler
-from rows import SCALAR, SMALL_COOP, kernel_of, shader_of
+from rows import BLOCKS, SCALAR, SMALL_COOP, kernel_of, shader_of
 
 from gen import memory_order, modules, render, spirv
 
@@ -130,6 +130,15 @@ class MemoryOrder(Copies):
             "gl_StorageSemanticsShared, gl_SemanticsAcquireRelease);",
             "main: OpControlBarrier has scopes and semantics (3, 3, 264), (2, 2, 24840) expected",
         )
+
+    def test_a_subgroup_that_meets_without_seeing_is_noticed(self) -> None:
+        meeting, shader = "gl_SemanticsMakeVisible);\n}", shader_of(BLOCKS).source
+        self.assertEqual(self.faults(shader), [])
+        self.assertIn("void meet_subgroup()", shader)
+        at = shader.index(meeting, shader.index("void meet_subgroup()"))
+        broken = shader[:at] + "0);\n}" + shader[at + len(meeting):]
+        self.assertIn("meet_subgroup: OpControlBarrier has scopes and semantics (3, 3, 8456), (3, 3, 24840) expected",
+                      self.faults(broken))
 
     def test_shared_memory_is_visible_by_barriers_alone(self) -> None:
         text = spirv.disassemble(spirv.compile_shader(self.SHADERS[1], "coop").named)

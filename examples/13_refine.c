@@ -1,9 +1,9 @@
 /* Linear equations in f64, by a factorization in f32 and refinement: A x = b on a device that may have no f64.
  *
- * A = L U is computed in f32, without pivoting, since A is diagonally dominant. Its large products run on the device: by
- * f32 multiply-adds, or by three slices of integers, which matrix units multiply faster. Each step of refinement then
- * solves L U y = b - A x, and adds y to x. Only A x needs all of f64: seven slices, which need no shaderFloat64. Both
- * factorizations end at the residual that f64 allows.
+ * A = L U is computed in f32, without pivoting, since A is diagonally dominant. Its large products run on the device:
+ * by f32 multiply-adds, or by three slices of integers, which matrix units multiply faster. Each step of refinement
+ * then solves L U y = b - A x, and adds y to x. Only A x needs all of f64: seven slices, which need no shaderFloat64.
+ * Both factorizations end at the residual that f64 allows.
  *
  * Source: Higham, Accuracy and Stability of Numerical Algorithms, chapter 12; Langou et al., SC 2006. */
 #include "course/vulkan.h"

@@ -17,8 +17,8 @@ bool sends_sums(const work* w);
 bool open_chain(work* w, chain* c);
 void close_chain(work* w, chain* c);
 
-/* Wait for the sums of a block, and let the device copy them to D, whose memory is free. The message is received also where something has
- * failed, since the layer before sends it. */
+/* Wait for the sums of a block, and let the device copy them to D, whose memory is free. The message is received also
+ * where something has failed, since the layer before sends it. */
 bool receive_sums(work* w, chain* c, const rectangle* mine, const gpu_buffer* d, bool fine);
 
 /* Begin to send those of this rank, and count their bytes. */

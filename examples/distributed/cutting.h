@@ -37,8 +37,8 @@ typedef struct cutting
 
 /* A layer's share of k, and a panel of it. The first panels are a quarter, a quarter and a half as long as others, so
  * that the first product begins early. Of a layer that has less k than others, the last panels may be empty. Where
- * there are chunks, layers and panels begin at multiples of them: a quarter of a panel is a chunk at least, and any panel may
- * be empty. */
+ * there are chunks, layers and panels begin at multiples of them: a quarter of a panel is a chunk at least, and any
+ * panel may be empty. */
 extent find_layer(const task* t, const grid* shape, uint32_t layer);
 extent find_panel(const task* t, const grid* shape, uint32_t panel, uint32_t layer, uint32_t index);
 

@@ -79,8 +79,8 @@ static double find_first_share(const forecast* f)
     return f->cut.keeps_b ? 1.0 - f->of_a * (blocks - 1.0) / blocks : 1.0 / blocks;
 }
 
-/* Seconds in which panels come, and all but the last one are multiplied. Where B is kept, it comes with the first block,
- * and of the others A alone, while D of the block before goes out. */
+/* Seconds in which panels come, and all but the last one are multiplied. Where B is kept, it comes with the first
+ * block, and of the others A alone, while D of the block before goes out. */
 static double find_busy(const forecast* f)
 {
     double comes = larger(f->messages, f->copies), blocks = count_blocks(f), share = find_first_share(f);

@@ -81,7 +81,7 @@ static void fill_figures(const work* w, const run* r, double* figures)
     figures[WAITED] = r->seconds - w->events.busy[ACTIVITY_PRODUCT];
 }
 
-/* What the forecast would say of the busiest rank if it knew how long its products take, and the rates of its copies. */
+/* The forecast of the busiest rank, from the time of its products and the rates of its copies. */
 static forecast find_bound(const work* w, const double* most, const rates* found)
 {
     forecast f = w->expected;
@@ -111,10 +111,10 @@ static bool write_row(const work* w, const run* r, const double* most, double id
     if (!file)
         return complain("%s cannot be written", w->o.csv);
     if (ftell(file) == 0)
-        fputs(
-            "device,ranks,grid,m,n,k,type,sums,d,chunk,panel,blocks,seconds,tflops,products,copies,returns,messages,idle,"
-            "predicted,allowed\n",
-            file);
+        fputs("device,ranks,grid,m,n,k,type,sums,d,chunk,panel,blocks,seconds,tflops,products,copies,returns,"
+              "messages,idle,"
+              "predicted,allowed\n",
+              file);
     fprintf(file, "\"%s\",%d,%s,%u,%u,%u,%s,%s,%s,%u,%u,%llu,", w->d.g.properties.deviceName, w->r.count,
             format_grid(&w->shape, text), w->t.m, w->t.n, w->t.k, TYPE_WORDS[w->t.type], TYPE_WORDS[w->t.sums],
             TYPE_WORDS[w->t.d], w->t.chunk, find_longest_panel(&w->t, &w->shape, w->cut.panel),

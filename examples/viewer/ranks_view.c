@@ -23,18 +23,18 @@ enum
 };
 
 static const char* const MEANINGS[ACTIVITY_COUNT] = {
-    [ACTIVITY_DISK] = "reads and writes files",
-    [ACTIVITY_MESSAGE] = "messages between ranks",
-    [ACTIVITY_COPY] = "copies to the device",
-    [ACTIVITY_RETURN] = "copies to the host",
+    [ACTIVITY_DISK] = "reads and writes files", [ACTIVITY_MESSAGE] = "messages between ranks",
+    [ACTIVITY_COPY] = "copies to the device",   [ACTIVITY_RETURN] = "copies to the host",
     [ACTIVITY_PRODUCT] = "multiplies",
 };
 
 static uint32_t colour_of(activity what)
 {
-    static const uint32_t TILES[ACTIVITY_COUNT] = {
-        [ACTIVITY_DISK] = 4, [ACTIVITY_MESSAGE] = 2, [ACTIVITY_COPY] = 1, [ACTIVITY_RETURN] = 3,
-        [ACTIVITY_PRODUCT] = 0};
+    static const uint32_t TILES[ACTIVITY_COUNT] = {[ACTIVITY_DISK] = 4,
+                                                   [ACTIVITY_MESSAGE] = 2,
+                                                   [ACTIVITY_COPY] = 1,
+                                                   [ACTIVITY_RETURN] = 3,
+                                                   [ACTIVITY_PRODUCT] = 0};
     return tile_colour(TILES[what]);
 }
 

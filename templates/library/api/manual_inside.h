@@ -108,8 +108,8 @@
  *   barrier()                workgroup      acquire-release, shared,   invocations that meet synchronize: what they
  *                                           make available, make       stored before becomes visible to all
  *                                           visible
- *   meet_subgroup()          subgroup       as barrier()               the same of a subgroup, which has a part of shared
- *                                                                      memory to itself
+ *   meet_subgroup()          subgroup       as barrier()               the same of a subgroup, to which a part of
+ *                                                                      shared memory belongs
  *   memory barrier in the    subgroup       acquire-release, shared    nothing: it tells the compiler which loads to
  *     main loop                                                        issue first
  *

@@ -135,8 +135,8 @@ static uint32_t sk__choose_chunk(const sk__planner* planner)
     const sk__problem* problem = planner->problem;
     const sk_gemm_desc* desc = planner->desc;
     bool none = !problem->batch_invariant || sk__sums_are_exact(problem) || planner->reference == planner->kernel_end;
-    bool whole = desc->decomposition == SK_DECOMPOSITION_RETILED ||
-                 desc->decomposition == SK_DECOMPOSITION_DATA_PARALLEL;
+    bool whole =
+        desc->decomposition == SK_DECOMPOSITION_RETILED || desc->decomposition == SK_DECOMPOSITION_DATA_PARALLEL;
     bool refused = desc->most_time || whole;
     if (none || refused || desc->chunk || problem->epilogue.second)
     {

@@ -1,8 +1,8 @@
 /* The first answer sooner: all threads of the host make the plans of a program together.
  *
  * A driver compiles a pipeline for up to seconds, on the thread that asks for it. sk_create_gemm_plans() lets threads
- * share that: one has the plans, the others help, and none makes what another is making. Plans whose pipelines exist are
- * made again in microseconds, and are the same. */
+ * share that: one has the plans, the others help, and none makes what another is making. Plans whose pipelines exist
+ * are made again in microseconds, and are the same. */
 #include "course/cores.h"
 #include "course/parallel.h"
 #include "course/vulkan.h"

@@ -110,10 +110,10 @@ static bool write_row(const work* w, const run* r, const double* most, double id
     FILE* file = fopen(w->o.csv, "a");
     if (!file)
         return complain("%s cannot be written", w->o.csv);
+    fseek(file, 0, SEEK_END);
     if (ftell(file) == 0)
-        fputs("device,ranks,grid,m,n,k,type,sums,d,chunk,panel,blocks,seconds,tflops,products,copies,returns,"
-              "messages,idle,"
-              "predicted,allowed\n",
+        fputs("device,ranks,grid,m,n,k,type,sums,d,chunk,panel,blocks,"
+              "seconds,tflops,products,copies,returns,messages,idle,predicted,allowed\n",
               file);
     fprintf(file, "\"%s\",%d,%s,%u,%u,%u,%s,%s,%s,%u,%u,%llu,", w->d.g.properties.deviceName, w->r.count,
             format_grid(&w->shape, text), w->t.m, w->t.n, w->t.k, TYPE_WORDS[w->t.type], TYPE_WORDS[w->t.sums],

@@ -1,4 +1,4 @@
-/* A rank's device: its context, queues for products and for copies each way, and memory that all these and MPI reach. */
+/* A rank's device: its context, queues for products and for copies each way, and memory that they and MPI reach. */
 #ifndef DISTRIBUTED_DEVICE_H
 #define DISTRIBUTED_DEVICE_H
 

@@ -19,12 +19,12 @@ enum
 /* Vectors for the rows of a part of D. Complex numbers take two entries. */
 typedef struct checking
 {
-    int parts;                                 /* of a number */
-    double *x, *sums[VECTORS], *sizes;         /* x: a column each; A B x, and |A| |B| x of the first vector */
-    double *products[VECTORS], *product_sizes; /* B x of some k */
-    unsigned char *a, *b;                      /* elements of the files */
-    bool is_exact;                             /* all are integers */
-    double most_a, most_b;                     /* the largest of them */
+    int parts;                                          /* of a number */
+    double *x, *sums[VECTORS], *sizes[VECTORS];         /* x: a column each; A B x, and |A| |B| x */
+    double *products[VECTORS], *product_sizes[VECTORS]; /* B x of some k, and |B| x */
+    unsigned char *a, *b;                               /* elements of the files */
+    bool is_exact;                                      /* all are integers */
+    double most_a, most_b;                              /* the largest of them */
 } checking;
 
 static uint32_t find_chunk(const rectangle* part, uint32_t k)
@@ -41,16 +41,16 @@ static bool open_checking(const work* w, const rectangle* part, uint32_t chunk, 
     c->parts = is_complex(w->t.type) ? 2 : 1;
     c->is_exact = true;
     c->x = take_memory(VECTORS * columns, sizeof(double));
-    c->sizes = take_memory(rows * 2, sizeof(double));
-    c->product_sizes = take_memory((size_t)chunk * 2, sizeof(double));
     c->a = take_memory(rows * chunk, size);
     c->b = take_memory(columns * chunk, size);
-    bool done = c->x && c->sizes && c->product_sizes && c->a && c->b;
+    bool done = c->x && c->a && c->b;
     for (int v = 0; v < VECTORS; v++)
     {
         c->sums[v] = take_memory(rows * 2, sizeof(double));
         c->products[v] = take_memory((size_t)chunk * 2, sizeof(double));
-        done = done && c->sums[v] && c->products[v];
+        c->sizes[v] = take_memory(rows, sizeof(double));
+        c->product_sizes[v] = take_memory(chunk, sizeof(double));
+        done = done && c->sums[v] && c->products[v] && c->sizes[v] && c->product_sizes[v];
     }
     return done || complain("memory is short for --check");
 }
@@ -61,10 +61,10 @@ static void close_checking(checking* c)
     {
         free(c->sums[v]);
         free(c->products[v]);
+        free(c->sizes[v]);
+        free(c->product_sizes[v]);
     }
     free(c->x);
-    free(c->sizes);
-    free(c->product_sizes);
     free(c->a);
     free(c->b);
 }
@@ -99,21 +99,24 @@ static void multiply_b(const work* w, checking* c, uint32_t k, uint32_t columns)
 {
     for (uint32_t i = 0; i < k; i++)
     {
-        double sum[VECTORS][2] = {{0.0}}, size = 0.0;
+        double sum[VECTORS][2] = {{0.0}}, sizes[VECTORS] = {0.0};
         for (uint32_t j = 0; j < columns; j++)
         {
             const unsigned char* at = c->b + place(&w->b, k, columns, i, j);
             double real = load_element(w->t.type, at), imaginary = load_imaginary(w->t.type, at);
-            size += (note(c, real, &c->most_b) + note(c, imaginary, &c->most_b)) * c->x[j];
+            double size = note(c, real, &c->most_b) + note(c, imaginary, &c->most_b);
             for (uint32_t v = 0; v < VECTORS; v++)
             {
                 sum[v][0] += real * c->x[v * columns + j];
                 sum[v][1] += imaginary * c->x[v * columns + j];
+                sizes[v] += size * c->x[v * columns + j];
             }
         }
         for (int v = 0; v < VECTORS; v++)
+        {
             memcpy(c->products[v] + 2 * i, sum[v], sizeof sum[v]);
-        c->product_sizes[i] = size;
+            c->product_sizes[v][i] = sizes[v];
+        }
     }
 }
 
@@ -126,9 +129,9 @@ static void multiply_a(const work* w, checking* c, uint32_t rows, uint32_t k)
             const unsigned char* at = c->a + place(&w->a, rows, k, i, j);
             double real = load_element(w->t.type, at), imaginary = load_imaginary(w->t.type, at);
             double size = note(c, real, &c->most_a) + note(c, imaginary, &c->most_a);
-            c->sizes[i] += size * c->product_sizes[j];
             for (int v = 0; v < VECTORS; v++)
             {
+                c->sizes[v][i] += size * c->product_sizes[v][j];
                 const double* b = c->products[v] + 2 * j;
                 c->sums[v][2 * i] += real * b[0] - imaginary * b[1];
                 c->sums[v][2 * i + 1] += real * b[1] + imaginary * b[0];
@@ -169,10 +172,10 @@ static bool is_right(const work* w, const checking* c, const unsigned char* row,
                      double tolerance)
 {
     size_t size = element_size(w->t.d);
-    double allowed = tolerance * c->sizes[i] * MOST_X + 0x1p-24 * columns * MOST_X * (tolerance > 0.0);
+    double subnormal = w->t.d == SK_TYPE_F16 && tolerance > 0.0 ? 0x1p-25 : 0.0; /* of an element */
     for (uint32_t v = 0; v < VECTORS; v++)
     {
-        double sum[2] = {0.0, 0.0};
+        double sum[2] = {0.0, 0.0}, allowed = tolerance * c->sizes[v][i] + subnormal * columns * MOST_X;
         for (uint32_t j = 0; j < columns; j++)
         {
             sum[0] += load_element(w->t.d, row + j * size) * c->x[v * columns + j];

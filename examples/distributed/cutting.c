@@ -30,6 +30,14 @@ extent find_layer(const task* t, const grid* shape, uint32_t layer)
     return cut_evenly(all, shape->layers, layer, find_unit_of_k(t, t->k, shape->layers));
 }
 
+uint32_t find_longest_layer(const task* t, const grid* shape)
+{
+    uint32_t longest = 0;
+    for (uint32_t i = 0; i < shape->layers; i++)
+        longest = larger(longest, find_layer(t, shape, i).count);
+    return longest;
+}
+
 /* Quarters of a panel before panel `index`. */
 static uint32_t count_quarters(uint32_t index)
 {
@@ -38,9 +46,7 @@ static uint32_t count_quarters(uint32_t index)
 
 static uint32_t find_quarters(const task* t, const grid* shape, uint32_t panel)
 {
-    uint32_t quarter = larger(panel / 4, larger(t->chunk, 1)), longest = 0;
-    for (uint32_t i = 0; i < shape->layers; i++)
-        longest = larger(longest, find_layer(t, shape, i).count);
+    uint32_t quarter = larger(panel / 4, larger(t->chunk, 1)), longest = find_longest_layer(t, shape);
     if (longest <= panel)
         return 1;
     return (uint32_t)(((uint64_t)longest + quarter - 1) / quarter);
@@ -108,9 +114,9 @@ static void measure(const task* t, const layout* whole, cutting* c)
     find_largest(whole, &rows, &columns);
     double m = find_share(rows, c->row_blocks), n = find_share(columns, c->column_blocks);
     double panels_a = SLOTS * m * longest * size, panels_b = SLOTS * n * longest * size, d = m * n * sum;
-    double kept = n * find_layer(t, shape, 0).count * size;
-    double held_a = (double)rows * (find_layer(t, shape, 0).count / shape->columns + SPARE * longest);
-    double held_b = (double)columns * (find_layer(t, shape, 0).count / least + SPARE * longest);
+    double kept = n * find_longest_layer(t, shape) * size;
+    double held_a = (double)rows * (find_longest_layer(t, shape) / shape->columns + SPARE * longest);
+    double held_b = (double)columns * (find_longest_layer(t, shape) / least + SPARE * longest);
     c->host = panels_a + panels_b + d + (shape->layers > 1 ? 2.0 * d / shape->layers : 0.0);
     c->host += passes_sums(t, shape) ? d : 0.0;
     c->host += c->resident ? (held_a + held_b) * size : 0.0;

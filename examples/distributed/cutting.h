@@ -40,6 +40,7 @@ typedef struct cutting
  * there are chunks, layers and panels begin at multiples of them: a quarter of a panel is a chunk at least, and any
  * panel may be empty. */
 extent find_layer(const task* t, const grid* shape, uint32_t layer);
+uint32_t find_longest_layer(const task* t, const grid* shape);
 extent find_panel(const task* t, const grid* shape, uint32_t panel, uint32_t layer, uint32_t index);
 
 /* How many panels of so many k a layer has, and the longest of them. */

@@ -113,7 +113,7 @@ static void time_panels(const machine* host, const task* t, const layout* whole,
     const grid* shape = &whole->shape;
     const cutting* c = &f->cut;
     double size = (double)element_size(t->type), sum = (double)element_size(t->sums);
-    double k = find_layer(t, shape, 0).count, blocks = c->row_blocks * c->column_blocks;
+    double k = find_longest_layer(t, shape), blocks = c->row_blocks * c->column_blocks;
     double share = f->slowest * t->m * t->n / shape->positions;
     double columns = larger(1.0, (double)t->n / shape->columns), rows = larger(1.0, share / columns);
     uint32_t m = (uint32_t)larger(1.0, rows / c->row_blocks), n = (uint32_t)larger(1.0, columns / c->column_blocks);

@@ -163,9 +163,11 @@ static bool pass_lines(matrix_file* m, bool writes, uint64_t first, uint64_t cou
     if (error != MPI_SUCCESS)
         return complain_file(m->path, writes ? "written" : "read", error);
     MPI_Get_elements_x(&outcome, MPI_BYTE, &passed);
+    const char* sentence =
+        writes ? "%s is not whole, as if the disk were full: of %d bytes at byte %llu %lld were written"
+               : "%s is truncated: %d bytes at byte %llu were wanted, and %lld were there";
     return passed == whole ||
-           complain("%s is truncated: %d bytes at byte %llu were wanted, and %lld were %s", m->path, whole,
-                    (unsigned long long)first, (long long)passed, writes ? "written" : "there");
+           complain(sentence, writes ? m->part : m->path, whole, (unsigned long long)first, (long long)passed);
 }
 
 /* A line that is longer than one call passes is passed in pieces. */

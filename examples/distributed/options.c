@@ -38,7 +38,7 @@ void print_help(void)
         "                        numbers need --chunk\n"
         "  --rates               measures copies between host and device first: one rank alone, then all at once\n"
         "  --trace-json FILE     writes when each rank read, sent, copied and multiplied, for chrome://tracing\n"
-        "  --csv FILE            appends a row of the run's times\n"
+        "  --csv FILE            appends a row of the run's times, in seconds\n"
         "  --check               verifies every row of D by products with random vectors; a wrong D is not written\n");
     puts("  --plan M N K          predicts grid, bytes, time and efficiency; multiplies nothing\n"
          "  --ranks P             of how many ranks\n"
@@ -125,6 +125,9 @@ static bool check_plan(const options* o)
 {
     if (!o->plans)
         return true;
+    if (o->d || o->check || o->csv || o->trace_json || o->rates || o->rebalance)
+        return refuse("--plan multiplies nothing, and takes none of -o, --check, --csv, --trace-json, --rates and "
+                      "--rebalance");
     if (o->ranks > MOST_RANKS)
         return refuse("--ranks takes at most 16384");
     return (o->ranks > 0 && o->profile) || refuse("--plan M N K needs --ranks and --as");
@@ -133,7 +136,9 @@ static bool check_plan(const options* o)
 static bool check_options(const late_options* late, options* o)
 {
     if (late->memory < 0.0 || late->host_memory < 0.0 || o->network <= 0.0 || o->host_device <= 0.0)
-        return refuse("--memory, --network and --host-device take numbers above 0");
+        return refuse("--network and --host-device take numbers above 0, --memory and --host-memory from 0 on");
+    if (o->pieces > MOST_PIECES)
+        return refuse("--pieces takes at most 8");
     if (!(late->upload >= 0.0 && late->upload <= 1e6))
         return refuse("--upload takes MB, up to 1000000");
     o->upload = (uint64_t)ceil(late->upload * 1e6 / UPLOAD_UNIT) * UPLOAD_UNIT;

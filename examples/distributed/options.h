@@ -6,6 +6,11 @@
 
 #include "course/status.h"
 
+enum
+{
+    MOST_PIECES = 8 /* of the last product */
+};
+
 typedef struct options
 {
     const char *a, *b, *d; /* paths; d NULL: not written */

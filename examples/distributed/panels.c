@@ -302,7 +302,8 @@ bool finish_panel(work* w, panels* p, slot* s, const step* at, bool fine)
         s->request_count = 0;
         add_event(&w->events, ACTIVITY_MESSAGE, "panel", s->begun, read_seconds());
     }
-    bool is_empty = mine.rows.count == 0 || mine.columns.count == 0 || s->piece_count == 0;
+    bool keeps = p->kept_b && at->row_block == 0; /* for later blocks, also where this one has no row here */
+    bool is_empty = (mine.rows.count == 0 && !keeps) || mine.columns.count == 0 || s->piece_count == 0;
     return !fine || is_empty || copy_pieces(w, p, s, at);
 }
 

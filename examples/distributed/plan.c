@@ -8,12 +8,12 @@
 
 #include <string.h>
 
-static void print_grid(const forecast* f, double flops)
+static void print_grid(const task* t, const forecast* f, double flops)
 {
     char text[64];
     const cutting* c = &f->cut;
     printf("grid            %s\n", format_grid(&f->shape, text));
-    printf("panels          %u of up to %u k\n", c->panel_count, c->panel);
+    printf("panels          %u of up to %u k\n", c->panel_count, find_longest_panel(t, &f->shape, c->panel));
     printf("blocks of D     %u x %u\n", c->row_blocks, c->column_blocks);
     printf("bytes a rank    %.4g MB of messages, %.4g MB to the device, %.4g MB of D\n", 1e-6 * f->received,
            1e-6 * f->copied, 1e-6 * f->written);
@@ -35,7 +35,7 @@ status print_plan(const char* program, const options* o)
     bool found = choose_grid(&host, &t, o->ranks, &o->shape, o->panel, &best);
     if (found)
     {
-        print_grid(&best, 2.0 * t.m * t.n * t.k);
+        print_grid(&t, &best, 2.0 * t.m * t.n * t.k);
         print_forecast(&best);
     }
     sk_destroy_context(forecaster);

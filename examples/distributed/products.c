@@ -8,7 +8,6 @@
 
 enum
 {
-    MOST_PIECES = 8,
     LEAST_PIECE = 16 << 20 /* bytes of D */
 };
 

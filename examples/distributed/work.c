@@ -6,6 +6,7 @@
 #include "course/memory.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -195,9 +196,20 @@ static bool deal(work* w, const machine* host)
     return make_layouts(w);
 }
 
+/* The file of rows, before anything is multiplied. */
+static bool can_append(const work* w)
+{
+    FILE* file = w->o.csv && w->r.rank == 0 ? fopen(w->o.csv, "a") : NULL;
+    bool fine = !w->o.csv || w->r.rank > 0 || file || complain("%s cannot be written", w->o.csv);
+    if (file)
+        fclose(file);
+    return fine;
+}
+
 status prepare_work(work* w)
 {
     status s = read_headers(w);
+    s = s == DONE ? agree_status(&w->r, can_append(w) ? DONE : BAD_INPUT) : s;
     if (s != DONE)
         return s;
     if (!agree(&w->r, open_device(&w->d, w->o.devices, (uint32_t)w->r.host_rank)))

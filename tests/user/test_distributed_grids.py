@@ -60,6 +60,19 @@ def blocks_go_out_one_by_one():
             assert "1 x 1 blocks" not in done, done
 
 
+def ranks_without_a_row_of_a_block_keep_b():
+    for dtype, m, ranks, blocks in (("f4", 7, 3, 3), ("f2", 10, 4, 3), ("i1", 13, 6, 3), ("f8", 7, 3, 50)):
+        write_inputs(m, 9, 20, dtype)
+        compare(ranks, "--grid", f"{ranks}x1", "--blocks", blocks, "--panel", 8)
+        compare(ranks, "--grid", f"{ranks}x1", "--blocks", blocks, "--panel", 8, "--messages")
+
+
+def layers_may_have_nothing():
+    write_inputs(40, 30, 64)
+    for ranks, grid, chunk in ((8, "1x1x8", 32), (4, "1x1x4", 64), (4, "2x1x2", 100), (6, "3x1x2", 7)):
+        compare(ranks, "--grid", grid, "--chunk", chunk)
+
+
 def columns_of_the_grid_may_differ_by_a_rank():
     for order in ORDERS:
         write_inputs(150, 170, 96, fortran=order)
@@ -118,6 +131,7 @@ def what_does_not_fit_is_multiplied_in_blocks():
 if __name__ == "__main__":
     sys.exit(run_cases([every_grid_writes_the_same, messages_and_shared_memory_bring_the_same,
                         uploads_in_pieces_bring_the_same, blocks_go_out_one_by_one,
+                        ranks_without_a_row_of_a_block_keep_b, layers_may_have_nothing,
                         columns_of_the_grid_may_differ_by_a_rank, measured_speeds_change_no_bytes,
                         chunks_have_the_same_bits_on_every_grid,
                         every_type_has_its_sums,

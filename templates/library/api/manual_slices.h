@@ -44,7 +44,7 @@
  *
  *   It is D = A B alone, in any layout, and strided batches of it, whose matrices are computed one after the other in
  *   the same workspace. With it, everything else is refused: an epilogue, a second term, a triangle, pointers, groups,
- *   and decisions but for most_time. There must be fewer than 2^21 columns of D (rows of a column-major D), at most 256
- *   parts of k, fewer than 2^31 workgroups, and at most 65535 matrices.
+ *   and decisions but for most_time, batch_invariant and aligned. There must be fewer than 2^21 columns of D (rows of a
+ *   column-major D), at most 256 parts of k, fewer than 2^31 workgroups, and at most 65535 matrices.
  *   sk_plan_info.pieces counts the products of all parts, and sk_query_times() tells of none.
  */

@@ -143,8 +143,7 @@ static uint32_t sk__choose_chunk(const sk__planner* planner)
         return 0;
     }
     const sk__kernel* kernel = sk__kernel_at(planner->reference);
-    uint32_t columns = problem->exchanged ? problem->m : problem->n; /* as the desc has them */
-    uint32_t tiles = sk__max(sk__divide_up(columns, SK__FEW_TILE_COLUMNS), 1u);
+    uint32_t tiles = sk__max(sk__divide_up(desc->n, SK__FEW_TILE_COLUMNS), 1u); /* not those of expected problems */
     uint32_t wanted = sk__divide_up(problem->k, sk__max(planner->device->compute_units / tiles, 1u));
     uint32_t least = sk__has_fragments(kernel) ? SK__LEAST_MATRIX_CHUNK : SK__LEAST_SCALAR_CHUNK;
     uint32_t granule = SK__CHUNK_GRANULE / sk__greatest_common_divisor(SK__CHUNK_GRANULE, kernel->tile_k);

@@ -74,9 +74,9 @@ static sk_result sk__check_batch_invariant(const sk__planner* planner)
     char quoted[SK__QUOTED];
     bool splits = desc->decomposition == SK_DECOMPOSITION_SPLIT_K || sk__is_stream_k(desc->decomposition);
     SK__REQUIRE(planner->logger, !splits || sk__may_split(planner), SK_ERROR_INVALID_VALUE,
-                "decomposition is %s, but batch_invariant is true: where tiles are split depends on m; with chunk it "
-                "does not",
-                sk_word(SK_WORDS_DECOMPOSITION, desc->decomposition));
+                "decomposition is %s, but batch_invariant is true: where tiles are split depends on m%s",
+                sk_word(SK_WORDS_DECOMPOSITION, desc->decomposition),
+                desc->most_time > 0 ? "" : "; with chunk it does not");
     bool any = !desc->batch_invariant || sk__sums_are_exact(planner->problem);
     SK__REQUIRE(planner->logger, any || desc->fixup <= SK_FIXUP_NONE || sk__fixup_of(desc->fixup)->sums_up,
                 SK_ERROR_INVALID_VALUE,

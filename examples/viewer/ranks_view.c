@@ -19,7 +19,7 @@ enum
     BOTTOM = AROUND - TOP, /* below them: the axis and the legend */
     LEFT = 62,
     RIGHT = 104,
-    LOWEST_RANK = 7 /* pixels that tell five lines apart */
+    LOWEST_RANK = 6 /* pixels that tell five lines apart */
 };
 
 static const char* const MEANINGS[ACTIVITY_COUNT] = {

@@ -20,6 +20,17 @@ bool is_in_triangle(sk_triangle triangle, uint32_t row, uint32_t column)
     return triangle == SK_TRIANGLE_NONE || (triangle == SK_TRIANGLE_LOWER ? column <= row : column >= row);
 }
 
+bool fits(const dense* x)
+{
+    const matrix* all[] = {&x->a, &x->b, &x->c, &x->d, &x->residual, &x->second_a, &x->second_b};
+    bool does = true;
+    for (uint32_t i = 0; i < sizeof all / sizeof all[0]; i++)
+    {
+        does = does && count_bytes(all[i]) <= ROOM;
+    }
+    return does;
+}
+
 /* ---- sums ---------------------------------------------------------------------------------------- */
 
 /* An operand's elements, so that those of one line or column of D's product are neighbours. */

@@ -19,6 +19,9 @@ typedef struct dense
 bool reads_products(const dense* x);
 bool reads_c(const dense* x);
 
+/* Whether each operand fits into a room. */
+bool fits(const dense* x);
+
 /* Whether an element of D is computed. */
 bool is_in_triangle(sk_triangle triangle, uint32_t row, uint32_t column);
 

@@ -38,7 +38,7 @@ static matrix draw_matrix(launch* l, const gemm* p, sk_matrix_desc* desc, uint32
     {
         return x;
     }
-    desc->batch_stride = more || draw_once_in(&l->state, 2) ? x.stride : 0;
+    desc->batch_stride = x.stride != packed || draw_once_in(&l->state, 2) ? x.stride : 0;
     desc->shared = desc != &all->d && draw_once_in(&l->state, 4);
     desc->batch_stride = desc->shared ? 0 : desc->batch_stride;
     x.count = desc->shared && x.count ? 1 : x.count;
@@ -78,17 +78,6 @@ static void draw_shape(launch* l, gemm* p)
     p->x.n = desc->n;
     p->x.k = desc->k;
     p->x.batch_count = desc->batch_count ? desc->batch_count : 1;
-}
-
-static bool fits(const dense* x)
-{
-    const matrix* all[] = {&x->a, &x->b, &x->c, &x->d, &x->residual, &x->second_a, &x->second_b};
-    bool does = true;
-    for (uint32_t i = 0; i < sizeof all / sizeof all[0]; i++)
-    {
-        does = does && count_bytes(all[i]) <= ROOM;
-    }
-    return does;
 }
 
 static sk_result plan_gemm(launch* l)

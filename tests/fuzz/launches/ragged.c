@@ -182,7 +182,10 @@ static sk_result plan_ragged(launch* l)
     draw_moves(l, p);
     draw_sizes(l, p);
     draw_bounds(l, p);
-    draw_matrices(l, p);
+    do
+    {
+        draw_matrices(l, p);
+    } while (!fits(&p->all));
     draw_lines(l, p);
     draw_decisions(l, gemm, true);
     gemm->search = SK_SEARCH_AUTO;

@@ -1,7 +1,6 @@
 #include "chain.h"
 
 #include "messages.h"
-#include "sums.h"
 
 #include "parts/words/progress.h"
 
@@ -22,22 +21,12 @@ bool sends_sums(const work* w)
     return passes_sums(&w->t, &w->shape) && w->layer + 1 < w->shape.layers;
 }
 
-static uint64_t measure(const work* w, const rectangle* mine)
-{
-    return (uint64_t)mine->rows.count * mine->columns.count * element_size(w->t.sums);
-}
-
-static int find_rank(const work* w, uint32_t layer)
-{
-    return (int)(layer * w->shape.positions + w->position);
-}
-
 bool open_chain(work* w, chain* c)
 {
-    rectangle most = {{0, 0}, {0, 0}};
+    uint32_t rows, columns;
     memset(c, 0, sizeof *c);
-    find_most(w, w->position, &most.rows.count, &most.columns.count);
-    return !starts_from_sums(w) || take_host_memory(&w->d, measure(w, &most), &c->sums);
+    find_most(w, w->position, &rows, &columns);
+    return !starts_from_sums(w) || take_host_memory(&w->d, measure_sums(w, rows, columns), &c->sums);
 }
 
 void close_chain(work* w, chain* c)
@@ -58,14 +47,14 @@ static bool copy_sums(work* w, chain* c, uint64_t bytes, const gpu_buffer* d)
 
 bool receive_sums(work* w, chain* c, const rectangle* mine, const gpu_buffer* d, bool fine)
 {
-    uint64_t bytes = measure(w, mine);
+    uint64_t bytes = measure_sums(w, mine->rows.count, mine->columns.count);
     if (bytes == 0)
         return fine;
     fine =
         fine && (c->started == 0 || wait_stream(&w->d.copies, c->started)); /* the device has the sums before them */
     double begin = read_seconds();
     MPI_Datatype lines = make_lines_type(1, bytes, bytes);
-    MPI_Recv(c->sums.data, 1, lines, find_rank(w, w->layer - 1), PASSED, w->r.world, MPI_STATUS_IGNORE);
+    MPI_Recv(c->sums.data, 1, lines, find_peer(w, w->layer - 1), PASSED, w->r.world, MPI_STATUS_IGNORE);
     MPI_Type_free(&lines);
     add_event(&w->events, ACTIVITY_MESSAGE, "sums of the layer before", begin, read_seconds());
     return fine && copy_sums(w, c, bytes, d);
@@ -74,9 +63,9 @@ bool receive_sums(work* w, chain* c, const rectangle* mine, const gpu_buffer* d,
 MPI_Request pass_sums(work* w, const host_memory* sums, const rectangle* mine, uint64_t* sent)
 {
     MPI_Request request;
-    uint64_t bytes = measure(w, mine);
+    uint64_t bytes = measure_sums(w, mine->rows.count, mine->columns.count);
     MPI_Datatype lines = make_lines_type(1, bytes, bytes);
-    MPI_Isend(sums->data, 1, lines, find_rank(w, w->layer + 1), PASSED, w->r.world, &request);
+    MPI_Isend(sums->data, 1, lines, find_peer(w, w->layer + 1), PASSED, w->r.world, &request);
     MPI_Type_free(&lines);
     *sent += bytes;
     return request;

@@ -114,9 +114,10 @@ static void measure(const task* t, const layout* whole, cutting* c)
     find_largest(whole, &rows, &columns);
     double m = find_share(rows, c->row_blocks), n = find_share(columns, c->column_blocks);
     double panels_a = SLOTS * m * longest * size, panels_b = SLOTS * n * longest * size, d = m * n * sum;
-    double kept = n * find_longest_layer(t, shape) * size;
-    double held_a = (double)rows * (find_longest_layer(t, shape) / shape->columns + SPARE * longest);
-    double held_b = (double)columns * (find_longest_layer(t, shape) / least + SPARE * longest);
+    uint32_t k = find_longest_layer(t, shape);
+    double kept = n * k * size;
+    double held_a = (double)rows * (k / shape->columns + SPARE * longest);
+    double held_b = (double)columns * (k / least + SPARE * longest);
     c->host = panels_a + panels_b + d + (shape->layers > 1 ? 2.0 * d / shape->layers : 0.0);
     c->host += passes_sums(t, shape) ? d : 0.0;
     c->host += c->resident ? (held_a + held_b) * size : 0.0;

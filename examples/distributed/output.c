@@ -26,11 +26,6 @@ static bool trades_slices(const work* w)
     return w->shape.layers > 1 && !passes_sums(&w->t, &w->shape);
 }
 
-static uint64_t measure_sums(const work* w, uint32_t rows, uint32_t columns)
-{
-    return (uint64_t)rows * columns * element_size(w->t.sums);
-}
-
 bool open_outgoing(work* w, outgoing* out)
 {
     uint32_t rows, columns;
@@ -82,8 +77,8 @@ static MPI_Request send_slice(work* w, const outgoing* out, const rectangle* min
     extent slice = find_slice(w, mine, layer);
     uint64_t line = measure_sums(w, 1, mine->columns.count);
     MPI_Datatype lines = make_lines_type(slice.count, line, line);
-    MPI_Isend((char*)out->sums.data + (slice.first - mine->rows.first) * line, 1, lines,
-              (int)(layer * w->shape.positions + w->position), 1, w->r.world, &request);
+    MPI_Isend((char*)out->sums.data + (slice.first - mine->rows.first) * line, 1, lines, find_peer(w, layer), 1,
+              w->r.world, &request);
     MPI_Type_free(&lines);
     return request;
 }
@@ -91,7 +86,7 @@ static MPI_Request send_slice(work* w, const outgoing* out, const rectangle* min
 static void receive_slice(work* w, outgoing* out, uint64_t bytes, uint32_t layer)
 {
     MPI_Datatype lines = make_lines_type(1, bytes, bytes);
-    MPI_Recv(out->other, 1, lines, (int)(layer * w->shape.positions + w->position), 1, w->r.world, MPI_STATUS_IGNORE);
+    MPI_Recv(out->other, 1, lines, find_peer(w, layer), 1, w->r.world, MPI_STATUS_IGNORE);
     MPI_Type_free(&lines);
 }
 

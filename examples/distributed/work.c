@@ -163,6 +163,16 @@ void find_most(const work* w, uint32_t position, uint32_t* rows, uint32_t* colum
     }
 }
 
+uint64_t measure_sums(const work* w, uint32_t rows, uint32_t columns)
+{
+    return (uint64_t)rows * columns * element_size(w->t.sums);
+}
+
+int find_peer(const work* w, uint32_t layer)
+{
+    return (int)(layer * w->shape.positions + w->position);
+}
+
 extent find_own_panel(const work* w, uint32_t panel)
 {
     return find_panel(&w->t, &w->shape, w->cut.panel, w->layer, panel);

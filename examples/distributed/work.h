@@ -41,6 +41,12 @@ rectangle find_mine(const work* w, uint32_t row, uint32_t column);
 /* The largest rows, and columns, of a position's rectangles in all blocks. */
 void find_most(const work* w, uint32_t position, uint32_t* rows, uint32_t* columns);
 
+/* Bytes of sums. */
+uint64_t measure_sums(const work* w, uint32_t rows, uint32_t columns);
+
+/* The rank that has this one's position in a layer. */
+int find_peer(const work* w, uint32_t layer);
+
 /* A panel of this rank's layer. */
 extent find_own_panel(const work* w, uint32_t panel);
 

@@ -82,9 +82,29 @@ static sk_gemm_desc draw_rows(uint32_t* seed)
     return desc;
 }
 
-static void all_that_is_weighed_adds_in_one_order_for_every_m(void)
+/* Shapes of a product whose order of sums is the same. */
+static void draw_shape_of_rows(sk_gemm_desc* desc, uint32_t* seed, uint32_t turn)
 {
-    uint32_t chunked = 0, whole = 0, weighed = 0;
+    desc->m = turn == 0 ? 1 : 1 + draw_number(seed, 1u << (3 * turn));
+    desc->batch_count = turn == 3 ? 1 + draw_number(seed, 9) : 0;
+}
+
+static void draw_any_shape(sk_gemm_desc* desc, uint32_t* seed, uint32_t turn)
+{
+    desc->m = 1 + draw_number(seed, 1u << (3 * turn));
+    desc->n = 1 + draw_number(seed, 1u << (15 - 3 * turn));
+}
+
+/* How many products have chunks, or none, and what is weighed for them. */
+typedef struct tally
+{
+    uint32_t chunked, whole, weighed;
+} tally;
+
+static tally check_products(sk_decomposition decomposition,
+                            void (*draw_shape)(sk_gemm_desc* desc, uint32_t* seed, uint32_t turn))
+{
+    tally found = {0, 0, 0};
     for (uint32_t c = 0; c < class_count; ++c)
     {
         uint32_t seed = c + 1;
@@ -93,44 +113,32 @@ static void all_that_is_weighed_adds_in_one_order_for_every_m(void)
         {
             order wanted;
             sk_gemm_desc desc = draw_rows(&seed);
-            for (uint32_t j = 0; j < 5; ++j)
+            desc.decomposition = decomposition;
+            for (uint32_t turn = 0; turn < 5; ++turn)
             {
-                desc.m = j == 0 ? 1 : 1 + draw_number(&seed, 1u << (3 * j));
-                desc.batch_count = j == 3 ? 1 + draw_number(&seed, 9) : 0;
-                weighed += check_orders(&desc, &wanted, j == 0);
+                draw_shape(&desc, &seed, turn);
+                found.weighed += check_orders(&desc, &wanted, turn == 0);
             }
-            chunked += wanted.chunk > 0;
-            whole += wanted.chunk == 0;
+            found.chunked += wanted.chunk > 0;
+            found.whole += wanted.chunk == 0;
         }
         sk_destroy_context(context);
     }
-    printf("  %u candidates of %u products in chunks, %u others\n", weighed, chunked, whole);
-    CHECK(chunked > 0 && whole > 0);
+    return found;
+}
+
+static void all_that_is_weighed_adds_in_one_order_for_every_m(void)
+{
+    tally found = check_products(SK_DECOMPOSITION_AUTO, draw_shape_of_rows);
+    printf("  %u candidates of %u products in chunks, %u others\n", found.weighed, found.chunked, found.whole);
+    CHECK(found.chunked > 0 && found.whole > 0);
 }
 
 static void data_parallel_adds_in_one_order_for_every_n_too(void)
 {
-    uint32_t weighed = 0;
-    for (uint32_t c = 0; c < class_count; ++c)
-    {
-        uint32_t seed = c + 1;
-        open_class(&classes[c]);
-        for (uint32_t i = 0; i < shapes; ++i)
-        {
-            order wanted;
-            sk_gemm_desc desc = draw_rows(&seed);
-            desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
-            for (uint32_t j = 0; j < 5; ++j)
-            {
-                desc.m = 1 + draw_number(&seed, 1u << (3 * j));
-                desc.n = 1 + draw_number(&seed, 1u << (15 - 3 * j));
-                weighed += check_orders(&desc, &wanted, j == 0);
-            }
-            CHECK_EQ(wanted.chunk, 0);
-        }
-        sk_destroy_context(context);
-    }
-    CHECK(weighed > 0);
+    tally found = check_products(SK_DECOMPOSITION_DATA_PARALLEL, draw_any_shape);
+    CHECK(found.weighed > 0);
+    CHECK_EQ(found.chunked, 0);
 }
 
 /* Chunks of tiles would have slots for each tile that is expected, and more could come. */

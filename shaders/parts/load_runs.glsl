@@ -34,10 +34,11 @@ const uint32_t FRAGMENT_RUNS = COLUMN_RUNS / SUBGROUP_SIZE;
 const uint32_t B_RUNS = FRAGMENTS_N * FRAGMENT_RUNS; // of an invocation
 
 uint32_t b_next[B_WORDS];    // of the next k-iteration
-uint32_t b_offsets[B_WORDS]; // where their columns begin, bytes from the word around b_begin
+uint32_t b_offsets[B_WORDS]; // IS_STEADY: where they lie, words from the one around b_begin; else where their columns begin, bytes
 uvec2 b_begin;               // address of the subgroup's first column at k = 0
 uint32_t b_column_bytes;     // from a column to the next
 uint32_t b_last_column;      // of the matrix, counted from the subgroup's first
+uint32_t b_last_word;        // that has a byte of the subgroup's columns, counted from the one around b_begin
 uint32_t b_iteration;        // next k-iteration to load
 sk_run b_runs[B_RUNS];       // of the k-iteration that is multiplied
 vec2 b_scales[B_RUNS], b_minima[B_RUNS];
@@ -80,6 +81,14 @@ coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB>
     return fragment;
 }
 
+// Of a column whose bytes from `at` on are loaded: which word is word i of this invocation. Its last one is loaded in place of those
+// behind it.
+uint32_t word_of_column(uint32_t i, uint32_t at, uint32_t bytes)
+{
+    uint32_t number = (gl_SubgroupInvocationID + i * SUBGROUP_SIZE) % COLUMN_WORDS;
+    return at / 4u + min(number, (at % 4u + bytes - 1u) / 4u);
+}
+
 // Columns past the matrix repeat its last one: what they add up to is never stored.
 void begin_b(uint32_t batch, uint32_t first_column, uint32_t iteration)
 {
@@ -92,8 +101,11 @@ void begin_b(uint32_t batch, uint32_t first_column, uint32_t iteration)
     [[unroll]] for (uint32_t i = 0u; i < B_WORDS; ++i)
     {
         uint32_t column = (gl_SubgroupInvocationID + i * SUBGROUP_SIZE) / COLUMN_WORDS;
-        b_offsets[i] = b_begin.x % 4u + min(min(column, SUBGROUP_N - 1u), b_last_column) * b_column_bytes;
+        uint32_t begin = b_begin.x % 4u + min(min(column, SUBGROUP_N - 1u), b_last_column) * b_column_bytes;
+        b_offsets[i] = IS_STEADY ? word_of_column(i, begin, COLUMN_BYTES) : begin;
     }
+    uint32_t last_begin = b_begin.x % 4u + min(SUBGROUP_N - 1u, b_last_column) * b_column_bytes;
+    b_last_word = (last_begin + problem.k / BLOCK_ELEMENTS * BLOCK_SIZE - 1u) / 4u;
     b_iteration = iteration;
 }
 
@@ -103,17 +115,16 @@ uint32_t bytes_before(uint32_t iteration)
     return (SPLITS_BLOCKS ? iteration * TILE_K / BLOCK_ELEMENTS : iteration * (TILE_K / BLOCK_ELEMENTS)) * BLOCK_SIZE;
 }
 
-// Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. A column's last word is loaded in
-// place of those behind it.
+// Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. If IS_STEADY, words behind the last
+// k are others of the matrix.
 void load_b(uint32_t k_left)
 {
     memory_words from = words_around(b_begin);
     uint32_t bytes = SPLITS_BLOCKS ? BLOCK_SIZE : k_left / BLOCK_ELEMENTS * BLOCK_SIZE;
+    uint32_t before = bytes_before(b_iteration);
     [[unroll]] for (uint32_t i = 0u; i < B_WORDS; ++i)
     {
-        uint32_t at = b_offsets[i] + bytes_before(b_iteration);
-        uint32_t number = (gl_SubgroupInvocationID + i * SUBGROUP_SIZE) % COLUMN_WORDS;
-        b_next[i] = from.x[at / 4u + min(number, (at % 4u + bytes - 1u) / 4u)];
+        b_next[i] = from.x[IS_STEADY ? min(b_offsets[i] + before / 4u, b_last_word) : word_of_column(i, b_offsets[i] + before, bytes)];
     }
     ++b_iteration;
 }
@@ -122,8 +133,8 @@ void store_words()
 {
     [[unroll]] for (uint32_t i = 0u; i < B_WORDS; ++i)
     {
-        uint32_t at = words_begin() + gl_SubgroupInvocationID + i * SUBGROUP_SIZE;
-        shared_vectors[at / 4u][at % 4u] = b_next[i];
+        uint32_t vector = words_begin() / 4u + gl_SubgroupInvocationID / 4u + i * (SUBGROUP_SIZE / 4u);
+        shared_vectors[vector][gl_SubgroupInvocationID % 4u] = b_next[i];
     }
 }
 
@@ -137,7 +148,8 @@ void take_runs(uint32_t iteration, uint32_t k_left)
     [[unroll]] for (uint32_t i = 0u; i < B_RUNS; ++i)
     {
         uint32_t column = i / FRAGMENT_RUNS * FRAGMENT_N + b_run_column(i);
-        uint32_t at = (b_begin.x + min(column, b_last_column) * b_column_bytes + bytes_before(iteration)) % 4u + before;
+        uint32_t begin = b_begin.x + min(column, b_last_column) * b_column_bytes + (IS_STEADY ? 0u : bytes_before(iteration));
+        uint32_t at = begin % 4u + before;
         b_runs[i] = run_at(block_words(words_begin() + column * COLUMN_WORDS + at / 4u), at % 4u, run);
         b_scales[i] = exists ? scales_of(b_runs[i], run) : vec2(0.0);
         b_minima[i] = exists && HAS_MINIMA ? minima_of(b_runs[i], run) : vec2(0.0);

@@ -76,12 +76,13 @@ def _line_comments(match: re.Match[str]) -> str:
 
 @cache
 def formats() -> list[dict[str, Any]]:
-    """Types in blocks, with what the texts that decode them have: minima, and an order of elements of their own."""
+    """Types in blocks, with what the texts that decode them have: minima, an order of elements of their own, and scales
+    that f16 has exactly."""
     found = []
     for form in registry.FORMATS:
         text = _source(f"decode_{form.word}.glsl.j2")
-        has = {f"has_{name}": f" {function}_{form.word}(" in text
-               for name, function in (("minima", "minima"), ("order", "part_begin"))}
+        has = {f"has_{name}": f" {defined}_{form.word}" in text
+               for name, defined in (("minima", "minima"), ("order", "part_begin"), ("halves", "HAS_HALVES"))}
         found.append(form._asdict() | {"code": form.code} | has)
     return found
 

@@ -12,7 +12,7 @@ vec2 scales_mxfp4(sk_run loaded, uint32_t run)
     return vec2(uintBitsToFloat(bits));
 }
 
-vec4 codes_mxfp4(sk_run loaded, uint32_t quad)
+sk_codes codes_mxfp4(sk_run loaded, uint32_t quad)
 {
-    return e2m1_numbers(nibbles_of(bytes_behind_head(loaded.low), quad));
+    return e2m1_codes(nibbles_of(bytes_behind_head(loaded.low), quad));
 }

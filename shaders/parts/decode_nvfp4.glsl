@@ -14,14 +14,16 @@ float scale_nvfp4(uint32_t bits)
     return bits == 0x7fu ? 0.0 : value;
 }
 
+const bool HAS_HALVES_nvfp4 = true; // f16 has scales exactly
+
 vec2 scales_nvfp4(sk_run loaded, uint32_t run)
 {
     uint32_t scales = bytes_of(loaded.head).x >> (16u * run);
     return vec2(scale_nvfp4(scales & 0xffu), scale_nvfp4(scales >> 8u & 0xffu));
 }
 
-vec4 codes_nvfp4(sk_run loaded, uint32_t quad)
+sk_codes codes_nvfp4(sk_run loaded, uint32_t quad)
 {
     uint32_t word = bytes_of(loaded.low)[quad / 4u * 2u + quad % 2u];
-    return e2m1_numbers((quad % 4u < 2u ? word : word >> 4u) & 0x0f0f0f0fu);
+    return e2m1_codes((quad % 4u < 2u ? word : word >> 4u) & 0x0f0f0f0fu);
 }

@@ -4,6 +4,8 @@ sk_run load_q4_1(block_words line, uint32_t block, uint32_t run)
     return sk_run(sixteen_at(line, block + 4u), NOTHING, four_at(line, block));
 }
 
+const bool HAS_HALVES_q4_1 = true; // f16 has scales and minima exactly
+
 vec2 scales_q4_1(sk_run loaded, uint32_t run)
 {
     return unpackHalf2x16(bytes_of(loaded.head).x).xx;
@@ -14,7 +16,7 @@ vec2 minima_q4_1(sk_run loaded, uint32_t run)
     return unpackHalf2x16(bytes_of(loaded.head).x).yy;
 }
 
-vec4 codes_q4_1(sk_run loaded, uint32_t quad)
+sk_codes codes_q4_1(sk_run loaded, uint32_t quad)
 {
-    return nibble_numbers(bytes_of(loaded.low), quad, 0.0);
+    return nibble_codes(bytes_of(loaded.low), quad, 0.0);
 }

@@ -28,9 +28,9 @@ vec2 minima_q4_K(sk_run loaded, uint32_t run)
     return -unpackHalf2x16(head.x).y * vec2(six_bits_q4_K(head, run, true));
 }
 
-vec4 codes_q4_K(sk_run loaded, uint32_t quad)
+sk_codes codes_q4_K(sk_run loaded, uint32_t quad)
 {
-    return nibble_numbers(bytes_of(loaded.low), quad, 0.0);
+    return nibble_codes(bytes_of(loaded.low), quad, 0.0);
 }
 
 uint32_t part_begin_q4_K(uint32_t run, uint32_t part)

@@ -6,14 +6,16 @@ sk_run load_q5_0(block_words line, uint32_t block, uint32_t run)
     return sk_run(sixteen_behind_head(line, 1u, block + 2u), NOTHING, head);
 }
 
+const bool HAS_HALVES_q5_0 = true; // f16 has scales exactly
+
 vec2 scales_q5_0(sk_run loaded, uint32_t run)
 {
     return unpackHalf2x16(half_in(loaded.head.words.x, loaded.head.at - 2u)).xx;
 }
 
-vec4 codes_q5_0(sk_run loaded, uint32_t quad)
+sk_codes codes_q5_0(sk_run loaded, uint32_t quad)
 {
     uint32_t fifth = bytes_behind_head(loaded.head).x >> (4u * quad);
     uint32_t bits = (fifth & 1u) << 4u | (fifth & 2u) << 11u | (fifth & 4u) << 18u | (fifth & 8u) << 25u;
-    return numbers(nibbles_of(bytes_behind_head(loaded.low), quad) | bits, 16.0);
+    return byte_codes(nibbles_of(bytes_behind_head(loaded.low), quad) | bits, 16.0);
 }

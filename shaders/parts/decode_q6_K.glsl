@@ -19,11 +19,11 @@ vec2 scales_q6_K(sk_run loaded, uint32_t run)
     return unpackHalf2x16(half_in(head.words.x, loaded.low.at)).x * vec2(scales);
 }
 
-vec4 codes_q6_K(sk_run loaded, uint32_t quad)
+sk_codes codes_q6_K(sk_run loaded, uint32_t quad)
 {
     uvec4 bits = bytes_of(loaded.high) >> loaded.head.last;
     uint32_t high = bits[quad % 4u] >> (quad < 4u ? 0u : 4u) & 0x03030303u;
-    return numbers(nibbles_of(bytes_of(loaded.low), quad) | high << 4u, 32.0);
+    return byte_codes(nibbles_of(bytes_of(loaded.low), quad) | high << 4u, 32.0);
 }
 
 uint32_t part_begin_q6_K(uint32_t run, uint32_t part)

@@ -83,8 +83,8 @@ vec2 minima_of(sk_run loaded, uint32_t run)
     return vec2(0.0);
 }
 
-// Codes of four neighbours, as numbers: quads 0 to 3 are the first part, 4 to 7 the second.
-vec4 codes_of(sk_run loaded, uint32_t quad)
+// Codes of four neighbours: quads 0 to 3 are the first part, 4 to 7 the second.
+sk_codes codes_of(sk_run loaded, uint32_t quad)
 {
     switch (FORMAT)
     {
@@ -97,7 +97,7 @@ vec4 codes_of(sk_run loaded, uint32_t quad)
     case 18u: return codes_mxfp4(loaded, quad);
     case 19u: return codes_nvfp4(loaded, quad);
     }
-    return vec4(0.0);
+    return byte_codes(0u, 0.0);
 }
 
 // First element of a part, counted from the block's.

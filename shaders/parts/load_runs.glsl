@@ -10,7 +10,8 @@ void store_a_vector(uint32_t i)
     at += column % RUN_ELEMENTS / 4u * STEP_VECTORS;
     [[unroll]] for (uint32_t pair = 0u; pair < 4u; ++pair)
     {
-        shared_vectors[at + pair][column / RUN_ELEMENTS] = a_next[i][pair];
+        uint32_t first = pair / 2u * 2u; // word of the quad
+        shared_vectors[at + pair][column / RUN_ELEMENTS] = halves_of(a_next[i][first], a_next[i][first + 1u], pair % 2u);
     }
 }
 
@@ -156,13 +157,10 @@ void take_runs(uint32_t iteration, uint32_t k_left)
     }
 }
 
-// Two pairs of elements: a quad of run i.
+// A quad of run i: elements 0 and 2, then 1 and 3.
 uvec2 decoded_quad(uint32_t i, uint32_t quad)
 {
-    float scale = b_scales[i][quad / 4u], minimum = b_minima[i][quad / 4u];
-    vec4 codes = codes_of(b_runs[i], quad);
-    vec4 elements = HAS_MINIMA ? fma(vec4(scale), codes, vec4(minimum)) : scale * codes;
-    return uvec2(rounded_pair(elements.x, elements.y), rounded_pair(elements.z, elements.w));
+    return decoded(codes_of(b_runs[i], quad), b_scales[i][quad / 4u], b_minima[i][quad / 4u]);
 }
 
 // What invocations of the subgroup stored in shared memory becomes visible to the others of it.

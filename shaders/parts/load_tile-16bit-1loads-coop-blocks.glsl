@@ -22,11 +22,11 @@ uint32_t k_of_run(uint32_t element)
     return part_begin(element / RUN_ELEMENTS, element % RUN_ELEMENTS / PART_ELEMENTS) + element % PART_ELEMENTS;
 }
 
-// Where it lies along k in shared memory: of each step pair 0 of all runs, then pair 1.
+// Where it lies along k in shared memory: of each step pair 0 of all runs, then pair 1. A pair is every other element of a quad.
 uint32_t place_of_k(uint32_t element)
 {
     uint32_t run = element / RUN_ELEMENTS, step = element % RUN_ELEMENTS / 4u;
-    return step * FRAGMENT_K + element % 4u / 2u * (FRAGMENT_K / 2u) + 2u * run + element % 2u;
+    return step * FRAGMENT_K + element % 2u * (FRAGMENT_K / 2u) + 2u * run + element % 4u / 2u;
 }
 
 // A tile: TILE_M rows x TILE_K, copied in lines along its contiguous direction, 16 bytes at a time.

@@ -35,12 +35,12 @@ void store_a_block(uint32_t i)
         }
         [[unroll]] for (uint32_t line = 0u; line < BLOCK; line += 2u)
         {
-            shared_vectors[at + line / 2u][part] = halves_of(words[line], words[line + 1u], e % 2u);
+            shared_vectors[at + line / 2u][part] = halves_of(words[line / 2u], words[line / 2u + 2u], e % 2u);
         }
     }
 }
 
-#include "pairs_of_matrices-bf16.glsl"
+#include "pairs_of_matrices-bf16-blocks.glsl"
 
 #include "load_runs.glsl"
 

@@ -1,0 +1,44 @@
+#define MATRIX_ELEMENT float16_t
+#define MATRIX_PAIR f16vec2
+// Two elements and the word that holds them: OpBitcast.
+spirv_instruction(id = 124) f16vec2 as_pair(uint word);
+spirv_instruction(id = 124) uint as_word(f16vec2 pair);
+
+#include "round_to_f16.glsl"
+
+uint32_t rounded_pair(float first, float second)
+{
+    return packFloat2x16(f16vec2(vec2(round_to_f16(first), round_to_f16(second))));
+}
+
+// Whether f16 has scales and minima exactly: then it decodes, two elements an instruction, if it rounds products to nearest.
+const bool HAS_HALVES = FORMAT == 12u || FORMAT == 13u || FORMAT == 14u || FORMAT == 15u || FORMAT == 19u || false;
+
+// Bits of 1024, twice: see bits_of_2_23().
+uint32_t bits_of_1024s()
+{
+    return 0x64006400u + (gl_NumWorkGroups.x >> 31u);
+}
+
+// The bits of a byte, and those of 1024, are the number 1024 + byte. Codes are exact.
+uvec2 decoded_halves(sk_codes codes, float scale, float minimum)
+{
+    uvec2 pairs = uvec2(codes.bytes, codes.bytes >> 8u) & codes.mask * 0x10001u | bits_of_1024s();
+    f16vec4 numbers = f16vec4(unpackFloat2x16(pairs.x), unpackFloat2x16(pairs.y));
+    numbers = fma(numbers, f16vec4(codes.unit), f16vec4(-1024.0 * codes.unit - codes.zero));
+    f16vec4 scales = f16vec4(float16_t(scale));
+    f16vec4 elements = HAS_MINIMA ? fma(scales, numbers, f16vec4(float16_t(minimum))) : scales * numbers;
+    return uvec2(packFloat2x16(elements.xy), packFloat2x16(elements.zw));
+}
+
+// Four elements, each rounded once: 0 and 2, then 1 and 3.
+uvec2 decoded(sk_codes codes, float scale, float minimum)
+{
+    if (HAS_HALVES && !ROUND_IN_INTEGERS)
+    {
+        return decoded_halves(codes, scale, minimum);
+    }
+    vec4 numbers = numbers_of(codes);
+    vec4 elements = HAS_MINIMA ? fma(vec4(scale), numbers, vec4(minimum)) : scale * numbers;
+    return uvec2(rounded_pair(elements.x, elements.z), rounded_pair(elements.y, elements.w));
+}

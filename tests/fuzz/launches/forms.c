@@ -180,6 +180,24 @@ static void draw_units(launch* l, sk_gemm_desc* desc)
                           : desc->most_time;
 }
 
+/* Rows that have the same bits in any number. What m would tell is refused, and so is mostly left out. */
+static void draw_sameness(launch* l, sk_gemm_desc* desc)
+{
+    desc->batch_invariant = draw_once_in(&l->form, 6);
+    if (!desc->batch_invariant || draw_once_in(&l->form, 8))
+    {
+        return;
+    }
+    desc->fixup = SK_FIXUP_AUTO;
+    desc->k_alignment = 0;
+    if (desc->chunk == 0 && desc->decomposition != SK_DECOMPOSITION_RETILED)
+    {
+        desc->decomposition = draw_once_in(&l->form, 2) ? SK_DECOMPOSITION_AUTO : SK_DECOMPOSITION_DATA_PARALLEL;
+        desc->splits = desc->hybrid_waves = desc->stream_k_tiles = desc->interleave = 0;
+        desc->order = SK_ORDER_AUTO;
+    }
+}
+
 void draw_decisions(launch* l, sk_gemm_desc* desc, bool is_grouped)
 {
     static const sk_decomposition grouped[] = {SK_DECOMPOSITION_AUTO, SK_DECOMPOSITION_DATA_PARALLEL,
@@ -221,6 +239,7 @@ void draw_decisions(launch* l, sk_gemm_desc* desc, bool is_grouped)
         draw_even_sharing(l, desc);
     }
     draw_units(l, desc);
+    draw_sameness(l, desc);
 }
 
 /* ---- values -------------------------------------------------------------------------------------- */
@@ -325,6 +344,7 @@ static void describe_decisions(launch* l, const sk_gemm_desc* desc)
     describe_count(l, "k_alignment", desc->k_alignment);
     describe_count(l, "chunk", desc->chunk);
     describe_count(l, "most_time", desc->most_time);
+    describe_count(l, "batch_invariant", desc->batch_invariant);
 }
 
 void describe_gemm(launch* l, const sk_gemm_desc* desc)

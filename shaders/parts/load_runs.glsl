@@ -11,7 +11,8 @@ void store_a_vector(uint32_t i)
     [[unroll]] for (uint32_t pair = 0u; pair < 4u; ++pair)
     {
         uint32_t first = pair / 2u * 2u; // word of the quad
-        shared_vectors[at + pair][column / RUN_ELEMENTS] = halves_of(a_next[i][first], a_next[i][first + 1u], pair % 2u);
+        uint32_t word = pair % 2u * LINE_RUNS; // of the step
+        shared_vectors[at + pair / 2u * STEP_VECTORS + word / 4u][word % 4u + column / RUN_ELEMENTS] = halves_of(a_next[i][first], a_next[i][first + 1u], pair % 2u);
     }
 }
 

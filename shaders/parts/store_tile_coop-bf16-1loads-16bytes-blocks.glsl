@@ -35,7 +35,8 @@ void store_a_block(uint32_t i)
         }
         [[unroll]] for (uint32_t line = 0u; line < BLOCK; line += 2u)
         {
-            shared_vectors[at + line / 2u][part] = halves_of(words[line / 2u], words[line / 2u + 2u], e % 2u);
+            uint32_t first = line / 2u * LINE_RUNS; // word of the step
+            shared_vectors[at + first / 4u][first % 4u + part] = halves_of(words[line / 2u], words[line / 2u + 2u], e % 2u);
         }
     }
 }

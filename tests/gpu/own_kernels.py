@@ -18,10 +18,10 @@ from gen.modules import Module, modules_of
 from gen.registry import Kernel, check
 
 ROOT = render.ROOT
-SOURCES = (*(f"tests/gpu/{name}.c" for name in ("multiply", "problem", "reference")),
+SOURCES = (*(f"tests/gpu/{name}.c" for name in ("multiply", "problem", "reference", "quantized")),
            *(f"examples/course/{name}.c"
              for name in ("streamk", "vulkan", "vulkan_memory", "vulkan_commands", "vulkan_tell")))
-FOLDERS = ("examples", "tests", "templates/shared")
+FOLDERS = ("include", "examples", "tests", "templates/shared")  # behind that of the header
 SourceOf = Callable[[Module], str]
 
 

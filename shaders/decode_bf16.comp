@@ -29,7 +29,7 @@ uvec2 rounded(vec4 values)
 
 uvec2 decode_quad(sk_run loaded, uint32_t quad, float scale, float minimum)
 {
-    vec4 codes = numbers_of(codes_of(loaded, quad));
+    vec4 codes = codes_of(loaded, quad).numbers;
     return rounded(HAS_MINIMA ? fma(vec4(scale), codes, vec4(minimum)) : scale * codes);
 }
 

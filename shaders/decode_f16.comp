@@ -35,7 +35,7 @@ f16vec4 rounded(vec4 values)
 
 f16vec4 decode_quad(sk_run loaded, uint32_t quad, float scale, float minimum)
 {
-    vec4 codes = numbers_of(codes_of(loaded, quad));
+    vec4 codes = codes_of(loaded, quad).numbers;
     return rounded(HAS_MINIMA ? fma(vec4(scale), codes, vec4(minimum)) : scale * codes);
 }
 

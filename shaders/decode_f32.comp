@@ -27,7 +27,7 @@ vec4 rounded(vec4 values)
 
 vec4 decode_quad(sk_run loaded, uint32_t quad, float scale, float minimum)
 {
-    vec4 codes = numbers_of(codes_of(loaded, quad));
+    vec4 codes = codes_of(loaded, quad).numbers;
     return rounded(HAS_MINIMA ? fma(vec4(scale), codes, vec4(minimum)) : scale * codes);
 }
 

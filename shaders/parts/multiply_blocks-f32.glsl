@@ -24,7 +24,7 @@ void add_quad(inout part_sums to, vec4 a[TILE_M], uint32_t quad)
 {
     [[unroll]] for (uint32_t i = 0u; i < LINES; ++i)
     {
-        vec4 b = numbers_of(codes_of(b_runs[i], quad));
+        vec4 b = codes_of(b_runs[i], quad).numbers;
         [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
         {
             [[unroll]] for (uint32_t e = 0u; e < 4u; ++e)

@@ -38,7 +38,6 @@ uvec2 decoded(sk_codes codes, float scale, float minimum)
     {
         return decoded_halves(codes, scale, minimum);
     }
-    vec4 numbers = numbers_of(codes);
-    vec4 elements = HAS_MINIMA ? fma(vec4(scale), numbers, vec4(minimum)) : scale * numbers;
+    vec4 elements = HAS_MINIMA ? fma(vec4(scale), codes.numbers, vec4(minimum)) : scale * codes.numbers;
     return uvec2(rounded_pair(elements.x, elements.z), rounded_pair(elements.y, elements.w));
 }

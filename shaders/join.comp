@@ -1,0 +1,132 @@
+// Generated from templates/kernels/copy/join.comp.j2. Do not edit; run: ninja regen
+//
+// Joins codes, scales and zeros that lie apart to blocks. An invocation writes the codes of a run, and the first of a block its
+// scale and zero.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
+
+const uint32_t INVOCATIONS = 128u;
+layout(local_size_x = 128) in;
+
+// Kinds of zeros; another is 8.
+#define SK_ZEROS_F16 1u
+#define SK_ZEROS_CODES 2u
+
+layout(push_constant, std430) uniform push_constants
+{
+    uint32_t codes[2]; // addresses, low word first
+    uint32_t scales[2];
+    uint32_t zeros[2];
+    uint32_t to[2];
+    uint32_t lines, k;
+    uint32_t elements;               // of a block
+    uint32_t wide;                   // 1: codes have 8 bits, and scales 32; 0: 4 and 16
+    uint32_t lines_of_scale;         // that share their scales
+    uint32_t code_line, code_step;   // words, from a line to the next, and within one; as are, of their elements:
+    uint32_t scale_line, scale_step;
+    uint32_t zero_line, zero_step;
+    uint32_t zero_kind, zero_added;  // and what is added to zeros of 4 bits
+};
+
+#include "bytes.glsl"
+
+#include "memory_words.glsl"
+
+layout(buffer_reference, std430, buffer_reference_align = 4) writeonly buffer block_words
+{
+    uint32_t x[];
+};
+
+const uint32_t RUN_ELEMENTS = 32u;
+
+// A word of codes of a line.
+uint32_t code_word(uint32_t line, uint32_t number)
+{
+    uvec2 address = add(words(codes), span(line, code_line, 4u));
+    return memory_words(add(address, span(number, code_step, 4u))).x[0];
+}
+
+// 16 bits of an array of such, where they lie.
+uint32_t half_word(uvec2 begin, uint32_t line, uint32_t stride, uint32_t group, uint32_t step)
+{
+    uvec2 address = add(add(begin, span(line, stride, 2u)), span(group, step, 2u));
+    return words_around(address).x[0] >> (8u * (address.x % 4u)) & 0xffffu;
+}
+
+// The zero of a group, f16.
+uint32_t zero_word(uint32_t line, uint32_t group)
+{
+    if (zero_kind == SK_ZEROS_F16)
+    {
+        return half_word(words(zeros), line, zero_line, group, zero_step);
+    }
+    uint32_t zero = 8u;
+    if (zero_kind == SK_ZEROS_CODES)
+    {
+        uvec2 number = add(span(line, zero_line, 1u), span(group, zero_step, 1u)); // 4 bits each
+        uvec2 bytes = uvec2((number.x >> 1u | number.y << 31u) & ~3u, number.y >> 1u);
+        zero = (memory_words(add(words(zeros), bytes)).x[0] >> (4u * (number.x % 8u)) & 15u) + zero_added;
+    }
+    return packHalf2x16(vec2(float(zero), 0.0));
+}
+
+// What a block begins with.
+uint32_t head_of(uint32_t line, uint32_t group)
+{
+    line /= lines_of_scale;
+    if (wide == 1u)
+    {
+        return memory_words(add(add(words(scales), span(line, scale_line, 4u)), span(group, scale_step, 4u))).x[0];
+    }
+    return half_word(words(scales), line, scale_line, group, scale_step) | zero_word(line, group) << 16u;
+}
+
+// Four codes of 4 bits, a byte each.
+uint32_t spread(uint32_t four)
+{
+    uint32_t two = (four | four << 8u) & 0x00ff00ffu;
+    return (two | two << 4u) & 0x0f0f0f0fu;
+}
+
+void write_nibbles(block_words at, uint32_t line, uint32_t run)
+{
+    [[unroll]] for (uint32_t i = 0u; i < 2u; ++i)
+    {
+        uint32_t low = code_word(line, 4u * run + i), high = code_word(line, 4u * run + 2u + i);
+        at.x[2u * i] = spread(low & 0xffffu) | spread(high & 0xffffu) << 4u;
+        at.x[2u * i + 1u] = spread(low >> 16u) | spread(high >> 16u) << 4u;
+    }
+}
+
+void main()
+{
+    uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
+    uint32_t number = workgroup * INVOCATIONS + gl_LocalInvocationIndex;
+    uint32_t line_runs = k / RUN_ELEMENTS, block_runs = elements / RUN_ELEMENTS;
+    uint32_t line = number / line_runs, run = number % line_runs;
+    if (line >= lines)
+    {
+        return;
+    }
+    uint32_t run_size = wide == 1u ? RUN_ELEMENTS : RUN_ELEMENTS / 2u; // bytes
+    uvec2 block = add(words(to), span(number, run_size, 1u));
+    block = add(block, span(number / block_runs, 4u, 1u));
+    if (run % block_runs == 0u)
+    {
+        block_words(block).x[0] = head_of(line, run / block_runs);
+    }
+    block_words codes_to = block_words(add(block, uvec2(4u, 0u)));
+    if (wide == 0u)
+    {
+        write_nibbles(codes_to, line, run);
+        return;
+    }
+    [[unroll]] for (uint32_t i = 0u; i < 8u; ++i)
+    {
+        codes_to.x[i] = code_word(line, 8u * run + i);
+    }
+}

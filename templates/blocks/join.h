@@ -1,0 +1,110 @@
+/* join.h - sk_join_blocks(): codes, scales and zeros that lie apart become blocks of q4_g or e4m3_g. */
+
+#include "formats.h"
+
+/* A desc whose zeros are replaced by what they mean. Strides are elements of their arrays. */
+typedef struct skb__join
+{
+    const sk_join_desc* desc;
+    uint32_t elements; /* of a block */
+    uint64_t code_line, code_step, scale_line, scale_step, zero_line, zero_step;
+} skb__join;
+
+static uint32_t skb__or(uint32_t value, uint32_t otherwise)
+{
+    return value ? value : otherwise;
+}
+
+static skb__join skb__complete_join(const sk_join_desc* desc, uint32_t elements)
+{
+    const uint32_t groups = desc->k / elements, word = desc->type == SK_TYPE_E4M3_G128 ? 4u : 8u;
+    const uint32_t odd = desc->zeros == SK_ZEROS_CODES ? groups % 2 : 0;
+    skb__join join;
+    join.desc = desc;
+    join.elements = elements;
+    join.code_line = skb__or(desc->code_line, desc->k / word);
+    join.code_step = skb__or(desc->code_step, 1);
+    join.scale_line = skb__or(desc->scale_line, groups);
+    join.scale_step = skb__or(desc->scale_step, 1);
+    join.zero_line = skb__or(desc->zero_line, groups + odd);
+    join.zero_step = skb__or(desc->zero_step, 1);
+    return join;
+}
+
+/* Codes of one line are copied byte by byte: a word's first byte is its lowest on every host. */
+static void skb__join_e4m3(const skb__join* join, uint32_t line, uint32_t group, const uint8_t* codes,
+                           const uint8_t* scales, uint8_t* block)
+{
+    const uint64_t at = line / skb__or(join->desc->lines_of_scale, 1) * join->scale_line + group * join->scale_step;
+    memcpy(block, scales + 4 * at, 4);
+    for (uint32_t i = 0; i < join->elements; i += 4)
+        memcpy(block + 4 + i,
+               codes + 4 * (line * join->code_line + (group * join->elements + i) / 4 * join->code_step), 4);
+}
+
+/* The zero of a group, f16. */
+static void skb__join_zero(const skb__join* join, uint32_t scale_line, uint32_t group, const uint8_t* zeros,
+                           uint8_t* half)
+{
+    const uint64_t at = scale_line * join->zero_line + group * join->zero_step;
+    uint32_t zero = 8;
+    if (join->desc->zeros == SK_ZEROS_F16)
+    {
+        memcpy(half, zeros + 2 * at, 2);
+        return;
+    }
+    if (join->desc->zeros == SK_ZEROS_CODES)
+        zero = (zeros[at / 2] >> at % 2 * 4 & 15u) + join->desc->zero_added;
+    (void)skb__write_f16((float)zero, true, half);
+}
+
+static void skb__join_q4(const skb__join* join, uint32_t line, uint32_t group, const uint8_t* codes,
+                         const uint8_t* scales, const uint8_t* zeros, uint8_t* block)
+{
+    const uint32_t scale_line = line / skb__or(join->desc->lines_of_scale, 1);
+    memcpy(block, scales + 2 * (scale_line * join->scale_line + group * join->scale_step), 2);
+    skb__join_zero(join, scale_line, group, zeros, block + 2);
+    memset(block + 4, 0, join->elements / 2);
+    for (uint32_t i = 0; i < join->elements; ++i)
+    {
+        const uint64_t word = line * join->code_line + (group * join->elements + i) / 8 * join->code_step;
+        const uint32_t code = codes[4 * word + i % 8 / 2] >> i % 2 * 4 & 15u;
+        uint8_t* byte = &block[4 + i / 32 * 16 + i % 16];
+        *byte = (uint8_t)(*byte | code << i % 32 / 16 * 4);
+    }
+}
+
+/* What is wrong with a desc, if anything. */
+static bool skb__can_join(const sk_join_desc* desc)
+{
+    const skb__block_format* format = skb__find_block_format(desc->type);
+    const bool is_e4m3 = desc->type == SK_TYPE_E4M3_G128;
+    const bool is_q4 = desc->type == SK_TYPE_Q4_G32 || desc->type == SK_TYPE_Q4_G64 || desc->type == SK_TYPE_Q4_G128;
+    return format && (is_q4 || (is_e4m3 && desc->zeros == SK_ZEROS_EIGHT)) && desc->k % format->elements == 0 &&
+           (uint32_t)desc->zeros <= (uint32_t)SK_ZEROS_CODES && desc->zero_added <= 16;
+}
+
+STREAMK_API sk_result sk_join_blocks(const sk_join_desc* desc, const void* codes, const void* scales,
+                                     const void* zeros, void* blocks)
+{
+    if (!desc)
+        return SK_ERROR_NULL_ARGUMENT;
+    if (!skb__can_join(desc))
+        return SK_ERROR_INVALID_VALUE;
+    const skb__block_format* format = skb__find_block_format(desc->type);
+    const skb__join join = skb__complete_join(desc, format->elements);
+    const uint32_t groups = desc->k / format->elements;
+    uint8_t* block = (uint8_t*)blocks;
+    if (groups == 0 || desc->lines == 0)
+        return SK_SUCCESS;
+    if (!codes || !scales || !blocks || (!zeros && desc->zeros != SK_ZEROS_EIGHT))
+        return SK_ERROR_NULL_ARGUMENT;
+    for (uint32_t line = 0; line < desc->lines; ++line)
+        for (uint32_t group = 0; group < groups; ++group, block += format->size)
+            if (desc->type == SK_TYPE_E4M3_G128)
+                skb__join_e4m3(&join, line, group, (const uint8_t*)codes, (const uint8_t*)scales, block);
+            else
+                skb__join_q4(&join, line, group, (const uint8_t*)codes, (const uint8_t*)scales, (const uint8_t*)zeros,
+                             block);
+    return SK_SUCCESS;
+}

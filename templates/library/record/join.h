@@ -1,0 +1,174 @@
+/* join.h - appends the dispatch that joins codes, scales and zeros to blocks.
+ *
+ * Uses steps.h, ../device/obtain.h, ../launch/memory.h. Must not know plans.
+ */
+
+#include "../device/obtain.h"
+#include "../launch/memory.h"
+#include "../../shared/join_arguments.h"
+#include "steps.h"
+
+static bool sk__is_in_groups(sk_type type)
+{
+    return type == SK_TYPE_Q4_G32 || type == SK_TYPE_Q4_G64 || type == SK_TYPE_Q4_G128 || type == SK_TYPE_E4M3_G128;
+}
+
+static sk_result sk__check_join(const sk_logger* logger, const sk_join_desc* desc)
+{
+    SK__REQUIRE(logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
+    SK__REQUIRE(logger, sk__is_in_groups(desc->type), SK_ERROR_INVALID_VALUE,
+                "type is %s, must be q4_g32, q4_g64, q4_g128 or e4m3_g128", sk_word(SK_WORDS_TYPE, desc->type));
+    uint32_t count = sk__element_of(desc->type)->count;
+    SK__REQUIRE(logger, desc->k % count == 0, SK_ERROR_INVALID_VALUE,
+                "k is %u, no multiple of the %u elements of a block of %s", desc->k, count,
+                sk_word(SK_WORDS_TYPE, desc->type));
+    SK__REQUIRE(logger, (uint32_t)desc->zeros <= (uint32_t)SK_ZEROS_CODES, SK_ERROR_INVALID_VALUE,
+                "zeros is %d, not one of its enum", (int)desc->zeros);
+    SK__REQUIRE(logger, desc->zeros == SK_ZEROS_EIGHT || desc->type != SK_TYPE_E4M3_G128, SK_ERROR_INVALID_VALUE,
+                "zeros is %s, but e4m3_g128 has none", sk_word(SK_WORDS_ZEROS, desc->zeros));
+    SK__REQUIRE(logger, desc->zero_added <= 16, SK_ERROR_INVALID_VALUE, "zero_added is %u, must be at most 16",
+                desc->zero_added);
+    uint64_t runs = (uint64_t)desc->lines * (desc->k / SK__RUN_ELEMENTS);
+    SK__REQUIRE(logger, runs <= INT32_MAX, SK_ERROR_TOO_LARGE,
+                "lines %u times k %u are more than 2^31 runs of 32 elements: join fewer lines at a time", desc->lines,
+                desc->k);
+    return SK_SUCCESS;
+}
+
+static uint32_t sk__or(uint32_t value, uint32_t otherwise)
+{
+    return value ? value : otherwise;
+}
+
+/* All but addresses. */
+static void sk__fill_join(const sk_join_desc* desc, sk__join_arguments* join)
+{
+    bool wide = desc->type == SK_TYPE_E4M3_G128;
+    uint32_t groups;
+    memset(join, 0, sizeof *join);
+    join->lines = desc->lines;
+    join->k = desc->k;
+    join->elements = sk__element_of(desc->type)->count;
+    join->wide = wide;
+    groups = desc->k / join->elements;
+    join->lines_of_scale = sk__or(desc->lines_of_scale, 1);
+    join->code_line = sk__or(desc->code_line, desc->k / (wide ? 4u : 8u));
+    join->code_step = sk__or(desc->code_step, 1);
+    join->scale_line = sk__or(desc->scale_line, groups);
+    join->scale_step = sk__or(desc->scale_step, 1);
+    join->zero_line = sk__or(desc->zero_line, groups + (desc->zeros == SK_ZEROS_CODES ? groups % 2 : 0));
+    join->zero_step = sk__or(desc->zero_step, 1);
+    join->zero_kind = desc->zeros == SK_ZEROS_F16 ? SK__ZEROS_F16 : desc->zeros == SK_ZEROS_CODES ? SK__ZEROS_CODES : 0;
+    join->zero_added = desc->zero_added;
+}
+
+/* Elements up to the last one of an array of lines; 0 if that is beyond what 64 bits count of bytes. */
+static uint64_t sk__reach(uint64_t lines, uint64_t line, uint64_t count, uint64_t step)
+{
+    uint64_t along = (count - 1) * step + 1; /* below 2^64, as are both factors below 2^32 */
+    uint64_t before = (lines - 1) * line;
+    return along > UINT64_MAX / 8 || before > UINT64_MAX / 8 ? 0 : before + along;
+}
+
+/* Resolves one of the arrays that are read. */
+static sk_result sk__resolve_joined(const sk_context* context, const char* name, const sk_buffer* buffer,
+                                    sk_type type, uint64_t extent, sk__memory* memory)
+{
+    SK__REQUIRE(&context->logger, extent > 0, SK_ERROR_TOO_LARGE, "%s reaches beyond 2^64 bytes by its strides", name);
+    return sk__resolve_elements(context, name, buffer, sk__element_of(type), extent, memory);
+}
+
+/* What a launch reads and writes. */
+typedef struct sk__join_memory
+{
+    sk__memory codes, scales, zeros, blocks;
+} sk__join_memory;
+
+static sk_result sk__resolve_zeros(const sk_context* context, const sk__join_arguments* join, const sk_buffer* buffer,
+                                   uint64_t scale_lines, sk__memory* zeros)
+{
+    uint64_t extent = sk__reach(scale_lines, join->zero_line, join->k / join->elements, join->zero_step);
+    memset(zeros, 0, sizeof *zeros);
+    if (join->zero_kind == 0)
+    {
+        return SK_SUCCESS;
+    }
+    bool are_codes = join->zero_kind == SK__ZEROS_CODES;
+    SK__TRY(sk__resolve_joined(context, "zeros", buffer, are_codes ? SK_TYPE_U8 : SK_TYPE_F16,
+                               are_codes ? extent / 2 + extent % 2 : extent, zeros));
+    SK__REQUIRE(&context->logger, !are_codes || zeros->address % 4 == 0, SK_ERROR_MISALIGNED,
+                "zeros is at address 0x%llx, not a multiple of 4, as zeros of 4 bits are",
+                (unsigned long long)zeros->address);
+    return SK_SUCCESS;
+}
+
+static sk_result sk__resolve_join(const sk_context* context, const sk_join_desc* desc, const sk__join_arguments* join,
+                                  const sk_buffer* buffers, sk__join_memory* memory)
+{
+    uint64_t scale_lines = sk__divide_up(join->lines, join->lines_of_scale), groups = join->k / join->elements;
+    uint64_t words = join->k / (join->wide ? 4u : 8u);
+    SK__TRY(sk__resolve_joined(context, "codes", &buffers[0], SK_TYPE_U32,
+                               sk__reach(join->lines, join->code_line, words, join->code_step), &memory->codes));
+    SK__TRY(sk__resolve_joined(context, "scales", &buffers[1], join->wide ? SK_TYPE_F32 : SK_TYPE_F16,
+                               sk__reach(scale_lines, join->scale_line, groups, join->scale_step), &memory->scales));
+    SK__TRY(sk__resolve_zeros(context, join, &buffers[2], scale_lines, &memory->zeros));
+    SK__TRY(sk__resolve_elements(context, "blocks", &buffers[3], sk__element_of(desc->type),
+                                 (uint64_t)join->lines * join->k, &memory->blocks));
+    SK__TRY(sk__check_overlap(&context->logger, &memory->blocks, &memory->codes));
+    SK__TRY(sk__check_overlap(&context->logger, &memory->blocks, &memory->scales));
+    return sk__check_overlap(&context->logger, &memory->blocks, &memory->zeros);
+}
+
+/* The first kernel that has the module, which is one for all. */
+static sk_result sk__get_join_pipeline(sk_context* context, sk__pipeline** pipeline)
+{
+    sk__pipeline_key key;
+    memset(&key, 0, sizeof key);
+    key.module = SK__MODULE_JOIN;
+    key.parts_m = key.parts_n = key.unit = 1;
+    while (key.kernel < sk__kernel_count() && !sk__kernel_at(key.kernel)->modules[SK__MODULE_JOIN])
+    {
+        ++key.kernel;
+    }
+    SK__REQUIRE(&context->logger, key.kernel < sk__kernel_count(), SK_ERROR_NO_KERNEL,
+                "no kernel of this header multiplies f32, f16 or bf16, so none takes blocks");
+    return sk__get_pipeline(context, &key, true, pipeline);
+}
+
+static sk_result sk__record_join(VkCommandBuffer commands, sk_context* context, sk__join_arguments* join,
+                                 const sk__join_memory* memory)
+{
+    sk__pipeline* pipeline = NULL;
+    SK__TRY(sk__get_join_pipeline(context, &pipeline));
+    sk__launch launch = sk__begin_launch(context, commands);
+    uint32_t runs = join->lines * (join->k / SK__RUN_ELEMENTS);
+    sk__put_address(join->codes, memory->codes.address);
+    sk__put_address(join->scales, memory->scales.address);
+    sk__put_address(join->zeros, memory->zeros.address);
+    sk__put_address(join->to, memory->blocks.address);
+    sk__add_plain_step(&launch, pipeline->handle, join, sizeof *join, sk__divide_up(runs, SK__PACK_INVOCATIONS),
+                       false);
+    return SK_SUCCESS;
+}
+
+STREAMK_API sk_result sk_join(VkCommandBuffer commands, sk_context* context, const sk_join_desc* desc,
+                              sk_buffer codes, sk_buffer scales, sk_buffer zeros, sk_buffer blocks)
+{
+    sk__join_arguments join;
+    sk__join_memory memory;
+    const sk_buffer buffers[] = {codes, scales, zeros, blocks};
+    if (!context)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
+    SK__TRY(sk__check_join(&context->logger, desc));
+    SK__TRY(sk__require_device(context));
+    sk__fill_join(desc, &join);
+    if (join.lines == 0 || join.k == 0)
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__resolve_join(context, desc, &join, buffers, &memory));
+    return sk__record_join(commands, context, &join, &memory);
+}

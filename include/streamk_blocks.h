@@ -79,8 +79,8 @@ STREAMK_API sk_result sk_dequantize(sk_type type, const void* blocks, uint64_t c
  * another. The arrays may lie at any address, apart from `blocks`, which has
  * sk_blocks_size(desc->type, lines * k) bytes.
  *
- * SK_ERROR_NULL_ARGUMENT: a pointer is missing. SK_ERROR_INVALID_VALUE: the type is not Q4_G32, Q4_G64, Q4_G128 or
- * E4M3_G128, or k is no multiple of its block's elements, or the zeros do not suit it. */
+ * SK_ERROR_NULL_ARGUMENT: a pointer is missing. SK_ERROR_INVALID_VALUE: the type is not Q4_G32, Q4_G64, Q4_G128,
+ * E4M3_G128 or NVFP4, or k is no multiple of its block's elements, or the zeros do not suit it. */
 STREAMK_API sk_result sk_join_blocks(const sk_join_desc* desc, const void* codes, const void* scales,
                                      const void* zeros, void* blocks);
 
@@ -766,9 +766,9 @@ static const skb__block_format* skb__find_block_format(sk_type type)
     return NULL;
 }
 
-/* join.h - sk_join_blocks(): codes, scales and zeros that lie apart become blocks of q4_g or e4m3_g. */
+/* join.h - sk_join_blocks(): codes, scales and zeros that lie apart become blocks of q4_g, e4m3_g or nvfp4. */
 
-/* A desc whose zeros are replaced by what they mean. Strides are elements of their arrays. */
+/* A desc, and its strides: where those are 0, what that means. */
 typedef struct skb__join
 {
     const sk_join_desc* desc;
@@ -783,7 +783,7 @@ static uint32_t skb__or(uint32_t value, uint32_t otherwise)
 
 static skb__join skb__complete_join(const sk_join_desc* desc, uint32_t elements)
 {
-    const uint32_t groups = desc->k / elements, word = desc->type == SK_TYPE_E4M3_G128 ? 4u : 8u;
+    const uint32_t groups = desc->k / elements * (desc->type == SK_TYPE_NVFP4 ? 4 : 1), word = desc->type == SK_TYPE_E4M3_G128 ? 4u : 8u;
     const uint32_t odd = desc->zeros == SK_ZEROS_CODES ? groups % 2 : 0;
     skb__join join;
     join.desc = desc;
@@ -797,6 +797,13 @@ static skb__join skb__complete_join(const sk_join_desc* desc, uint32_t elements)
     return join;
 }
 
+/* The code of 4 bits of element k. */
+static uint32_t skb__code_at(const skb__join* join, uint32_t line, uint32_t k, const uint8_t* codes)
+{
+    const uint64_t word = line * join->code_line + k / 8 * join->code_step;
+    return codes[4 * word + k % 8 / 2] >> k % 2 * 4 & 15u;
+}
+
 /* Codes of one line are copied byte by byte: a word's first byte is its lowest on every host. */
 static void skb__join_e4m3(const skb__join* join, uint32_t line, uint32_t group, const uint8_t* codes,
                            const uint8_t* scales, uint8_t* block)
@@ -806,6 +813,21 @@ static void skb__join_e4m3(const skb__join* join, uint32_t line, uint32_t group,
     for (uint32_t i = 0; i < join->elements; i += 4)
         memcpy(block + 4 + i,
                codes + 4 * (line * join->code_line + (group * join->elements + i) / 4 * join->code_step), 4);
+}
+
+/* Of 16 elements, a byte has two that are 8 apart. */
+static void skb__join_nvfp4(const skb__join* join, uint32_t line, uint32_t block_number, const uint8_t* codes,
+                            const uint8_t* scales, uint8_t* block)
+{
+    const uint64_t scale_line = line / skb__or(join->desc->lines_of_scale, 1) * join->scale_line;
+    memset(block, 0, 36);
+    for (uint32_t part = 0; part < 4; ++part)
+        block[part] = scales[scale_line + (4 * block_number + part) * join->scale_step];
+    for (uint32_t i = 0; i < 64; ++i)
+    {
+        uint8_t* byte = &block[4 + i / 16 * 8 + i % 8];
+        *byte = (uint8_t)(*byte | skb__code_at(join, line, 64 * block_number + i, codes) << i % 16 / 8 * 4);
+    }
 }
 
 /* The zero of a group, f16. */
@@ -833,20 +855,30 @@ static void skb__join_q4(const skb__join* join, uint32_t line, uint32_t group, c
     memset(block + 4, 0, join->elements / 2);
     for (uint32_t i = 0; i < join->elements; ++i)
     {
-        const uint64_t word = line * join->code_line + (group * join->elements + i) / 8 * join->code_step;
-        const uint32_t code = codes[4 * word + i % 8 / 2] >> i % 2 * 4 & 15u;
+        const uint32_t code = skb__code_at(join, line, group * join->elements + i, codes);
         uint8_t* byte = &block[4 + i / 32 * 16 + i % 16];
         *byte = (uint8_t)(*byte | code << i % 32 / 16 * 4);
     }
 }
 
-/* What is wrong with a desc, if anything. */
+static void skb__join_block(const skb__join* join, uint32_t line, uint32_t number, const uint8_t* codes,
+                            const uint8_t* scales, const uint8_t* zeros, uint8_t* block)
+{
+    if (join->desc->type == SK_TYPE_E4M3_G128)
+        skb__join_e4m3(join, line, number, codes, scales, block);
+    else if (join->desc->type == SK_TYPE_NVFP4)
+        skb__join_nvfp4(join, line, number, codes, scales, block);
+    else
+        skb__join_q4(join, line, number, codes, scales, zeros, block);
+}
+
+/* Whether a desc can be followed. */
 static bool skb__can_join(const sk_join_desc* desc)
 {
     const skb__block_format* format = skb__find_block_format(desc->type);
-    const bool is_e4m3 = desc->type == SK_TYPE_E4M3_G128;
+    const bool has_none = desc->type == SK_TYPE_E4M3_G128 || desc->type == SK_TYPE_NVFP4;
     const bool is_q4 = desc->type == SK_TYPE_Q4_G32 || desc->type == SK_TYPE_Q4_G64 || desc->type == SK_TYPE_Q4_G128;
-    return format && (is_q4 || (is_e4m3 && desc->zeros == SK_ZEROS_EIGHT)) && desc->k % format->elements == 0 &&
+    return format && (is_q4 || (has_none && desc->zeros == SK_ZEROS_EIGHT)) && desc->k % format->elements == 0 &&
            (uint32_t)desc->zeros <= (uint32_t)SK_ZEROS_CODES && desc->zero_added <= 16;
 }
 
@@ -867,11 +899,8 @@ STREAMK_API sk_result sk_join_blocks(const sk_join_desc* desc, const void* codes
         return SK_ERROR_NULL_ARGUMENT;
     for (uint32_t line = 0; line < desc->lines; ++line)
         for (uint32_t group = 0; group < groups; ++group, block += format->size)
-            if (desc->type == SK_TYPE_E4M3_G128)
-                skb__join_e4m3(&join, line, group, (const uint8_t*)codes, (const uint8_t*)scales, block);
-            else
-                skb__join_q4(&join, line, group, (const uint8_t*)codes, (const uint8_t*)scales, (const uint8_t*)zeros,
-                             block);
+            skb__join_block(&join, line, group, (const uint8_t*)codes, (const uint8_t*)scales, (const uint8_t*)zeros,
+                            block);
     return SK_SUCCESS;
 }
 

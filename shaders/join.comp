@@ -16,6 +16,11 @@ layout(local_size_x = 128) in;
 #define SK_ZEROS_F16 1u
 #define SK_ZEROS_CODES 2u
 
+// What codes and scales are: 4 bits and f16 scales; E4M3 and f32; E2M1 and E4M3.
+#define SK_JOINS_Q4 0u
+#define SK_JOINS_E4M3 1u
+#define SK_JOINS_NVFP4 2u
+
 layout(push_constant, std430) uniform push_constants
 {
     uint32_t codes[2]; // addresses, low word first
@@ -24,7 +29,7 @@ layout(push_constant, std430) uniform push_constants
     uint32_t to[2];
     uint32_t lines, k;
     uint32_t elements;               // of a block
-    uint32_t wide;                   // 1: codes have 8 bits, and scales 32; 0: 4 and 16
+    uint32_t kind;                   // SK_JOINS_
     uint32_t lines_of_scale;         // that share their scales
     uint32_t code_line, code_step;   // words, from a line to the next, and within one; as are, of their elements:
     uint32_t scale_line, scale_step;
@@ -50,11 +55,19 @@ uint32_t code_word(uint32_t line, uint32_t number)
     return memory_words(add(address, span(number, code_step, 4u))).x[0];
 }
 
-// 16 bits of an array of such, where they lie.
-uint32_t half_word(uvec2 begin, uint32_t line, uint32_t stride, uint32_t group, uint32_t step)
+// What begins at an address: `size` bytes that do not straddle words.
+uint32_t bits_at(uvec2 address, uint32_t size)
 {
-    uvec2 address = add(add(begin, span(line, stride, 2u)), span(group, step, 2u));
-    return words_around(address).x[0] >> (8u * (address.x % 4u)) & 0xffffu;
+    return words_around(address).x[0] >> (8u * (address.x % 4u)) & 0xffffffffu >> (32u - 8u * size);
+}
+
+// The scale of a group.
+uint32_t scale_bits(uint32_t line, uint32_t group)
+{
+    uint32_t size = kind == SK_JOINS_Q4 ? 2u : kind == SK_JOINS_E4M3 ? 4u : 1u;
+    uvec2 number = add(span(line, scale_line, 1u), span(group, scale_step, 1u));
+    uvec2 bytes = add(number, size > 1u ? number : uvec2(0u));
+    return bits_at(add(words(scales), size > 2u ? add(bytes, bytes) : bytes), size);
 }
 
 // The zero of a group, f16.
@@ -62,7 +75,7 @@ uint32_t zero_word(uint32_t line, uint32_t group)
 {
     if (zero_kind == SK_ZEROS_F16)
     {
-        return half_word(words(zeros), line, zero_line, group, zero_step);
+        return bits_at(add(words(zeros), add(span(line, zero_line, 2u), span(group, zero_step, 2u))), 2u);
     }
     uint32_t zero = 8u;
     if (zero_kind == SK_ZEROS_CODES)
@@ -75,14 +88,20 @@ uint32_t zero_word(uint32_t line, uint32_t group)
 }
 
 // What a block begins with.
-uint32_t head_of(uint32_t line, uint32_t group)
+uint32_t head_of(uint32_t line, uint32_t block)
 {
     line /= lines_of_scale;
-    if (wide == 1u)
+    if (kind == SK_JOINS_NVFP4)
     {
-        return memory_words(add(add(words(scales), span(line, scale_line, 4u)), span(group, scale_step, 4u))).x[0];
+        uint32_t scales_of_four = 0u;
+        [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
+        {
+            scales_of_four |= scale_bits(line, 4u * block + i) << (8u * i);
+        }
+        return scales_of_four;
     }
-    return half_word(words(scales), line, scale_line, group, scale_step) | zero_word(line, group) << 16u;
+    uint32_t scale = scale_bits(line, block);
+    return kind == SK_JOINS_E4M3 ? scale : scale | zero_word(line, block) << 16u;
 }
 
 // Four codes of 4 bits, a byte each.
@@ -92,11 +111,14 @@ uint32_t spread(uint32_t four)
     return (two | two << 4u) & 0x0f0f0f0fu;
 }
 
+// A byte has two codes, 16 elements apart; 8 of nvfp4.
 void write_nibbles(block_words at, uint32_t line, uint32_t run)
 {
+    uint32_t apart = kind == SK_JOINS_NVFP4 ? 1u : 2u; // words
     [[unroll]] for (uint32_t i = 0u; i < 2u; ++i)
     {
-        uint32_t low = code_word(line, 4u * run + i), high = code_word(line, 4u * run + 2u + i);
+        uint32_t number = 4u * run + (3u - apart) * i;
+        uint32_t low = code_word(line, number), high = code_word(line, number + apart);
         at.x[2u * i] = spread(low & 0xffffu) | spread(high & 0xffffu) << 4u;
         at.x[2u * i + 1u] = spread(low >> 16u) | spread(high >> 16u) << 4u;
     }
@@ -112,7 +134,7 @@ void main()
     {
         return;
     }
-    uint32_t run_size = wide == 1u ? RUN_ELEMENTS : RUN_ELEMENTS / 2u; // bytes
+    uint32_t run_size = kind == SK_JOINS_E4M3 ? RUN_ELEMENTS : RUN_ELEMENTS / 2u; // bytes
     uvec2 block = add(words(to), span(number, run_size, 1u));
     block = add(block, span(number / block_runs, 4u, 1u));
     if (run % block_runs == 0u)
@@ -120,7 +142,7 @@ void main()
         block_words(block).x[0] = head_of(line, run / block_runs);
     }
     block_words codes_to = block_words(add(block, uvec2(4u, 0u)));
-    if (wide == 0u)
+    if (kind != SK_JOINS_E4M3)
     {
         write_nibbles(codes_to, line, run);
         return;

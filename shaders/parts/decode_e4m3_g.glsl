@@ -10,12 +10,18 @@ vec2 scales_e4m3_g(sk_run loaded, uint32_t run)
     return vec2(uintBitsToFloat(loaded.head.words.x));
 }
 
-// Exactly, whatever the device does to subnormals: below 8 a magnitude counts units of 2^-9, and 127 is NaN.
+// Exactly, whatever the device does to subnormals: with an exponent of 0, sizes are 2^-7 + f 2^-10 first, which is below 2^-6, and
+// 2^-9 f in the end. Others stay. Magnitude 127 is NaN, which few words have.
 vec4 codes_e4m3_g(sk_run loaded, uint32_t quad)
 {
     uint32_t word = bytes_of(quad < 4u ? loaded.low : loaded.high)[quad % 4u];
-    uvec4 bytes = uvec4(word) >> uvec4(0u, 8u, 16u, 24u), magnitudes = bytes & 0x7fu;
-    uvec4 wide = mix((magnitudes << 20u) + 0x3c000000u, uvec4(0x7fc00000u), equal(magnitudes, uvec4(0x7fu)));
-    wide = mix(wide, floatBitsToUint(vec4(magnitudes) / 512.0), lessThan(magnitudes, uvec4(8u)));
-    return uintBitsToFloat(wide | (bytes & 0x80u) << 24u);
+    uvec4 magnitudes = uvec4(word << 20u, word << 12u, word << 4u, word >> 4u) & 0x07f00000u;
+    vec4 sizes = uintBitsToFloat(magnitudes + 0x3c000000u);
+    sizes = fma(sizes, vec4(2.0), -max(sizes, vec4(1.0 / 64.0)));
+    uvec4 bits = floatBitsToUint(sizes) | (uvec4(word << 24u, word << 16u, word << 8u, word) & 0x80000000u);
+    if (((word & 0x7f7f7f7fu) + 0x01010101u & 0x80808080u) != 0u)
+    {
+        bits |= mix(uvec4(0u), uvec4(0x7fc00000u), equal(magnitudes, uvec4(0x07f00000u)));
+    }
+    return uintBitsToFloat(bits);
 }

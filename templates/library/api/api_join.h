@@ -15,9 +15,10 @@ typedef enum sk_zeros
 
 /* Weights as most checkpoints have them: codes in one array, scales in another one, zeros in a third.
  *
- * A line is a column of B, or a row of A. It has k codes, and a scale for each group of a block's elements. Codes are
- * in words of 32 bits, of neighbours along k, the first in the lowest bits: 8 of 4 bits, or 4 E4M3. Scales are f16, or
- * f32 of E4M3. Each stride may be 0, which means that the array is packed, and that a line's elements are neighbours.
+ * A line is a column of B, or a row of A. It has k codes, in words of 32 bits, of neighbours along k, the first in the
+ * lowest bits: 8 of 4 bits, or 4 E4M3. It has a scale for each group of neighbours: f16 for the elements of a block of
+ * Q4_G, f32 for those of E4M3_G128, E4M3 for 16 elements of NVFP4. Each stride may be 0, which means that the array is
+ * packed, and that a line's elements are neighbours.
  *
  *   ONNX, HQQ and others, whose bits are in order     all strides 0
  *   GPTQ: words k / 8 x n, scales and zeros k / g x n  the line strides 1, the others n; zeros CODES, and 1 is added to
@@ -25,12 +26,12 @@ typedef enum sk_zeros
  *   e4m3 with a scale for each 128 x 128              lines_of_scale 128 */
 typedef struct sk_join_desc
 {
-    sk_type type;                          /* SK_TYPE_Q4_G32, Q4_G64, Q4_G128, or E4M3_G128 */
+    sk_type type;                          /* SK_TYPE_Q4_G32, Q4_G64, Q4_G128, E4M3_G128 or NVFP4 */
     uint32_t lines, k;                     /* k is a multiple of the elements of a block */
     uint32_t lines_of_scale;               /* neighbouring lines that share their scales and zeros; 0: 1 */
     uint32_t code_line, code_step;         /* words from a line to the next, and from a word of it to the next */
     uint32_t scale_line, scale_step;       /* scales, from the first of a line to the next line's, and within it */
-    sk_zeros zeros;                        /* EIGHT for E4M3, which has none */
+    sk_zeros zeros;                        /* EIGHT for E4M3_G128 and NVFP4, which have none */
     uint32_t zero_line, zero_step;         /* zeros, as scales; packed lines of codes have an even number */
     uint32_t zero_added;                   /* to each of SK_ZEROS_CODES, at most 16 */
 } sk_join_desc;
@@ -38,8 +39,8 @@ typedef struct sk_join_desc
 /* Append a dispatch that writes the blocks of all lines, one line after another: sk_blocks_size(type, lines * k) bytes,
  * which are an operand of that type. No bit of a code or a scale changes.
  *
- * All addresses are multiples of 4, those of scales, and of zeros that are f16, of 2; `zeros` is not read with
- * SK_ZEROS_EIGHT. Memory is read in whole aligned words of 4 bytes. It reads and writes in COMPUTE_SHADER: record the
+ * All addresses are multiples of 4, those of scales, and of zeros that are f16, of their bytes; `zeros` is not read
+ * with SK_ZEROS_EIGHT. Memory is read in whole aligned words of 4 bytes. It reads and writes in COMPUTE_SHADER: record the
  * barrier to what uses the blocks. This makes a pipeline, so it counts among the calls that create plans, and
  * sk_trim_context destroys that: not before the commands have completed. The bound compute pipeline and the push
  * constants are undefined afterwards. Nothing is recorded unless SK_SUCCESS is returned. sk_join_blocks() of

@@ -8,24 +8,27 @@
 #include "../../shared/join_arguments.h"
 #include "steps.h"
 
-static bool sk__is_in_groups(sk_type type)
+static bool sk__has_zeros(sk_type type)
 {
-    return type == SK_TYPE_Q4_G32 || type == SK_TYPE_Q4_G64 || type == SK_TYPE_Q4_G128 || type == SK_TYPE_E4M3_G128;
+    return type == SK_TYPE_Q4_G32 || type == SK_TYPE_Q4_G64 || type == SK_TYPE_Q4_G128;
 }
 
 static sk_result sk__check_join(const sk_logger* logger, const sk_join_desc* desc)
 {
     SK__REQUIRE(logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
-    SK__REQUIRE(logger, sk__is_in_groups(desc->type), SK_ERROR_INVALID_VALUE,
-                "type is %s, must be q4_g32, q4_g64, q4_g128 or e4m3_g128", sk_word(SK_WORDS_TYPE, desc->type));
+    bool has_zeros = sk__has_zeros(desc->type);
+    SK__REQUIRE(logger, has_zeros || desc->type == SK_TYPE_E4M3_G128 || desc->type == SK_TYPE_NVFP4,
+                SK_ERROR_INVALID_VALUE, "type is %s, must be q4_g32, q4_g64, q4_g128, e4m3_g128 or nvfp4",
+                sk_word(SK_WORDS_TYPE, desc->type));
     uint32_t count = sk__element_of(desc->type)->count;
     SK__REQUIRE(logger, desc->k % count == 0, SK_ERROR_INVALID_VALUE,
                 "k is %u, no multiple of the %u elements of a block of %s", desc->k, count,
                 sk_word(SK_WORDS_TYPE, desc->type));
     SK__REQUIRE(logger, (uint32_t)desc->zeros <= (uint32_t)SK_ZEROS_CODES, SK_ERROR_INVALID_VALUE,
                 "zeros is %d, not one of its enum", (int)desc->zeros);
-    SK__REQUIRE(logger, desc->zeros == SK_ZEROS_EIGHT || desc->type != SK_TYPE_E4M3_G128, SK_ERROR_INVALID_VALUE,
-                "zeros is %s, but e4m3_g128 has none", sk_word(SK_WORDS_ZEROS, desc->zeros));
+    SK__REQUIRE(logger, desc->zeros == SK_ZEROS_EIGHT || has_zeros, SK_ERROR_INVALID_VALUE,
+                "zeros is %s, but %s has none", sk_word(SK_WORDS_ZEROS, desc->zeros),
+                sk_word(SK_WORDS_TYPE, desc->type));
     SK__REQUIRE(logger, desc->zero_added <= 16, SK_ERROR_INVALID_VALUE, "zero_added is %u, must be at most 16",
                 desc->zero_added);
     uint64_t runs = (uint64_t)desc->lines * (desc->k / SK__RUN_ELEMENTS);
@@ -40,19 +43,31 @@ static uint32_t sk__or(uint32_t value, uint32_t otherwise)
     return value ? value : otherwise;
 }
 
+/* Codes of a word, and groups along k that have a scale each. */
+static uint32_t sk__codes_of_word(const sk__join_arguments* join)
+{
+    return join->kind == SK__JOINS_E4M3 ? 4u : 8u;
+}
+
+static uint32_t sk__groups_of_line(const sk__join_arguments* join)
+{
+    return join->k / join->elements * (join->kind == SK__JOINS_NVFP4 ? 4u : 1u);
+}
+
 /* All but addresses. */
 static void sk__fill_join(const sk_join_desc* desc, sk__join_arguments* join)
 {
-    bool wide = desc->type == SK_TYPE_E4M3_G128;
     uint32_t groups;
     memset(join, 0, sizeof *join);
     join->lines = desc->lines;
     join->k = desc->k;
     join->elements = sk__element_of(desc->type)->count;
-    join->wide = wide;
-    groups = desc->k / join->elements;
+    join->kind = desc->type == SK_TYPE_E4M3_G128 ? SK__JOINS_E4M3
+                 : desc->type == SK_TYPE_NVFP4   ? SK__JOINS_NVFP4
+                                                 : SK__JOINS_Q4;
+    groups = sk__groups_of_line(join);
     join->lines_of_scale = sk__or(desc->lines_of_scale, 1);
-    join->code_line = sk__or(desc->code_line, desc->k / (wide ? 4u : 8u));
+    join->code_line = sk__or(desc->code_line, desc->k / sk__codes_of_word(join));
     join->code_step = sk__or(desc->code_step, 1);
     join->scale_line = sk__or(desc->scale_line, groups);
     join->scale_step = sk__or(desc->scale_step, 1);
@@ -105,15 +120,19 @@ static sk_result sk__resolve_zeros(const sk_context* context, const sk__join_arg
 static sk_result sk__resolve_join(const sk_context* context, const sk_join_desc* desc, const sk__join_arguments* join,
                                   const sk_buffer* buffers, sk__join_memory* memory)
 {
-    uint64_t scale_lines = sk__divide_up(join->lines, join->lines_of_scale), groups = join->k / join->elements;
-    uint64_t words = join->k / (join->wide ? 4u : 8u);
+    static const sk_type scale_types[] = {SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_U8}; /* by kinds */
+    uint64_t scale_lines = sk__divide_up(join->lines, join->lines_of_scale), groups = sk__groups_of_line(join);
+    uint64_t words = join->k / sk__codes_of_word(join);
     SK__TRY(sk__resolve_joined(context, "codes", &buffers[0], SK_TYPE_U32,
                                sk__reach(join->lines, join->code_line, words, join->code_step), &memory->codes));
-    SK__TRY(sk__resolve_joined(context, "scales", &buffers[1], join->wide ? SK_TYPE_F32 : SK_TYPE_F16,
+    SK__TRY(sk__resolve_joined(context, "scales", &buffers[1], scale_types[join->kind],
                                sk__reach(scale_lines, join->scale_line, groups, join->scale_step), &memory->scales));
     SK__TRY(sk__resolve_zeros(context, join, &buffers[2], scale_lines, &memory->zeros));
     SK__TRY(sk__resolve_elements(context, "blocks", &buffers[3], sk__element_of(desc->type),
                                  (uint64_t)join->lines * join->k, &memory->blocks));
+    SK__REQUIRE(&context->logger, memory->blocks.address % 4 == 0, SK_ERROR_MISALIGNED,
+                "blocks is at address 0x%llx, not a multiple of the 4 bytes that are written at once",
+                (unsigned long long)memory->blocks.address);
     SK__TRY(sk__check_overlap(&context->logger, &memory->blocks, &memory->codes));
     SK__TRY(sk__check_overlap(&context->logger, &memory->blocks, &memory->scales));
     return sk__check_overlap(&context->logger, &memory->blocks, &memory->zeros);

@@ -587,8 +587,8 @@ static float skb__value_of_e4m3(uint32_t code)
 
 static void skb__dequantize_e4m3_g(const uint8_t* block, int elements, float* values)
 {
-    const float d = skb__float_of(block[0] | (uint32_t)block[1] << 8 | (uint32_t)block[2] << 16 |
-                                  (uint32_t)block[3] << 24);
+    const float d =
+        skb__float_of(block[0] | (uint32_t)block[1] << 8 | (uint32_t)block[2] << 16 | (uint32_t)block[3] << 24);
     for (int i = 0; i < elements; ++i)
         values[i] = d * skb__value_of_e4m3(block[4 + i]);
 }
@@ -783,7 +783,8 @@ static uint32_t skb__or(uint32_t value, uint32_t otherwise)
 
 static skb__join skb__complete_join(const sk_join_desc* desc, uint32_t elements)
 {
-    const uint32_t groups = desc->k / elements * (desc->type == SK_TYPE_NVFP4 ? 4 : 1), word = desc->type == SK_TYPE_E4M3_G128 ? 4u : 8u;
+    const uint32_t groups = desc->k / elements * (desc->type == SK_TYPE_NVFP4 ? 4 : 1),
+                   word = desc->type == SK_TYPE_E4M3_G128 ? 4u : 8u;
     const uint32_t odd = desc->zeros == SK_ZEROS_CODES ? groups % 2 : 0;
     skb__join join;
     join.desc = desc;

@@ -28,13 +28,13 @@ layout(push_constant, std430) uniform push_constants
     uint32_t zeros[2];
     uint32_t to[2];
     uint32_t lines, k;
-    uint32_t elements;               // of a block
-    uint32_t kind;                   // SK_JOINS_
-    uint32_t lines_of_scale;         // that share their scales
-    uint32_t code_line, code_step;   // words, from a line to the next, and within one; as are, of their elements:
+    uint32_t elements;             // of a block
+    uint32_t kind;                 // SK_JOINS_
+    uint32_t lines_of_scale;       // that share their scales
+    uint32_t code_line, code_step; // words, from a line to the next, and within one; as are, of their elements:
     uint32_t scale_line, scale_step;
     uint32_t zero_line, zero_step;
-    uint32_t zero_kind, zero_added;  // and what is added to zeros of 4 bits
+    uint32_t zero_kind, zero_added; // and what is added to zeros of 4 bits
 };
 
 #include "bytes.glsl"

@@ -17,7 +17,8 @@ static uint32_t skb__or(uint32_t value, uint32_t otherwise)
 
 static skb__join skb__complete_join(const sk_join_desc* desc, uint32_t elements)
 {
-    const uint32_t groups = desc->k / elements * (desc->type == SK_TYPE_NVFP4 ? 4 : 1), word = desc->type == SK_TYPE_E4M3_G128 ? 4u : 8u;
+    const uint32_t groups = desc->k / elements * (desc->type == SK_TYPE_NVFP4 ? 4 : 1),
+                   word = desc->type == SK_TYPE_E4M3_G128 ? 4u : 8u;
     const uint32_t odd = desc->zeros == SK_ZEROS_CODES ? groups % 2 : 0;
     skb__join join;
     join.desc = desc;

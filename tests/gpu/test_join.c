@@ -59,9 +59,7 @@ static void draw_strides(uint64_t* state, uint32_t lines, uint32_t each, uint32_
         *step = 1 + draw_below(state, 3);
         *line = draw_stride(state, each * *step);
         return;
-    default:
-        *line = 1 + draw_below(state, 2);
-        *step = draw_stride(state, lines * *line);
+    default: *line = 1 + draw_below(state, 2); *step = draw_stride(state, lines * *line);
     }
 }
 
@@ -95,12 +93,17 @@ static void draw_desc(uint64_t* state, sk_join_desc* desc)
 static void measure(const sk_join_desc* desc, size_t sizes[ARRAYS])
 {
     bool wide = desc->type == SK_TYPE_E4M3_G128;
-    uint32_t groups = desc->k / block_elements(desc->type) * groups_of_block(desc->type), words = desc->k / (wide ? 4 : 8);
+    uint32_t groups = desc->k / block_elements(desc->type) * groups_of_block(desc->type),
+             words = desc->k / (wide ? 4 : 8);
     uint32_t shared = desc->lines_of_scale ? desc->lines_of_scale : 1, lines = (desc->lines + shared - 1) / shared;
     sizes[CODES] = 4 * reach(desc->lines, words, desc->code_line, desc->code_step, words);
-    sizes[SCALES] = (wide ? 4 : desc->type == SK_TYPE_NVFP4 ? 1 : 2) * reach(lines, groups, desc->scale_line, desc->scale_step, groups);
+    sizes[SCALES] = (wide                          ? 4
+                     : desc->type == SK_TYPE_NVFP4 ? 1
+                                                   : 2) *
+                    reach(lines, groups, desc->scale_line, desc->scale_step, groups);
     bool are_codes = desc->zeros == SK_ZEROS_CODES;
-    uint64_t zeros = reach(lines, groups, desc->zero_line, desc->zero_step, are_codes ? (groups + 1) / 2 * 2 : groups);
+    uint64_t zeros =
+        reach(lines, groups, desc->zero_line, desc->zero_step, are_codes ? (groups + 1) / 2 * 2 : groups);
     sizes[ZEROS] = desc->zeros == SK_ZEROS_EIGHT ? 0 : are_codes ? (zeros + 1) / 2 : 2 * zeros;
     sizes[BLOCKS] = sk_blocks_size(desc->type, (uint64_t)desc->lines * desc->k);
 }
@@ -113,7 +116,8 @@ static bool place_arrays(join* j)
     j->pages.guard = is_on_cpu(&device);
     for (int i = 0; i < ARRAYS; i++)
     {
-        size_t whole = i == SCALES || (i == ZEROS && j->desc.zeros == SK_ZEROS_F16) ? sizes[i] : (sizes[i] + 3) / 4 * 4;
+        size_t whole =
+            i == SCALES || (i == ZEROS && j->desc.zeros == SK_ZEROS_F16) ? sizes[i] : (sizes[i] + 3) / 4 * 4;
         size_t page = guard_page(&j->pages, memory.mapped, at + GUARD_PAGE + whole);
         j->arrays[i].first = page - whole;
         j->arrays[i].size = sizes[i];
@@ -214,7 +218,8 @@ static void refuse_descs(sk_context* context, sk_join_desc good, const sk_buffer
 {
     sk_join_desc desc = good;
     desc.type = SK_TYPE_Q4_0;
-    refuse(context, &desc, buffers, SK_ERROR_INVALID_VALUE, "type is q4_0, must be q4_g32, q4_g64, q4_g128, e4m3_g128 or nvfp4");
+    refuse(context, &desc, buffers, SK_ERROR_INVALID_VALUE,
+           "type is q4_0, must be q4_g32, q4_g64, q4_g128, e4m3_g128 or nvfp4");
     desc.type = SK_TYPE_E4M3_G128;
     refuse(context, &desc, buffers, SK_ERROR_INVALID_VALUE, "zeros is codes, but e4m3_g128 has none");
     desc = good;

@@ -16,8 +16,8 @@ static float skb__value_of_e4m3(uint32_t code)
 
 static void skb__dequantize_e4m3_g(const uint8_t* block, int elements, float* values)
 {
-    const float d = skb__float_of(block[0] | (uint32_t)block[1] << 8 | (uint32_t)block[2] << 16 |
-                                  (uint32_t)block[3] << 24);
+    const float d =
+        skb__float_of(block[0] | (uint32_t)block[1] << 8 | (uint32_t)block[2] << 16 | (uint32_t)block[3] << 24);
     for (int i = 0; i < elements; ++i)
         values[i] = d * skb__value_of_e4m3(block[4 + i]);
 }

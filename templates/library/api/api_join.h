@@ -3,9 +3,9 @@
 /* ---- groups: codes, scales and zeros that lie apart, joined to blocks --------------------------- */
 
 /* What is subtracted from the codes of a group before its scale multiplies them. */
-#define SK_ZEROS(X)                                                              \
-    X(SK_ZEROS_EIGHT, "eight") /* 8 in all groups, which then have no zeros */   \
-    X(SK_ZEROS_F16, "f16")     /* an f16 for each group */                       \
+#define SK_ZEROS(X)                                                            \
+    X(SK_ZEROS_EIGHT, "eight") /* 8 in all groups, which then have no zeros */ \
+    X(SK_ZEROS_F16, "f16")     /* an f16 for each group */                     \
     X(SK_ZEROS_CODES, "codes") /* 4 bits for each group, eight of them a word */
 
 typedef enum sk_zeros
@@ -26,14 +26,14 @@ typedef enum sk_zeros
  *   e4m3 with a scale for each 128 x 128              lines_of_scale 128 */
 typedef struct sk_join_desc
 {
-    sk_type type;                          /* SK_TYPE_Q4_G32, Q4_G64, Q4_G128, E4M3_G128 or NVFP4 */
-    uint32_t lines, k;                     /* k is a multiple of the elements of a block */
-    uint32_t lines_of_scale;               /* neighbouring lines that share their scales and zeros; 0: 1 */
-    uint32_t code_line, code_step;         /* words from a line to the next, and from a word of it to the next */
-    uint32_t scale_line, scale_step;       /* scales, from the first of a line to the next line's, and within it */
-    sk_zeros zeros;                        /* EIGHT for E4M3_G128 and NVFP4, which have none */
-    uint32_t zero_line, zero_step;         /* zeros, as scales; packed lines of codes have an even number */
-    uint32_t zero_added;                   /* to each of SK_ZEROS_CODES, at most 16 */
+    sk_type type;                    /* SK_TYPE_Q4_G32, Q4_G64, Q4_G128, E4M3_G128 or NVFP4 */
+    uint32_t lines, k;               /* k is a multiple of the elements of a block */
+    uint32_t lines_of_scale;         /* neighbouring lines that share their scales and zeros; 0: 1 */
+    uint32_t code_line, code_step;   /* words from a line to the next, and from a word of it to the next */
+    uint32_t scale_line, scale_step; /* scales, from the first of a line to the next line's, and within it */
+    sk_zeros zeros;                  /* EIGHT for E4M3_G128 and NVFP4, which have none */
+    uint32_t zero_line, zero_step;   /* zeros, as scales; packed lines of codes have an even number */
+    uint32_t zero_added;             /* to each of SK_ZEROS_CODES, at most 16 */
 } sk_join_desc;
 
 /* Append a dispatch that writes the blocks of all lines, one line after another: sk_blocks_size(type, lines * k) bytes,

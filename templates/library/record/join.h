@@ -73,7 +73,9 @@ static void sk__fill_join(const sk_join_desc* desc, sk__join_arguments* join)
     join->scale_step = sk__or(desc->scale_step, 1);
     join->zero_line = sk__or(desc->zero_line, groups + (desc->zeros == SK_ZEROS_CODES ? groups % 2 : 0));
     join->zero_step = sk__or(desc->zero_step, 1);
-    join->zero_kind = desc->zeros == SK_ZEROS_F16 ? SK__ZEROS_F16 : desc->zeros == SK_ZEROS_CODES ? SK__ZEROS_CODES : 0;
+    join->zero_kind = desc->zeros == SK_ZEROS_F16     ? SK__ZEROS_F16
+                      : desc->zeros == SK_ZEROS_CODES ? SK__ZEROS_CODES
+                                                      : 0;
     join->zero_added = desc->zero_added;
 }
 
@@ -89,7 +91,8 @@ static uint64_t sk__reach(uint64_t lines, uint64_t line, uint64_t count, uint64_
 static sk_result sk__resolve_joined(const sk_context* context, const char* name, const sk_buffer* buffer,
                                     sk_type type, uint64_t extent, sk__memory* memory)
 {
-    SK__REQUIRE(&context->logger, extent > 0, SK_ERROR_TOO_LARGE, "%s reaches beyond 2^64 bytes by its strides", name);
+    SK__REQUIRE(&context->logger, extent > 0, SK_ERROR_TOO_LARGE, "%s reaches beyond 2^64 bytes by its strides",
+                name);
     return sk__resolve_elements(context, name, buffer, sk__element_of(type), extent, memory);
 }
 

@@ -104,7 +104,12 @@ static void layers_of_a_group_are_multiplied_by_their_blocks(void)
 /* Words of GPTQ: the codes of an output are its number, and zeros are 0 and 3. */
 static void words_of_gptq_are_joined(void)
 {
-    enum { OUTPUTS = 8, INPUTS = 256, GROUPS = INPUTS / 128 };
+    enum
+    {
+        OUTPUTS = 8,
+        INPUTS = 256,
+        GROUPS = INPUTS / 128
+    };
     static uint32_t words[INPUTS / 8 * OUTPUTS], zeros[GROUPS];
     static uint16_t scales[GROUPS * OUTPUTS];
     static unsigned char joined[GROUPS * OUTPUTS * 68], wanted[68] = {0x00, 0x40};

@@ -94,12 +94,13 @@ static void every_value_has_a_word_of_its_own(void)
     CHECK_NAMES(ACCURACY, SK_ACCURACIES, ACCURACY)
     CHECK_NAMES(WAY, SK_WAYS, WAY)
     CHECK_NAMES(SAMENESS, SK_SAMENESSES, SAMENESS)
+    CHECK_NAMES(ZEROS, SK_ZEROS, ZEROS)
 }
 
 /* A number that is no list's has no words. */
 static void no_other_list_has_words(void)
 {
-    static const sk_words others[] = {(sk_words)(SK_WORDS_SAMENESS + 1), SK_WORDS_FORCE_I32};
+    static const sk_words others[] = {(sk_words)(SK_WORDS_ZEROS + 1), SK_WORDS_FORCE_I32};
     uint32_t kept = 77;
     for (size_t i = 0; i < sizeof others / sizeof *others; ++i)
     {

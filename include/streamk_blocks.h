@@ -571,8 +571,9 @@ static bool skb__quantize_q4_g(const float* values, int elements, uint8_t* block
     return holds;
 }
 
-/* e4m3_g128, a group of 128 elements, 132 bytes. Bytes 0 to 3: the scale d, f32. Byte 4 + i: element i, an E4M3: a sign,
- * four bits of exponent, three of fraction. Its magnitude 127 is NaN; it has no infinity. A code q means d E4M3(q).
+/* e4m3_g128, a group of 128 elements, 132 bytes. Bytes 0 to 3: the scale d, f32. Byte 4 + i: element i, an E4M3, which
+ * is a sign, four bits of exponent and three of fraction. Its magnitude 127 is NaN; it has no infinity. A code q means
+ * d E4M3(q).
  *
  * Source: OCP 8-bit Floating Point Specification (OFP8) 1.0, section 5.2. */
 static float skb__value_of_e4m3(uint32_t code)

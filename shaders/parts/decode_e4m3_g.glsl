@@ -5,23 +5,21 @@ sk_run load_e4m3_g(block_words line, uint32_t block, uint32_t run)
     return sk_run(sixteen_at(line, codes), sixteen_at(line, codes + 16u), four_at(line, block));
 }
 
+// NaN if a code of the run is, as all sums are then to which the run is added.
 vec2 scales_e4m3_g(sk_run loaded, uint32_t run)
 {
-    return vec2(uintBitsToFloat(loaded.head.words.x));
+    uvec4 carries = ((bytes_of(loaded.low) & 0x7f7f7f7fu) + 0x01010101u) | ((bytes_of(loaded.high) & 0x7f7f7f7fu) + 0x01010101u);
+    uint32_t nan = (carries.x | carries.y | carries.z | carries.w) & 0x80808080u; // where a magnitude is 0x7f
+    return vec2(uintBitsToFloat(nan != 0u ? 0x7fc00000u : loaded.head.words.x));
 }
 
 // Exactly, whatever the device does to subnormals: with an exponent of 0, sizes are 2^-7 + f 2^-10 first, which is below 2^-6, and
-// 2^-9 f in the end. Others stay. Magnitude 127 is NaN, which few words have.
+// 2^-9 f in the end. Others stay.
 vec4 codes_e4m3_g(sk_run loaded, uint32_t quad)
 {
     uint32_t word = bytes_of(quad < 4u ? loaded.low : loaded.high)[quad % 4u];
-    uvec4 magnitudes = uvec4(word << 20u, word << 12u, word << 4u, word >> 4u) & 0x07f00000u;
-    vec4 sizes = uintBitsToFloat(magnitudes + 0x3c000000u);
+    uvec4 magnitudes = uvec4(word, word, word, word >> 8u) & uvec4(0x7fu, 0x7f00u, 0x7f0000u, 0x7f0000u);
+    vec4 sizes = uintBitsToFloat(magnitudes * uvec4(1u << 20u, 1u << 12u, 1u << 4u, 1u << 4u) + 0x3c000000u);
     sizes = fma(sizes, vec4(2.0), -max(sizes, vec4(1.0 / 64.0)));
-    uvec4 bits = floatBitsToUint(sizes) | (uvec4(word << 24u, word << 16u, word << 8u, word) & 0x80000000u);
-    if (((word & 0x7f7f7f7fu) + 0x01010101u & 0x80808080u) != 0u)
-    {
-        bits |= mix(uvec4(0u), uvec4(0x7fc00000u), equal(magnitudes, uvec4(0x07f00000u)));
-    }
-    return uintBitsToFloat(bits);
+    return uintBitsToFloat(floatBitsToUint(sizes) | (uvec4(word << 24u, word << 16u, word << 8u, word) & 0x80000000u));
 }

@@ -54,6 +54,7 @@ static bool is_word_of(const char* constant, size_t prefix, const char* word)
 #define ACCURACY(constant, word) CHECK_WORD(accuracy, constant, word)
 #define WAY(constant, word) CHECK_WORD(way, constant, word)
 #define SAMENESS(constant, word) CHECK_WORD(sameness, constant, word)
+#define ZEROS(constant, word) CHECK_WORD(zeros, constant, word)
 
 /* Of all enums, with words that are none, in other letters, and with more or fewer. */
 #define CHECK_NAMES(NOUN, LIST, ONE)                                                                \

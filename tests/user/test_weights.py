@@ -129,7 +129,8 @@ def e4m3_with_a_scale_for_each_square_is_joined():
     b, a = make(130, 256), make(3, 256, 2)
     safetensors(weight=("F8_E4M3", [130, 256], bytes(codes[value] for row in b for value in row)),
                 weight_scale_inv=("F32", [2, 2], struct.pack("<4f", 1, 2, 4, 0.5)))
-    scaled = [[value * ((1, 2), (4, 0.5))[n // 128][k // 128] for k, value in enumerate(row)] for n, row in enumerate(b)]
+    scales = ((1, 2), (4, 0.5))
+    scaled = [[value * scales[n // 128][k // 128] for k, value in enumerate(row)] for n, row in enumerate(b)]
     write("a.npy", 3, 256, a)
     check_run(["a.npy", "m.safetensors:up.weight", "-o", "d.npy", "--check"], {}, product(a, transpose(scaled), 130))
 
@@ -261,7 +262,7 @@ def refuses_codes_and_scales_that_it_does_not_know():
     safetensors(weight=("F8_E4M3", [2, 128], bytes(256)), weight_scale_inv=("F16", [1, 1], bytes(2)))
     check_refused(["a.npy", "m.safetensors:up.weight", "-o", "d.npy"],
                   "up.weight with codes and scales of other types or shapes than e4m3 and f32")
-    check_refused(["--quantize", "q4_g32", "a.npy", "-o", "d.gguf"], "--quantize is q4_g32, and takes q4_0, q4_1, q5_0, ")
+    check_refused(["--quantize", "q4_g32", "a.npy", "-o", "d.gguf"], "--quantize is q4_g32, and takes q4_0, q4_1, ")
 
 
 def refuses_damaged_files():

@@ -40,8 +40,8 @@ typedef struct sk_join_desc
  * which are an operand of that type. No bit of a code or a scale changes.
  *
  * All addresses are multiples of 4, those of scales, and of zeros that are f16, of their bytes; `zeros` is not read
- * with SK_ZEROS_EIGHT. Memory is read in whole aligned words of 4 bytes. It reads and writes in COMPUTE_SHADER: record the
- * barrier to what uses the blocks. This makes a pipeline, so it counts among the calls that create plans, and
+ * with SK_ZEROS_EIGHT. Memory is read in whole aligned words of 4 bytes. It reads and writes in COMPUTE_SHADER: record
+ * the barrier to what uses the blocks. This makes a pipeline, so it counts among the calls that create plans, and
  * sk_trim_context destroys that: not before the commands have completed. The bound compute pipeline and the push
  * constants are undefined afterwards. Nothing is recorded unless SK_SUCCESS is returned. sk_join_blocks() of
  * streamk_blocks.h does the same on the host. */

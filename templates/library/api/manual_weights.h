@@ -4,8 +4,8 @@
  *
  *   A or B of a gemm may be in blocks, of a type from SK_TYPE_Q4_0 on. A block is neighbours along k. So a B in blocks
  *   is column-major and an A row-major; k, leading dimensions and batch strides are multiples of a block's elements.
- *   These count elements; offsets and sizes of an sk_buffer count bytes. Blocks lie byte by byte as in GGUF files, those
- *   of Q4_G and E4M3_G as sk_join() makes them. They are read in whole aligned words of 4 bytes.
+ *   These count elements; offsets and sizes of an sk_buffer count bytes. Blocks lie byte by byte as in GGUF files.
+ *   Those of Q4_G and E4M3_G are what sk_join() makes. They are read in whole aligned words of 4 bytes.
  *
  *   The other operand is f16, bf16 or f32, and tells which sums and which D there are: see PRECISION. No kernel
  *   multiplies two operands in blocks. C, D and the residual are never in blocks.
@@ -32,8 +32,8 @@
  *   an infinite scale may give infinity where the sum of products is NaN. A scale of f32 below 2^-126 may be flushed to
  *   zero, as PRECISION says of subnormals.
  *
- *   Codes, scales and zeros that lie apart, as GPTQ, ONNX and FP8 checkpoints have them, become blocks by sk_join(). The
- *   scale of a whole tensor is alpha.
+ *   Codes, scales and zeros that lie apart, as in checkpoints of GPTQ, ONNX and FP8, become blocks by sk_join(). The
+ *   scale of a whole tensor is alpha. A run of 32 E4M3 with a NaN among them is NaN in copies that are decoded, too.
  *
  *   Kernels whose name has the word blocks read them as they are. Others multiply a decoded copy in the workspace,
  *   which packing, pointers and the limits of copies are about.

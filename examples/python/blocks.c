@@ -25,7 +25,7 @@ int quantize(int type, const float* values, uint64_t count, void* blocks)
 int join(int type, uint32_t lines, uint32_t k, uint32_t lines_of_scale, bool has_zeros, const void* codes,
          const void* scales, const void* zeros, void* blocks)
 {
-    sk_join_desc desc = {(sk_type)type, lines, k, lines_of_scale, 0, 0, 0, 0, SK_ZEROS_EIGHT, 0, 0, 0};
+    sk_join_desc desc = {.lines = lines, .k = k, .type = (sk_type)type, .lines_of_scale = lines_of_scale};
     desc.zeros = has_zeros ? SK_ZEROS_F16 : SK_ZEROS_EIGHT;
     return sk_join_blocks(&desc, codes, scales, zeros, blocks);
 }

@@ -26,8 +26,8 @@ typedef enum sk_zeros
  *   e4m3 with a scale for each 128 x 128              lines_of_scale 128 */
 typedef struct sk_join_desc
 {
-    sk_type type;                    /* SK_TYPE_Q4_G32, Q4_G64, Q4_G128, E4M3_G128 or NVFP4 */
     uint32_t lines, k;               /* k is a multiple of the elements of a block */
+    sk_type type;                    /* SK_TYPE_Q4_G32, Q4_G64, Q4_G128, E4M3_G128 or NVFP4 */
     uint32_t lines_of_scale;         /* neighbouring lines that share their scales and zeros; 0: 1 */
     uint32_t code_line, code_step;   /* words from a line to the next, and from a word of it to the next */
     uint32_t scale_line, scale_step; /* scales, from the first of a line to the next line's, and within it */

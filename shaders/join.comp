@@ -29,6 +29,7 @@ layout(push_constant, std430) uniform push_constants
     uint32_t to[2];
     uint32_t lines, k;
     uint32_t elements;             // of a block
+    uint32_t awq;                  // 1: words of codes, and of zeros of 4 bits, have 8 lines, in AWQ's order
     uint32_t kind;                 // SK_JOINS_
     uint32_t lines_of_scale;       // that share their scales
     uint32_t code_line, code_step; // words, from a line to the next, and within one; as are, of their elements:
@@ -48,11 +49,32 @@ layout(buffer_reference, std430, buffer_reference_align = 4) writeonly buffer bl
 
 const uint32_t RUN_ELEMENTS = 32u;
 
-// A word of codes of a line.
-uint32_t code_word(uint32_t line, uint32_t number)
+// The place of a line in a word of eight, as AWQ has them.
+uint32_t awq_place(uint32_t line)
+{
+    return line % 8u / 2u + line % 2u * 4u;
+}
+
+// A word of codes of a line, or of eight lines.
+uint32_t stored_word(uint32_t line, uint32_t number)
 {
     uvec2 address = add(words(codes), span(line, code_line, 4u));
     return memory_words(add(address, span(number, code_step, 4u))).x[0];
+}
+
+// Codes of neighbours along k.
+uint32_t code_word(uint32_t line, uint32_t number)
+{
+    if (awq == 0u)
+    {
+        return stored_word(line, number);
+    }
+    uint32_t word = 0u;
+    for (uint32_t i = 0u; i < 8u; ++i)
+    {
+        word |= (stored_word(line / 8u, 8u * number + i) >> (4u * awq_place(line)) & 15u) << (4u * i);
+    }
+    return word;
 }
 
 // What begins at an address: `size` bytes that do not straddle words.
@@ -81,8 +103,9 @@ uint32_t zero_word(uint32_t line, uint32_t group)
     if (zero_kind == SK_ZEROS_CODES)
     {
         uvec2 number = add(span(line, zero_line, 1u), span(group, zero_step, 1u)); // 4 bits each
+        uint32_t place = awq == 1u ? awq_place(number.x) : number.x % 8u;
         uvec2 bytes = uvec2((number.x >> 1u | number.y << 31u) & ~3u, number.y >> 1u);
-        zero = (memory_words(add(words(zeros), bytes)).x[0] >> (4u * (number.x % 8u)) & 15u) + zero_added;
+        zero = (memory_words(add(words(zeros), bytes)).x[0] >> (4u * place) & 15u) + zero_added;
     }
     return packHalf2x16(vec2(float(zero), 0.0));
 }

@@ -17,26 +17,37 @@ static uint32_t skb__or(uint32_t value, uint32_t otherwise)
 
 static skb__join skb__complete_join(const sk_join_desc* desc, uint32_t elements)
 {
-    const uint32_t groups = desc->k / elements * (desc->type == SK_TYPE_NVFP4 ? 4 : 1),
-                   word = desc->type == SK_TYPE_E4M3_G128 ? 4u : 8u;
-    const uint32_t odd = desc->zeros == SK_ZEROS_CODES ? groups % 2 : 0;
+    const bool awq = desc->order == SK_CODE_ORDER_AWQ;
+    const uint32_t groups = desc->k / elements * (desc->type == SK_TYPE_NVFP4 ? 4 : 1);
+    const uint32_t word = desc->type == SK_TYPE_E4M3_G128 ? 4u : 8u;
+    const uint32_t odd = desc->zeros == SK_ZEROS_CODES && !awq ? groups % 2 : 0;
+    const uint32_t line = awq ? 1 : groups, step = awq ? desc->lines : 1;
     skb__join join;
     join.desc = desc;
     join.elements = elements;
-    join.code_line = skb__or(desc->code_line, desc->k / word);
-    join.code_step = skb__or(desc->code_step, 1);
-    join.scale_line = skb__or(desc->scale_line, groups);
-    join.scale_step = skb__or(desc->scale_step, 1);
-    join.zero_line = skb__or(desc->zero_line, groups + odd);
-    join.zero_step = skb__or(desc->zero_step, 1);
+    join.code_line = skb__or(desc->code_line, awq ? 1 : desc->k / word);
+    join.code_step = skb__or(desc->code_step, awq ? desc->lines / 8 : 1);
+    join.scale_line = skb__or(desc->scale_line, line);
+    join.scale_step = skb__or(desc->scale_step, step);
+    join.zero_line = skb__or(desc->zero_line, line + odd);
+    join.zero_step = skb__or(desc->zero_step, step);
     return join;
+}
+
+/* The place of a line in a word of eight, as AWQ has them. */
+static uint32_t skb__awq_place(uint64_t line)
+{
+    return (uint32_t)(line % 8 / 2 + line % 2 * 4);
 }
 
 /* The code of 4 bits of element k. */
 static uint32_t skb__code_at(const skb__join* join, uint32_t line, uint32_t k, const uint8_t* codes)
 {
-    const uint64_t word = line * join->code_line + k / 8 * join->code_step;
-    return codes[4 * word + k % 8 / 2] >> k % 2 * 4 & 15u;
+    const bool awq = join->desc->order == SK_CODE_ORDER_AWQ;
+    const uint64_t word =
+        awq ? line / 8 * join->code_line + k * join->code_step : line * join->code_line + k / 8 * join->code_step;
+    const uint32_t place = awq ? skb__awq_place(line) : k % 8;
+    return codes[4 * word + place / 2] >> place % 2 * 4 & 15u;
 }
 
 /* Codes of one line are copied byte by byte: a word's first byte is its lowest on every host. */
@@ -69,13 +80,14 @@ static void skb__join_nvfp4(const skb__join* join, uint32_t line, uint32_t block
 static void skb__join_zero(const skb__join* join, uint32_t scale_line, uint32_t group, const uint8_t* zeros,
                            uint8_t* half)
 {
-    const uint64_t at = scale_line * join->zero_line + group * join->zero_step;
+    uint64_t at = scale_line * join->zero_line + group * join->zero_step;
     uint32_t zero = 8;
     if (join->desc->zeros == SK_ZEROS_F16)
     {
         memcpy(half, zeros + 2 * at, 2);
         return;
     }
+    at = join->desc->order == SK_CODE_ORDER_AWQ ? at / 8 * 8 + skb__awq_place(at) : at;
     if (join->desc->zeros == SK_ZEROS_CODES)
         zero = (zeros[at / 2] >> at % 2 * 4 & 15u) + join->desc->zero_added;
     (void)skb__write_f16((float)zero, true, half);
@@ -113,8 +125,11 @@ static bool skb__can_join(const sk_join_desc* desc)
     const skb__block_format* format = skb__find_block_format(desc->type);
     const bool has_none = desc->type == SK_TYPE_E4M3_G128 || desc->type == SK_TYPE_NVFP4;
     const bool is_q4 = desc->type == SK_TYPE_Q4_G32 || desc->type == SK_TYPE_Q4_G64 || desc->type == SK_TYPE_Q4_G128;
-    return format && (is_q4 || (has_none && desc->zeros == SK_ZEROS_EIGHT)) && desc->k % format->elements == 0 &&
-           (uint32_t)desc->zeros <= (uint32_t)SK_ZEROS_CODES && desc->zero_added <= 16;
+    const bool knows =
+        desc->order == SK_CODE_ORDER_ALONG_K || (desc->order == SK_CODE_ORDER_AWQ && is_q4 && desc->lines % 8 == 0);
+    return format && knows && (is_q4 || (has_none && desc->zeros == SK_ZEROS_EIGHT)) &&
+           desc->k % format->elements == 0 && (uint32_t)desc->zeros <= (uint32_t)SK_ZEROS_CODES &&
+           desc->zero_added <= 16;
 }
 
 STREAMK_API sk_result sk_join_blocks(const sk_join_desc* desc, const void* codes, const void* scales,

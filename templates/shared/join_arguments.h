@@ -20,6 +20,7 @@ SK__PUSH_CONSTANTS(sk__join_arguments)
     uint32_t to[2];
     uint32_t lines, k;
     uint32_t elements;             /* of a block */
+    uint32_t awq;                  /* 1: words of codes, and of zeros of 4 bits, have 8 lines, in AWQ's order */
     uint32_t kind;                 /* SK__JOINS_ */
     uint32_t lines_of_scale;       /* that share their scales */
     uint32_t code_line, code_step; /* words, from a line to the next, and within one; as are, of their elements: */

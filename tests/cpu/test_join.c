@@ -154,6 +154,36 @@ static void checkpoints_of_gptq_are_joined_as_they_are(void)
     }
 }
 
+/* Words of 8 outputs, k x n / 8, in the order 0, 2, 4, 6, 1, 3, 5, 7; zeros the same, groups x n / 8. */
+static void fill_awq(uint32_t group)
+{
+    static const uint32_t OUTPUTS[8] = {0, 2, 4, 6, 1, 3, 5, 7};
+    clear_arrays();
+    for (uint32_t k = 0; k < K; k++)
+        for (uint32_t n = 0; n < N; n += 8)
+            for (uint32_t i = 0; i < 8; i++)
+            {
+                set_nibble(codes, (size_t)k * N + n + i, code_of(n + OUTPUTS[i], k));
+                if (k % group != 0)
+                    continue;
+                set_half(scales, k / group * N + n + i, scale_of(n + i, k / group));
+                set_nibble(zeros, k / group * N + n + i, zero_of(n + OUTPUTS[i], k / group));
+            }
+}
+
+static void checkpoints_of_awq_are_joined_as_they_are(void)
+{
+    static float values[N * K];
+    for (int type = 0; type < 3; type++)
+    {
+        sk_join_desc desc = {.type = TYPES[type], .lines = N, .k = K, .zeros = SK_ZEROS_CODES};
+        desc.order = SK_CODE_ORDER_AWQ;
+        fill_awq(ELEMENTS[type]);
+        join_all(&desc, values);
+        compare("awq", ELEMENTS[type], values, true);
+    }
+}
+
 /* Version 1 cannot tell a zero of 0, which it has as 15: then it is 16. */
 static void zeros_of_version_1_are_one_more(void)
 {
@@ -232,6 +262,16 @@ static void what_cannot_be_joined_is_refused(void)
     desc.zeros = (sk_zeros)3;
     CHECK_EQ(join(desc), SK_ERROR_INVALID_VALUE);
     desc = good;
+    desc.order = (sk_code_order)2;
+    CHECK_EQ(join(desc), SK_ERROR_INVALID_VALUE);
+    desc.order = SK_CODE_ORDER_AWQ;
+    CHECK_EQ(join(desc), SK_ERROR_INVALID_VALUE);
+    desc.lines = 8;
+    CHECK_EQ(join(desc), SK_SUCCESS);
+    desc.type = SK_TYPE_NVFP4;
+    desc.zeros = SK_ZEROS_EIGHT;
+    CHECK_EQ(join(desc), SK_ERROR_INVALID_VALUE);
+    desc = good;
     desc.zero_added = 17;
     CHECK_EQ(join(desc), SK_ERROR_INVALID_VALUE);
     CHECK_EQ(sk_join_blocks(NULL, codes, scales, zeros, blocks), SK_ERROR_NULL_ARGUMENT);
@@ -266,6 +306,7 @@ int main(void)
 {
     RUN(codes_in_plain_order_are_joined);
     RUN(checkpoints_of_gptq_are_joined_as_they_are);
+    RUN(checkpoints_of_awq_are_joined_as_they_are);
     RUN(zeros_of_version_1_are_one_more);
     RUN(codes_of_8_bits_are_joined_to_scales_of_squares);
     RUN(codes_of_nvfp4_are_joined);

@@ -85,25 +85,39 @@ static void draw_desc(uint64_t* state, sk_join_desc* desc)
     desc->lines_of_scale = draw_below(state, 2) ? 0 : 1 + draw_below(state, 130);
     desc->zeros = has_zeros ? (sk_zeros)draw_below(state, 3) : SK_ZEROS_EIGHT;
     desc->zero_added = desc->zeros == SK_ZEROS_CODES ? draw_below(state, 3) : 0;
-    draw_strides(state, desc->lines, desc->k / (wide ? 4 : 8), &desc->code_line, &desc->code_step);
+    desc->order = has_zeros && draw_below(state, 3) == 0 ? SK_CODE_ORDER_AWQ : SK_CODE_ORDER_ALONG_K;
+    bool awq = desc->order == SK_CODE_ORDER_AWQ;
+    desc->lines = awq ? (desc->lines + 7) / 8 * 8 : desc->lines;
+    draw_strides(state, awq ? desc->lines / 8 : desc->lines, awq ? desc->k : desc->k / (wide ? 4 : 8),
+                 &desc->code_line, &desc->code_step);
     draw_strides(state, desc->lines, groups, &desc->scale_line, &desc->scale_step);
     draw_strides(state, desc->lines, groups, &desc->zero_line, &desc->zero_step);
 }
 
+/* Elements of an array of scales or zeros. */
+static uint64_t reach_of_groups(const sk_join_desc* desc, uint32_t line, uint32_t step, bool are_codes)
+{
+    uint32_t groups = desc->k / block_elements(desc->type) * groups_of_block(desc->type);
+    uint32_t shared = desc->lines_of_scale ? desc->lines_of_scale : 1, lines = (desc->lines + shared - 1) / shared;
+    if (desc->order == SK_CODE_ORDER_AWQ)
+        return reach(lines, groups, line ? line : 1, step ? step : desc->lines, 0);
+    return reach(lines, groups, line, step, are_codes ? (groups + 1) / 2 * 2 : groups);
+}
+
 static void measure(const sk_join_desc* desc, size_t sizes[ARRAYS])
 {
-    bool wide = desc->type == SK_TYPE_E4M3_G128;
-    uint32_t groups = desc->k / block_elements(desc->type) * groups_of_block(desc->type),
-             words = desc->k / (wide ? 4 : 8);
-    uint32_t shared = desc->lines_of_scale ? desc->lines_of_scale : 1, lines = (desc->lines + shared - 1) / shared;
-    sizes[CODES] = 4 * reach(desc->lines, words, desc->code_line, desc->code_step, words);
+    bool wide = desc->type == SK_TYPE_E4M3_G128, awq = desc->order == SK_CODE_ORDER_AWQ;
+    bool are_codes = desc->zeros == SK_ZEROS_CODES;
+    uint32_t words = awq ? desc->k : desc->k / (wide ? 4 : 8), lines = awq ? desc->lines / 8 : desc->lines;
+    uint32_t line = awq && !desc->code_line ? 1 : desc->code_line;
+    uint32_t step = awq && !desc->code_step ? lines : desc->code_step;
+    sizes[CODES] = 4 * reach(lines, words, line, step, words);
     sizes[SCALES] = (wide                          ? 4
                      : desc->type == SK_TYPE_NVFP4 ? 1
                                                    : 2) *
-                    reach(lines, groups, desc->scale_line, desc->scale_step, groups);
-    bool are_codes = desc->zeros == SK_ZEROS_CODES;
-    uint64_t zeros =
-        reach(lines, groups, desc->zero_line, desc->zero_step, are_codes ? (groups + 1) / 2 * 2 : groups);
+                    reach_of_groups(desc, desc->scale_line, desc->scale_step, false);
+    uint64_t zeros = reach_of_groups(desc, desc->zero_line, desc->zero_step, are_codes);
+    zeros = awq && are_codes ? (zeros + 7) / 8 * 8 : zeros;
     sizes[ZEROS] = desc->zeros == SK_ZEROS_EIGHT ? 0 : are_codes ? (zeros + 1) / 2 : 2 * zeros;
     sizes[BLOCKS] = sk_blocks_size(desc->type, (uint64_t)desc->lines * desc->k);
 }
@@ -228,6 +242,14 @@ static void refuse_descs(sk_context* context, sk_join_desc good, const sk_buffer
     desc = good;
     desc.zeros = (sk_zeros)3;
     refuse(context, &desc, buffers, SK_ERROR_INVALID_VALUE, "zeros is 3, not one of its enum");
+    desc = good;
+    desc.order = (sk_code_order)2;
+    refuse(context, &desc, buffers, SK_ERROR_INVALID_VALUE, "order is 2, not one of its enum");
+    desc.order = SK_CODE_ORDER_AWQ;
+    refuse(context, &desc, buffers, SK_ERROR_INVALID_VALUE, "order is awq, but lines is 4, no multiple of 8");
+    desc.type = SK_TYPE_NVFP4;
+    desc.zeros = SK_ZEROS_EIGHT;
+    refuse(context, &desc, buffers, SK_ERROR_INVALID_VALUE, "order is awq, but type is nvfp4");
     desc = good;
     desc.zero_added = 17;
     refuse(context, &desc, buffers, SK_ERROR_INVALID_VALUE, "zero_added is 17, must be at most 16");

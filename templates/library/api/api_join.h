@@ -13,6 +13,17 @@ typedef enum sk_zeros
     SK_ZEROS(SK__ENUMERATOR) SK_ZEROS_FORCE_I32 = 0x7fffffff
 } sk_zeros;
 
+/* How codes of 4 bits lie in words of 32: eight neighbours along k, the first in the lowest bits; or, as AWQ has them,
+ * eight lines, whose bits 4 i are those of line 0, 2, 4, 6, 1, 3, 5 and 7. */
+#define SK_CODE_ORDERS(X)               \
+    X(SK_CODE_ORDER_ALONG_K, "along-k") \
+    X(SK_CODE_ORDER_AWQ, "awq")
+
+typedef enum sk_code_order
+{
+    SK_CODE_ORDERS(SK__ENUMERATOR) SK_CODE_ORDER_FORCE_I32 = 0x7fffffff
+} sk_code_order;
+
 /* Weights as most checkpoints have them: codes in one array, scales in another one, zeros in a third.
  *
  * A line is a column of B, or a row of A. It has k codes, in words of 32 bits, of neighbours along k, the first in the
@@ -23,11 +34,16 @@ typedef enum sk_zeros
  *   ONNX, HQQ and others, whose bits are in order     all strides 0
  *   GPTQ: words k / 8 x n, scales and zeros k / g x n  the line strides 1, the others n; zeros CODES, and 1 is added to
  *                                                     those of version 1
- *   e4m3 with a scale for each 128 x 128              lines_of_scale 128 */
+ *   AWQ: words k x n / 8, scales k / g x n             order AWQ, all strides 0; zeros CODES
+ *   e4m3 with a scale for each 128 x 128              lines_of_scale 128
+ *
+ * With SK_CODE_ORDER_AWQ strides of 0 mean these extents, code_line counts words from eight lines to the next eight, and
+ * code_step from an element of k to the next; zeros of 4 bits have the order of the codes. */
 typedef struct sk_join_desc
 {
     uint32_t lines, k;               /* k is a multiple of the elements of a block */
     sk_type type;                    /* SK_TYPE_Q4_G32, Q4_G64, Q4_G128, E4M3_G128 or NVFP4 */
+    sk_code_order order;             /* AWQ is for types Q4_G, and lines that are a multiple of 8 */
     uint32_t lines_of_scale;         /* neighbouring lines that share their scales and zeros; 0: 1 */
     uint32_t code_line, code_step;   /* words from a line to the next, and from a word of it to the next */
     uint32_t scale_line, scale_step; /* scales, from the first of a line to the next line's, and within it */

@@ -32,7 +32,7 @@
  *   an infinite scale may give infinity where the sum of products is NaN. A scale of f32 below 2^-126 may be flushed to
  *   zero, as PRECISION says of subnormals.
  *
- *   Codes, scales and zeros that lie apart, as in checkpoints of GPTQ, ONNX and FP8, become blocks by sk_join(). The
+ *   Codes, scales and zeros that lie apart, as in checkpoints of GPTQ, AWQ and FP8, become blocks by sk_join(). The
  *   scale of a whole tensor is alpha. A run of 32 E4M3 with a NaN among them is NaN in copies that are decoded, too.
  *
  *   Kernels whose name has the word blocks read them as they are. Others multiply a decoded copy in the workspace,

@@ -13,6 +13,17 @@ static bool sk__has_zeros(sk_type type)
     return type == SK_TYPE_Q4_G32 || type == SK_TYPE_Q4_G64 || type == SK_TYPE_Q4_G128;
 }
 
+static sk_result sk__check_code_order(const sk_logger* logger, const sk_join_desc* desc)
+{
+    SK__REQUIRE(logger, (uint32_t)desc->order <= (uint32_t)SK_CODE_ORDER_AWQ, SK_ERROR_INVALID_VALUE,
+                "order is %d, not one of its enum", (int)desc->order);
+    SK__REQUIRE(logger, desc->order == SK_CODE_ORDER_ALONG_K || sk__has_zeros(desc->type), SK_ERROR_INVALID_VALUE,
+                "order is awq, but type is %s", sk_word(SK_WORDS_TYPE, desc->type));
+    SK__REQUIRE(logger, desc->order == SK_CODE_ORDER_ALONG_K || desc->lines % 8 == 0, SK_ERROR_INVALID_VALUE,
+                "order is awq, but lines is %u, no multiple of 8", desc->lines);
+    return SK_SUCCESS;
+}
+
 static sk_result sk__check_join(const sk_logger* logger, const sk_join_desc* desc)
 {
     SK__REQUIRE(logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
@@ -29,6 +40,7 @@ static sk_result sk__check_join(const sk_logger* logger, const sk_join_desc* des
     SK__REQUIRE(logger, desc->zeros == SK_ZEROS_EIGHT || has_zeros, SK_ERROR_INVALID_VALUE,
                 "zeros is %s, but %s has none", sk_word(SK_WORDS_ZEROS, desc->zeros),
                 sk_word(SK_WORDS_TYPE, desc->type));
+    SK__TRY(sk__check_code_order(logger, desc));
     SK__REQUIRE(logger, desc->zero_added <= 16, SK_ERROR_INVALID_VALUE, "zero_added is %u, must be at most 16",
                 desc->zero_added);
     uint64_t runs = (uint64_t)desc->lines * (desc->k / SK__RUN_ELEMENTS);
@@ -54,10 +66,23 @@ static uint32_t sk__groups_of_line(const sk__join_arguments* join)
     return join->k / join->elements * (join->kind == SK__JOINS_NVFP4 ? 4u : 1u);
 }
 
+/* What strides of 0 mean. */
+static void sk__fill_strides(const sk_join_desc* desc, sk__join_arguments* join)
+{
+    bool awq = desc->order == SK_CODE_ORDER_AWQ;
+    uint32_t groups = sk__groups_of_line(join);
+    uint32_t line = awq ? 1u : groups, step = awq ? desc->lines : 1u;
+    join->code_line = sk__or(desc->code_line, awq ? 1u : desc->k / sk__codes_of_word(join));
+    join->code_step = sk__or(desc->code_step, awq ? desc->lines / 8u : 1u);
+    join->scale_line = sk__or(desc->scale_line, line);
+    join->scale_step = sk__or(desc->scale_step, step);
+    join->zero_line = sk__or(desc->zero_line, line + (!awq && desc->zeros == SK_ZEROS_CODES ? groups % 2 : 0));
+    join->zero_step = sk__or(desc->zero_step, step);
+}
+
 /* All but addresses. */
 static void sk__fill_join(const sk_join_desc* desc, sk__join_arguments* join)
 {
-    uint32_t groups;
     memset(join, 0, sizeof *join);
     join->lines = desc->lines;
     join->k = desc->k;
@@ -65,14 +90,9 @@ static void sk__fill_join(const sk_join_desc* desc, sk__join_arguments* join)
     join->kind = desc->type == SK_TYPE_E4M3_G128 ? SK__JOINS_E4M3
                  : desc->type == SK_TYPE_NVFP4   ? SK__JOINS_NVFP4
                                                  : SK__JOINS_Q4;
-    groups = sk__groups_of_line(join);
+    join->awq = desc->order == SK_CODE_ORDER_AWQ;
     join->lines_of_scale = sk__or(desc->lines_of_scale, 1);
-    join->code_line = sk__or(desc->code_line, desc->k / sk__codes_of_word(join));
-    join->code_step = sk__or(desc->code_step, 1);
-    join->scale_line = sk__or(desc->scale_line, groups);
-    join->scale_step = sk__or(desc->scale_step, 1);
-    join->zero_line = sk__or(desc->zero_line, groups + (desc->zeros == SK_ZEROS_CODES ? groups % 2 : 0));
-    join->zero_step = sk__or(desc->zero_step, 1);
+    sk__fill_strides(desc, join);
     join->zero_kind = desc->zeros == SK_ZEROS_F16     ? SK__ZEROS_F16
                       : desc->zeros == SK_ZEROS_CODES ? SK__ZEROS_CODES
                                                       : 0;
@@ -106,6 +126,7 @@ static sk_result sk__resolve_zeros(const sk_context* context, const sk__join_arg
                                    uint64_t scale_lines, sk__memory* zeros)
 {
     uint64_t extent = sk__reach(scale_lines, join->zero_line, join->k / join->elements, join->zero_step);
+    extent = join->awq && join->zero_kind == SK__ZEROS_CODES ? (extent + 7) / 8 * 8 : extent; /* whole words */
     memset(zeros, 0, sizeof *zeros);
     if (join->zero_kind == 0)
     {
@@ -125,9 +146,10 @@ static sk_result sk__resolve_join(const sk_context* context, const sk_join_desc*
 {
     static const sk_type scale_types[] = {SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_U8}; /* by kinds */
     uint64_t scale_lines = sk__divide_up(join->lines, join->lines_of_scale), groups = sk__groups_of_line(join);
-    uint64_t words = join->k / sk__codes_of_word(join);
+    uint64_t words = join->awq ? join->k : join->k / sk__codes_of_word(join);
+    uint64_t lines = join->awq ? join->lines / 8u : join->lines;
     SK__TRY(sk__resolve_joined(context, "codes", &buffers[0], SK_TYPE_U32,
-                               sk__reach(join->lines, join->code_line, words, join->code_step), &memory->codes));
+                               sk__reach(lines, join->code_line, words, join->code_step), &memory->codes));
     SK__TRY(sk__resolve_joined(context, "scales", &buffers[1], scale_types[join->kind],
                                sk__reach(scale_lines, join->scale_line, groups, join->scale_step), &memory->scales));
     SK__TRY(sk__resolve_zeros(context, join, &buffers[2], scale_lines, &memory->zeros));

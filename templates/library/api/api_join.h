@@ -37,7 +37,7 @@ typedef enum sk_code_order
  *   AWQ: words k x n / 8, scales k / g x n             order AWQ, all strides 0; zeros CODES
  *   e4m3 with a scale for each 128 x 128              lines_of_scale 128
  *
- * With SK_CODE_ORDER_AWQ strides of 0 mean these extents, code_line counts words from eight lines to the next eight, and
+ * With SK_CODE_ORDER_AWQ strides of 0 mean these extents. code_line counts words from eight lines to the next eight,
  * code_step from an element of k to the next; zeros of 4 bits have the order of the codes. */
 typedef struct sk_join_desc
 {

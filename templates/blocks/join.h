@@ -47,7 +47,7 @@ static uint32_t skb__code_at(const skb__join* join, uint32_t line, uint32_t k, c
     const uint64_t word =
         awq ? line / 8 * join->code_line + k * join->code_step : line * join->code_line + k / 8 * join->code_step;
     const uint32_t place = awq ? skb__awq_place(line) : k % 8;
-    return codes[4 * word + place / 2] >> place % 2 * 4 & 15u;
+    return (uint32_t)codes[4 * word + place / 2] >> place % 2 * 4 & 15u;
 }
 
 /* Codes of one line are copied byte by byte: a word's first byte is its lowest on every host. */
@@ -89,7 +89,7 @@ static void skb__join_zero(const skb__join* join, uint32_t scale_line, uint32_t 
     }
     at = join->desc->order == SK_CODE_ORDER_AWQ ? at / 8 * 8 + skb__awq_place(at) : at;
     if (join->desc->zeros == SK_ZEROS_CODES)
-        zero = (zeros[at / 2] >> at % 2 * 4 & 15u) + join->desc->zero_added;
+        zero = ((uint32_t)zeros[at / 2] >> at % 2 * 4 & 15u) + join->desc->zero_added;
     (void)skb__write_f16((float)zero, true, half);
 }
 

@@ -48,7 +48,7 @@ static void set_half(uint8_t* bytes, size_t number, uint16_t half)
     bytes[2 * number + 1] = (uint8_t)(half >> 8);
 }
 
-static uint8_t codes[N * K], scales[4 * N * K], zeros[4 * N * K], blocks[GUARD + N * K + GUARD];
+static uint8_t codes[N * K], scales[4 * N * K], zeros[4 * N * K], blocks[GUARD + 2 * N * K + GUARD];
 
 static void clear_arrays(void)
 {

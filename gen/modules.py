@@ -140,6 +140,14 @@ def decode_of(kernel: Kernel) -> Module | None:
                   "pack_arguments.h", SIZES["PACK_INVOCATIONS"].value)
 
 
+def join_of(kernel: Kernel) -> Module | None:
+    """One for all, of the kernels that multiply operands in blocks."""
+    if kernel.input not in DECODED:
+        return None
+    return Module("join", "join", Types("f32", "f32", "f32"), arguments="join_arguments.h",
+                  parts=SIZES["PACK_INVOCATIONS"].value)
+
+
 def tell_of(_: Kernel) -> Module:
     """One for all."""
     return Module("tell", "tell", Types("f32", "f32", "f32"), arguments="tell_arguments.h", parts=1)
@@ -261,6 +269,7 @@ KINDS = (
     Kind("PRODUCTS", _of_slices("products"), "multiplies slices where devices run no kernel for s8; NULL: as above",
          is_traced=False),
     Kind("LEVELS", _of_slices("levels"), "adds levels of their product; NULL: as above", is_traced=False),
+    Kind("JOIN", join_of, "joins codes and scales to blocks; NULL: the kernel multiplies none", is_traced=False),
 )
 
 

@@ -75,16 +75,17 @@ def _line_comments(match: re.Match[str]) -> str:
 
 
 @cache
-def formats() -> list[dict[str, Any]]:
-    """Types in blocks, with what the texts that decode them have: minima, an order of elements of their own, and scales
-    that f16 has exactly."""
-    found = []
+def decoders() -> list[dict[str, Any]]:
+    """The texts that decode types in blocks: the types' codes, and whether they have minima, an order of elements of
+    their own, and scales that f16 has exactly."""
+    found: dict[str, dict[str, Any]] = {}
     for form in registry.FORMATS:
-        text = _source(f"decode_{form.word}.glsl.j2")
-        has = {f"has_{name}": f" {defined}_{form.word}" in text
+        text = _source(f"decode_{form.folder}.glsl.j2")
+        has = {f"has_{name}": f" {defined}_{form.folder}" in text
                for name, defined in (("minima", "minima"), ("order", "part_begin"), ("halves", "HAS_HALVES"))}
-        found.append(form._asdict() | {"code": form.code} | has)
-    return found
+        row = found.setdefault(form.folder, {"folder": form.folder, "codes": [], **has})
+        row["codes"].append(form.code)
+    return list(found.values())
 
 
 def codes(names: Sequence[str]) -> str:
@@ -151,8 +152,8 @@ def shader(module: Module) -> Shader:
     """The GLSL of a module. Its template knows it as `kernel`, with the words of glsl, or as `probe`."""
     found, row = environment(), glsl.words(module)
     words = {"kernel": row, "probe": module, "shared": shared_as_glsl, "codes": codes, "enumerators": enumerators,
-             "matrices": glsl.MATRICES, "sums": glsl.SUMS, "extensions": glsl.EXTENSIONS, "formats": formats(),
-             **contract_words()}
+             "matrices": glsl.MATRICES, "sums": glsl.SUMS, "extensions": glsl.EXTENSIONS, "formats": registry.FORMATS,
+             "decoders": decoders(), **contract_words()}
 
     def part(name: str, include: Callable[[str], str]) -> tuple[str, str]:
         template = f"{name}.glsl.j2"

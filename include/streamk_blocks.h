@@ -10,17 +10,21 @@
  * Elements of a block are neighbours along k. So a matrix B that is quantized has contiguous k, which is column-major,
  * and A is row-major; and k is a multiple of the block's elements.
  *
- *   type    elements   bytes   bits of an element
- *   q4_0          32      18                  4.5
- *   q4_1          32      20                    5
- *   q5_0          32      22                  5.5
- *   q8_0          32      34                  8.5
- *   q4_K         256     144                  4.5
- *   q6_K         256     210               6.5625
- *   mxfp4         32      17                 4.25
- *   nvfp4         64      36                  4.5
+ *   type      elements   bytes   bits of an element
+ *   q4_0            32      18                  4.5
+ *   q4_1            32      20                    5
+ *   q5_0            32      22                  5.5
+ *   q8_0            32      34                  8.5
+ *   q4_K           256     144                  4.5
+ *   q6_K           256     210               6.5625
+ *   mxfp4           32      17                 4.25
+ *   nvfp4           64      36                  4.5
+ *   q4_g32          32      20                    5
+ *   q4_g64          64      36                  4.5
+ *   q4_g128        128      68                 4.25
+ *   e4m3_g128      128     132                 8.25
  *
- * Blocks lie as in GGUF files: see docs/weights.md. */
+ * Blocks lie as in GGUF files, but for those of q4_g and e4m3_g: see docs/weights.md. */
 #ifndef STREAMK_BLOCKS_H
 #define STREAMK_BLOCKS_H
 
@@ -32,6 +36,7 @@
 #define sk_blocks_size SK__LINK(sk_blocks_size)
 #define sk_quantize SK__LINK(sk_quantize)
 #define sk_dequantize SK__LINK(sk_dequantize)
+#define sk_join_blocks SK__LINK(sk_join_blocks)
 #endif
 
 #ifdef __cplusplus
@@ -69,6 +74,15 @@ STREAMK_API sk_result sk_quantize(sk_type type, const float* values, uint64_t co
  *
  * SK_ERROR_NULL_ARGUMENT: a pointer is missing. SK_ERROR_INVALID_VALUE: the type, or `count`. */
 STREAMK_API sk_result sk_dequantize(sk_type type, const void* blocks, uint64_t count, float* values);
+
+/* Join codes, scales and zeros that lie apart to blocks, as sk_join() does on a device: desc->lines lines, one after
+ * another. The arrays may lie at any address, apart from `blocks`, which has
+ * sk_blocks_size(desc->type, lines * k) bytes.
+ *
+ * SK_ERROR_NULL_ARGUMENT: a pointer is missing. SK_ERROR_INVALID_VALUE: the type is not Q4_G32, Q4_G64, Q4_G128,
+ * E4M3_G128 or NVFP4, or k is no multiple of its block's elements, or the zeros or the order do not suit it. */
+STREAMK_API sk_result sk_join_blocks(const sk_join_desc* desc, const void* codes, const void* scales,
+                                     const void* zeros, void* blocks);
 
 #ifdef __cplusplus
 }
@@ -522,6 +536,138 @@ static bool skb__quantize_nvfp4(const float* values, uint8_t* block)
     return holds;
 }
 
+/* q4_g32, q4_g64, q4_g128: a group of 32, 64 or 128 elements, 4 bytes and half a byte for each element. Bytes 0 and 1:
+ * the scale d, f16. Bytes 2 and 3: the zero z, f16. Byte 4 + 16 r + i: element 32 r + i in the low half, element
+ * 32 r + 16 + i in the high half. A code q means d q - d z. */
+static void skb__dequantize_q4_g(const uint8_t* block, int elements, float* values)
+{
+    const float d = skb__read_f16(block), least = d * skb__read_f16(block + 2);
+    for (int i = 0; i < elements; ++i)
+    {
+        const int code = block[4 + i / 32 * 16 + i % 16] >> i % 32 / 16 * 4 & 15;
+        values[i] = d * (float)code - least;
+    }
+}
+
+/* Codes reach from the least value, or 0, to the largest, or 0. The zero is one of them, so 0 stays 0. */
+static bool skb__quantize_q4_g(const float* values, int elements, uint8_t* block)
+{
+    float least = 0.0f, largest = 0.0f;
+    for (int i = 0; i < elements; ++i)
+    {
+        least = values[i] < least ? values[i] : least;
+        largest = values[i] > largest ? values[i] : largest;
+    }
+    const bool holds = skb__write_f16(largest / 15.0f - least / 15.0f, true, block);
+    const float d = skb__read_f16(block);
+    const int zero = skb__find_code(-least, d, 0, 15);
+    (void)skb__write_f16((float)zero, true, block + 2);
+    memset(block + 4, 0, (size_t)elements / 2);
+    for (int i = 0; i < elements; ++i)
+    {
+        uint8_t* byte = &block[4 + i / 32 * 16 + i % 16];
+        *byte = (uint8_t)(*byte | (skb__find_code(values[i], d, -zero, 15 - zero) + zero) << i % 32 / 16 * 4);
+    }
+    return holds;
+}
+
+/* e4m3_g128, a group of 128 elements, 132 bytes. Bytes 0 to 3: the scale d, f32. Byte 4 + i: element i, an E4M3, which
+ * is a sign, four bits of exponent and three of fraction. Its magnitude 127 is NaN; it has no infinity. A code q means
+ * d E4M3(q).
+ *
+ * Source: OCP 8-bit Floating Point Specification (OFP8) 1.0, section 5.2. */
+static float skb__value_of_e4m3(uint32_t code)
+{
+    const uint32_t exponent = code >> 3 & 15, fraction = code & 7, sign = (code & 128) << 24;
+    if ((code & 127) == 127)
+        return skb__float_of(0x7fc00000u);
+    if (exponent == 0)
+        return skb__float_of(sign | skb__bits_of((float)fraction * (1.0f / 512.0f)));
+    return skb__float_of(sign | (exponent + 120) << 23 | fraction << 20);
+}
+
+static void skb__dequantize_e4m3_g(const uint8_t* block, int elements, float* values)
+{
+    const float d =
+        skb__float_of(block[0] | (uint32_t)block[1] << 8 | (uint32_t)block[2] << 16 | (uint32_t)block[3] << 24);
+    for (int i = 0; i < elements; ++i)
+        values[i] = d * skb__value_of_e4m3(block[4 + i]);
+}
+
+/* The code nearest to a magnitude of at most 448, ties to even codes. */
+static uint32_t skb__find_e4m3(float magnitude)
+{
+    uint32_t below = 0, above = 126;
+    while (above - below > 1)
+    {
+        const uint32_t middle = (below + above) / 2;
+        if (skb__value_of_e4m3(middle) <= magnitude)
+            below = middle;
+        else
+            above = middle;
+    }
+    const float to_below = magnitude - skb__value_of_e4m3(below), to_above = skb__value_of_e4m3(above) - magnitude;
+    return to_below < to_above || (to_below == to_above && below % 2 == 0) ? below : above;
+}
+
+/* 448, the largest E4M3, reaches the value of the largest magnitude. */
+static bool skb__quantize_e4m3_g(const float* values, int elements, uint8_t* block)
+{
+    const float peak = skb__magnitude(skb__find_peak(values, elements));
+    float d = peak / 448.0f;
+    if (d * 448.0f < peak)
+        d = skb__float_of(skb__bits_of(d) + 1);
+    const uint32_t bits = skb__bits_of(d);
+    for (int i = 0; i < 4; ++i)
+        block[i] = (uint8_t)(bits >> 8 * i);
+    for (int i = 0; i < elements; ++i)
+    {
+        const float share = d > 0.0f ? skb__magnitude(values[i]) / d : 0.0f;
+        block[4 + i] = (uint8_t)(skb__find_e4m3(share) | (values[i] < 0.0f ? 128u : 0u));
+    }
+    return true;
+}
+
+static bool skb__quantize_q4_g32(const float* values, uint8_t* block)
+{
+    return skb__quantize_q4_g(values, 32, block);
+}
+
+static void skb__dequantize_q4_g32(const uint8_t* block, float* values)
+{
+    skb__dequantize_q4_g(block, 32, values);
+}
+
+static bool skb__quantize_q4_g64(const float* values, uint8_t* block)
+{
+    return skb__quantize_q4_g(values, 64, block);
+}
+
+static void skb__dequantize_q4_g64(const uint8_t* block, float* values)
+{
+    skb__dequantize_q4_g(block, 64, values);
+}
+
+static bool skb__quantize_q4_g128(const float* values, uint8_t* block)
+{
+    return skb__quantize_q4_g(values, 128, block);
+}
+
+static void skb__dequantize_q4_g128(const uint8_t* block, float* values)
+{
+    skb__dequantize_q4_g(block, 128, values);
+}
+
+static bool skb__quantize_e4m3_g128(const float* values, uint8_t* block)
+{
+    return skb__quantize_e4m3_g(values, 128, block);
+}
+
+static void skb__dequantize_e4m3_g128(const uint8_t* block, float* values)
+{
+    skb__dequantize_e4m3_g(block, 128, values);
+}
+
 /* formats.h - sk_quantize() and sk_dequantize(), by the table of formats, which is rendered. */
 
 /* A type whose blocks have several elements. */
@@ -606,11 +752,173 @@ static const skb__block_format* skb__find_block_format(sk_type type)
          skb__quantize_mxfp4, skb__dequantize_mxfp4},
         {SK_TYPE_NVFP4, 64u, 36u,
          skb__quantize_nvfp4, skb__dequantize_nvfp4},
+        {SK_TYPE_Q4_G32, 32u, 20u,
+         skb__quantize_q4_g32, skb__dequantize_q4_g32},
+        {SK_TYPE_Q4_G64, 64u, 36u,
+         skb__quantize_q4_g64, skb__dequantize_q4_g64},
+        {SK_TYPE_Q4_G128, 128u, 68u,
+         skb__quantize_q4_g128, skb__dequantize_q4_g128},
+        {SK_TYPE_E4M3_G128, 128u, 132u,
+         skb__quantize_e4m3_g128, skb__dequantize_e4m3_g128},
     };
     for (size_t i = 0; i < sizeof formats / sizeof formats[0]; ++i)
         if (formats[i].type == type)
             return &formats[i];
     return NULL;
+}
+
+/* join.h - sk_join_blocks(): codes, scales and zeros that lie apart become blocks of q4_g, e4m3_g or nvfp4. */
+
+/* A desc, and its strides: where those are 0, what that means. */
+typedef struct skb__join
+{
+    const sk_join_desc* desc;
+    uint32_t elements; /* of a block */
+    uint64_t code_line, code_step, scale_line, scale_step, zero_line, zero_step;
+} skb__join;
+
+static uint32_t skb__or(uint32_t value, uint32_t otherwise)
+{
+    return value ? value : otherwise;
+}
+
+static skb__join skb__complete_join(const sk_join_desc* desc, uint32_t elements)
+{
+    const bool awq = desc->order == SK_CODE_ORDER_AWQ;
+    const uint32_t groups = desc->k / elements * (desc->type == SK_TYPE_NVFP4 ? 4 : 1);
+    const uint32_t word = desc->type == SK_TYPE_E4M3_G128 ? 4u : 8u;
+    const uint32_t odd = desc->zeros == SK_ZEROS_CODES && !awq ? groups % 2 : 0;
+    const uint32_t line = awq ? 1 : groups, step = awq ? desc->lines : 1;
+    skb__join join;
+    join.desc = desc;
+    join.elements = elements;
+    join.code_line = skb__or(desc->code_line, awq ? 1 : desc->k / word);
+    join.code_step = skb__or(desc->code_step, awq ? desc->lines / 8 : 1);
+    join.scale_line = skb__or(desc->scale_line, line);
+    join.scale_step = skb__or(desc->scale_step, step);
+    join.zero_line = skb__or(desc->zero_line, line + odd);
+    join.zero_step = skb__or(desc->zero_step, step);
+    return join;
+}
+
+/* The place of a line in a word of eight, as AWQ has them. */
+static uint32_t skb__awq_place(uint64_t line)
+{
+    return (uint32_t)(line % 8 / 2 + line % 2 * 4);
+}
+
+/* The code of 4 bits of element k. */
+static uint32_t skb__code_at(const skb__join* join, uint32_t line, uint32_t k, const uint8_t* codes)
+{
+    const bool awq = join->desc->order == SK_CODE_ORDER_AWQ;
+    const uint64_t word =
+        awq ? line / 8 * join->code_line + k * join->code_step : line * join->code_line + k / 8 * join->code_step;
+    const uint32_t place = awq ? skb__awq_place(line) : k % 8;
+    return (uint32_t)codes[4 * word + place / 2] >> place % 2 * 4 & 15u;
+}
+
+/* Codes of one line are copied byte by byte: a word's first byte is its lowest on every host. */
+static void skb__join_e4m3(const skb__join* join, uint32_t line, uint32_t group, const uint8_t* codes,
+                           const uint8_t* scales, uint8_t* block)
+{
+    const uint64_t at = line / skb__or(join->desc->lines_of_scale, 1) * join->scale_line + group * join->scale_step;
+    memcpy(block, scales + 4 * at, 4);
+    for (uint32_t i = 0; i < join->elements; i += 4)
+        memcpy(block + 4 + i,
+               codes + 4 * (line * join->code_line + (group * join->elements + i) / 4 * join->code_step), 4);
+}
+
+/* Of 16 elements, a byte has two that are 8 apart. */
+static void skb__join_nvfp4(const skb__join* join, uint32_t line, uint32_t block_number, const uint8_t* codes,
+                            const uint8_t* scales, uint8_t* block)
+{
+    const uint64_t scale_line = line / skb__or(join->desc->lines_of_scale, 1) * join->scale_line;
+    memset(block, 0, 36);
+    for (uint32_t part = 0; part < 4; ++part)
+        block[part] = scales[scale_line + (4 * block_number + part) * join->scale_step];
+    for (uint32_t i = 0; i < 64; ++i)
+    {
+        uint8_t* byte = &block[4 + i / 16 * 8 + i % 8];
+        *byte = (uint8_t)(*byte | skb__code_at(join, line, 64 * block_number + i, codes) << i % 16 / 8 * 4);
+    }
+}
+
+/* The zero of a group, f16. */
+static void skb__join_zero(const skb__join* join, uint32_t scale_line, uint32_t group, const uint8_t* zeros,
+                           uint8_t* half)
+{
+    uint64_t at = scale_line * join->zero_line + group * join->zero_step;
+    uint32_t zero = 8;
+    if (join->desc->zeros == SK_ZEROS_F16)
+    {
+        memcpy(half, zeros + 2 * at, 2);
+        return;
+    }
+    at = join->desc->order == SK_CODE_ORDER_AWQ ? at / 8 * 8 + skb__awq_place(at) : at;
+    if (join->desc->zeros == SK_ZEROS_CODES)
+        zero = ((uint32_t)zeros[at / 2] >> at % 2 * 4 & 15u) + join->desc->zero_added;
+    (void)skb__write_f16((float)zero, true, half);
+}
+
+static void skb__join_q4(const skb__join* join, uint32_t line, uint32_t group, const uint8_t* codes,
+                         const uint8_t* scales, const uint8_t* zeros, uint8_t* block)
+{
+    const uint32_t scale_line = line / skb__or(join->desc->lines_of_scale, 1);
+    memcpy(block, scales + 2 * (scale_line * join->scale_line + group * join->scale_step), 2);
+    skb__join_zero(join, scale_line, group, zeros, block + 2);
+    memset(block + 4, 0, join->elements / 2);
+    for (uint32_t i = 0; i < join->elements; ++i)
+    {
+        const uint32_t code = skb__code_at(join, line, group * join->elements + i, codes);
+        uint8_t* byte = &block[4 + i / 32 * 16 + i % 16];
+        *byte = (uint8_t)(*byte | code << i % 32 / 16 * 4);
+    }
+}
+
+static void skb__join_block(const skb__join* join, uint32_t line, uint32_t number, const uint8_t* codes,
+                            const uint8_t* scales, const uint8_t* zeros, uint8_t* block)
+{
+    if (join->desc->type == SK_TYPE_E4M3_G128)
+        skb__join_e4m3(join, line, number, codes, scales, block);
+    else if (join->desc->type == SK_TYPE_NVFP4)
+        skb__join_nvfp4(join, line, number, codes, scales, block);
+    else
+        skb__join_q4(join, line, number, codes, scales, zeros, block);
+}
+
+/* Whether a desc can be followed. */
+static bool skb__can_join(const sk_join_desc* desc)
+{
+    const skb__block_format* format = skb__find_block_format(desc->type);
+    const bool has_none = desc->type == SK_TYPE_E4M3_G128 || desc->type == SK_TYPE_NVFP4;
+    const bool is_q4 = desc->type == SK_TYPE_Q4_G32 || desc->type == SK_TYPE_Q4_G64 || desc->type == SK_TYPE_Q4_G128;
+    const bool knows =
+        desc->order == SK_CODE_ORDER_ALONG_K || (desc->order == SK_CODE_ORDER_AWQ && is_q4 && desc->lines % 8 == 0);
+    return format && knows && (is_q4 || (has_none && desc->zeros == SK_ZEROS_EIGHT)) &&
+           desc->k % format->elements == 0 && (uint32_t)desc->zeros <= (uint32_t)SK_ZEROS_CODES &&
+           desc->zero_added <= 16;
+}
+
+STREAMK_API sk_result sk_join_blocks(const sk_join_desc* desc, const void* codes, const void* scales,
+                                     const void* zeros, void* blocks)
+{
+    if (!desc)
+        return SK_ERROR_NULL_ARGUMENT;
+    if (!skb__can_join(desc))
+        return SK_ERROR_INVALID_VALUE;
+    const skb__block_format* format = skb__find_block_format(desc->type);
+    const skb__join join = skb__complete_join(desc, format->elements);
+    const uint32_t groups = desc->k / format->elements;
+    uint8_t* block = (uint8_t*)blocks;
+    if (groups == 0 || desc->lines == 0)
+        return SK_SUCCESS;
+    if (!codes || !scales || !blocks || (!zeros && desc->zeros != SK_ZEROS_EIGHT))
+        return SK_ERROR_NULL_ARGUMENT;
+    for (uint32_t line = 0; line < desc->lines; ++line)
+        for (uint32_t group = 0; group < groups; ++group, block += format->size)
+            skb__join_block(&join, line, group, (const uint8_t*)codes, (const uint8_t*)scales, (const uint8_t*)zeros,
+                            block);
+    return SK_SUCCESS;
 }
 
 #if defined(__cplusplus) && defined(__GNUC__)

@@ -90,11 +90,11 @@ static status run_problem(own_job* j, const problem* p)
 
 /* ---- all problems ---------------------------------------------------------------------------- */
 
-static uint32_t count_bits(uint32_t bits, uint32_t most)
+static uint32_t count_bits(uint64_t bits, uint32_t most)
 {
     uint32_t count = 0;
     for (uint32_t i = 0; i < most; i++)
-        count += bits >> i & 1u;
+        count += (uint32_t)(bits >> i & 1u);
     return count;
 }
 
@@ -165,7 +165,7 @@ static status list_shapes(own_job* j)
 }
 
 /* Finds the types of a kernel by those of its A, B and sums: at most one bit. False: there is no such kernel. */
-static bool find_kernel(const own_job* j, const char* name, uint32_t* types)
+static bool find_kernel(const own_job* j, const char* name, uint64_t* types)
 {
     uint32_t count = sk_query_context(j->base.context).kernel_count;
     *types = 0;
@@ -177,7 +177,7 @@ static bool find_kernel(const own_job* j, const char* name, uint32_t* types)
         for (uint32_t type = 0; type < TYPES_COUNT; type++)
             if ((!kernel.blocks || TYPES[type].weights) && TYPES[type].input == kernel.input &&
                 TYPES[type].accumulator == kernel.accumulator)
-                *types |= 1u << type;
+                *types |= UINT64_C(1) << type;
         return true;
     }
     fprintf(stderr, "benchmark: there is no kernel %s; there are:\n", name);
@@ -204,7 +204,7 @@ static bool can_multiply(own_job* j, const product_types* t)
 
 static status choose_types(own_job* j)
 {
-    uint32_t of_kernel = UINT32_MAX;
+    uint64_t of_kernel = UINT64_MAX;
     if (j->o.decisions.kernel && !find_kernel(j, j->o.decisions.kernel, &of_kernel))
         return BAD_INPUT;
     j->o.types = (j->o.types ? j->o.types : j->o.decisions.kernel ? of_kernel : DEFAULT_TYPES) & of_kernel;
@@ -215,7 +215,7 @@ static status choose_types(own_job* j)
     }
     for (uint32_t type = 0; type < TYPES_COUNT; type++)
         if (j->o.types >> type & 1u && !can_multiply(j, &TYPES[type]))
-            j->o.types &= ~(1u << type);
+            j->o.types &= ~(UINT64_C(1) << type);
     return DONE;
 }
 

@@ -111,7 +111,7 @@ bool parse_options(int count, char** words, options* o)
     const option list[] = {
         {"--shapes", OPTION_TEXT, &o->shapes, NULL},
         {"--sweep", OPTION_PAIR, sweep, NULL},
-        {"--types", OPTION_WORDS, &o->types, types},
+        {"--types", OPTION_MANY_WORDS, &o->types, types},
         {"--layouts", OPTION_WORDS, &o->layouts, LAYOUTS},
         {"--decompositions", OPTION_WORDS, &o->candidates, CANDIDATE_NAMES},
         {"--epilogue", OPTION_WORDS, &o->epilogue, EPILOGUES},

@@ -14,7 +14,7 @@ typedef struct options
     const char* csv;
     const char* json;
     const char* compare;
-    uint32_t types;         /* bit t: TYPES[t]; 0: none was said */
+    uint64_t types;         /* bit t: TYPES[t]; 0: none was said */
     uint32_t layouts;       /* bit l: layout l of problem.h */
     uint32_t candidates;    /* bit c: candidate_kind c */
     uint32_t epilogue;      /* 0: none; or one bit, of EPILOGUES in options.c */

@@ -69,9 +69,9 @@ static bool parse_word(const char* program, const option* o, const char* text)
     return o->words[found] || complain(program, o, text, wanted);
 }
 
-static bool parse_words(const char* program, const option* o, const char* text)
+static bool parse_words(const char* program, const option* o, const char* text, uint64_t* named)
 {
-    uint32_t bits = 0;
+    uint64_t bits = 0;
     for (const char* at = text; bits == 0 || *at; at += *at == ',')
     {
         size_t length = strcspn(at, ",");
@@ -79,11 +79,20 @@ static bool parse_words(const char* program, const option* o, const char* text)
         bool all = length == 3 && strncmp(at, "all", 3) == 0;
         if (!o->words[found] && !all)
             return complain(program, o, text, "words that --help lists, with commas between");
-        bits |= all ? UINT32_MAX : 1u << found;
+        bits |= all ? UINT64_MAX : UINT64_C(1) << found;
         at += length;
     }
-    *(uint32_t*)o->value = bits;
+    *named = bits;
     return true;
+}
+
+/* Of at most 32 words. */
+static bool parse_few_words(const char* program, const option* o, const char* text)
+{
+    uint64_t bits = 0;
+    bool done = parse_words(program, o, text, &bits);
+    *(uint32_t*)o->value = (uint32_t)bits;
+    return done;
 }
 
 bool parse_value(const char* program, const option* o, const char* text)
@@ -99,7 +108,8 @@ bool parse_value(const char* program, const option* o, const char* text)
     case OPTION_COUNT: return parse_count(program, o, text, 1, o->value);
     case OPTION_EXTENT: return parse_count(program, o, text, 0, o->value);
     case OPTION_WORD: return parse_word(program, o, text);
-    case OPTION_WORDS: return parse_words(program, o, text);
+    case OPTION_WORDS: return parse_few_words(program, o, text);
+    case OPTION_MANY_WORDS: return parse_words(program, o, text, o->value);
     case OPTION_PAIR: /* of two texts */
     case OPTION_MORE: break;
     }
@@ -150,11 +160,11 @@ static void tell_version(const char* program)
 static void list_option(const option* o)
 {
     static const char* const KINDS[] = {"flag",   "text", "number", "number", "count",
-                                        "extent", "word", "words",  "pair"};
+                                        "extent", "word", "words",  "words",  "pair"};
     printf("%s %s", o->name, KINDS[o->kind]);
     for (int i = 0; o->words && o->words[i]; i++)
         printf(" %s", o->words[i]);
-    puts(o->kind == OPTION_WORDS ? " all" : "");
+    puts(o->kind == OPTION_WORDS || o->kind == OPTION_MANY_WORDS ? " all" : "");
 }
 
 /* For .ci/manuals: a line for each option with its kind and its words. */

@@ -7,16 +7,17 @@
 
 typedef enum option_kind
 {
-    OPTION_FLAG,   /* bool */
-    OPTION_TEXT,   /* const char* */
-    OPTION_NUMBER, /* float */
-    OPTION_DOUBLE, /* double */
-    OPTION_COUNT,  /* uint32_t, 1 or more */
-    OPTION_EXTENT, /* uint32_t, 0 or more */
-    OPTION_WORD,   /* an enum, or int: which of `words` */
-    OPTION_WORDS,  /* uint32_t: a bit for each of `words` that is named, with commas between; all: every bit */
-    OPTION_PAIR,   /* uint32_t[2]: two values, the first 1 or more, the second 0 or more */
-    OPTION_MORE    /* const option*: another list, whose options count as part of this one */
+    OPTION_FLAG,       /* bool */
+    OPTION_TEXT,       /* const char* */
+    OPTION_NUMBER,     /* float */
+    OPTION_DOUBLE,     /* double */
+    OPTION_COUNT,      /* uint32_t, 1 or more */
+    OPTION_EXTENT,     /* uint32_t, 0 or more */
+    OPTION_WORD,       /* an enum, or int: which of `words` */
+    OPTION_WORDS,      /* uint32_t: a bit for each of `words` that is named, with commas between; all: every bit */
+    OPTION_MANY_WORDS, /* uint64_t: the same of up to 64 words */
+    OPTION_PAIR,       /* uint32_t[2]: two values, the first 1 or more, the second 0 or more */
+    OPTION_MORE        /* const option*: another list, whose options count as part of this one */
 } option_kind;
 
 typedef struct option

@@ -1,5 +1,7 @@
 #include "weights.h"
 
+#include "joined.h"
+#include "parts/files/gguf.h"
 #include "parts/files/tensors.h"
 #include "parts/matrices/element.h"
 #include "streamk_blocks.h"
@@ -56,8 +58,10 @@ bool read_operand(const char* path, bool is_right, sk_type raw, npy_matrix* matr
     bool done = open_tensors(file, &f, sentence);
     if (done)
     {
-        const tensor* t = find_tensor(&f, name, sentence);
-        done = t && read_tensor(&f, t, matrix, sentence);
+        joined_kind kind = find_joined(&f, name);
+        const tensor* t = kind == JOINED_NONE ? find_tensor(&f, name, sentence) : NULL;
+        done = kind == JOINED_NONE ? t && read_tensor(&f, t, matrix, sentence)
+                                   : read_joined(&f, name, kind, matrix, sentence);
         close_tensors(&f);
     }
     free(file);
@@ -131,7 +135,8 @@ bool decode_matrix(const npy_matrix* from, sk_type type, npy_matrix* to)
 /* The byte of a block where codes begin, of a format that adds something to d q; of others 0. */
 static size_t find_codes(sk_type type)
 {
-    return type == SK_TYPE_Q4_1 ? 4 : type == SK_TYPE_Q4_K ? 16 : 0;
+    bool in_groups = type == SK_TYPE_Q4_G32 || type == SK_TYPE_Q4_G64 || type == SK_TYPE_Q4_G128;
+    return type == SK_TYPE_Q4_1 || in_groups ? 4 : type == SK_TYPE_Q4_K ? 16 : 0;
 }
 
 /* A block whose codes are 0 is what its format adds. */
@@ -162,11 +167,18 @@ bool measure_matrix(const npy_matrix* from, npy_matrix* sizes)
 
 /* ---- --quantize ------------------------------------------------------------------------------ */
 
-/* The type in blocks that a word names; SK_TYPE_F32: none. */
+/* Whether blocks of a type can be written. */
+static bool has_file(sk_type type)
+{
+    uint32_t number = 0;
+    return is_in_blocks(type) && find_gguf_number(type, &number);
+}
+
+/* The type in blocks that a word names, and a GGUF file has; SK_TYPE_F32: none. */
 static sk_type find_format(const char* word)
 {
     for (int type = 0; type < ELEMENT_TYPES; type++)
-        if (is_in_blocks((sk_type)type) && strcmp(element_word((sk_type)type), word) == 0)
+        if (has_file((sk_type)type) && strcmp(element_word((sk_type)type), word) == 0)
             return (sk_type)type;
     return SK_TYPE_F32;
 }
@@ -175,7 +187,7 @@ static status refuse_format(const char* word)
 {
     fprintf(stderr, "matmul: --quantize is %s, and takes ", word);
     for (int type = 0; type < ELEMENT_TYPES; type++)
-        if (is_in_blocks((sk_type)type))
+        if (has_file((sk_type)type))
             fprintf(stderr, "%s%s", type == SK_TYPE_Q4_0 ? "" : ", ", element_word((sk_type)type));
     fprintf(stderr, "\n");
     return BAD_INPUT;

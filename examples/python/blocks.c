@@ -22,6 +22,14 @@ int quantize(int type, const float* values, uint64_t count, void* blocks)
     return sk_quantize((sk_type)type, values, count, blocks);
 }
 
+int join(int type, uint32_t lines, uint32_t k, uint32_t lines_of_scale, bool has_zeros, const void* codes,
+         const void* scales, const void* zeros, void* blocks)
+{
+    sk_join_desc desc = {.lines = lines, .k = k, .type = (sk_type)type, .lines_of_scale = lines_of_scale};
+    desc.zeros = has_zeros ? SK_ZEROS_F16 : SK_ZEROS_EIGHT;
+    return sk_join_blocks(&desc, codes, scales, zeros, blocks);
+}
+
 int dequantize(int type, const void* blocks, uint64_t count, float* values)
 {
     return sk_dequantize((sk_type)type, blocks, count, values);

@@ -83,6 +83,10 @@ int fill_sparse(session* s, const csr* c);
 /* Find the sk_type in blocks that a word names, and the elements and bytes of its block. -1: there is none. */
 int find_format(const char* word, uint32_t* elements, uint32_t* size);
 
+/* As sk_join_blocks(), of packed arrays, with zeros of f16 or none. */
+int join(int type, uint32_t lines, uint32_t k, uint32_t lines_of_scale, bool has_zeros, const void* codes,
+         const void* scales, const void* zeros, void* blocks);
+
 /* As sk_quantize() and sk_dequantize(). */
 int quantize(int type, const float* values, uint64_t count, void* blocks);
 int dequantize(int type, const void* blocks, uint64_t count, float* values);

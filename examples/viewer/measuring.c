@@ -224,7 +224,7 @@ static bool measure_own_limits(run* r, const product_types* types, report* file)
     t->user_data = r;
     file->t = t;
     file->context = sk_query_context(r->t.context);
-    file->limits = measure_limits(r->m->g, t, file->context.compute_units, 1u << (types - TYPES));
+    file->limits = measure_limits(r->m->g, t, file->context.compute_units, UINT64_C(1) << (types - TYPES));
     return r->m->tick(r->part, r->m->user_data);
 }
 

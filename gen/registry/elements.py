@@ -5,6 +5,7 @@ Reads templates/library/api/api_enums.h; imports declarations only.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,6 +38,11 @@ class Format(NamedTuple):
     elements: int
     size: int  # bytes of a block
     alignment: int  # bytes
+
+    @property
+    def folder(self) -> str:
+        """Of templates/blocks: formats of groups of several sizes share one, which is named without the size."""
+        return re.sub(r"(_g)\d+$", r"\1", self.word)
 
     @property
     def code(self) -> int:

@@ -19,6 +19,10 @@ uint32_t last_word(uint32_t at, uint32_t count)
 uvec4 joined(uvec4 words, uvec4 next, uint32_t at)
 {
     uint32_t shift = 8u * (at % 4u);
+    if (BLOCK_ALIGNMENT == 4u)
+    {
+        return words;
+    }
     if (BLOCK_ALIGNMENT == 2u)
     {
         return mix(words, words >> 16u | next << 16u, bvec4(shift != 0u));

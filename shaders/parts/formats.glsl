@@ -35,6 +35,10 @@ const sk_sixteen NOTHING = sk_sixteen(uvec4(0u), 0u, 0u);
 
 #include "decode_nvfp4.glsl"
 
+#include "decode_q4_g.glsl"
+
+#include "decode_e4m3_g.glsl"
+
 // The same, whatever the format.
 sk_run run_at(block_words line, uint32_t block, uint32_t run)
 {
@@ -48,6 +52,8 @@ sk_run run_at(block_words line, uint32_t block, uint32_t run)
     case 17u: return load_q6_K(line, block, run);
     case 18u: return load_mxfp4(line, block, run);
     case 19u: return load_nvfp4(line, block, run);
+    case 20u: case 21u: case 22u: return load_q4_g(line, block, run);
+    case 23u: return load_e4m3_g(line, block, run);
     }
     return sk_run(NOTHING, NOTHING, NOTHING);
 }
@@ -65,11 +71,13 @@ vec2 scales_of(sk_run loaded, uint32_t run)
     case 17u: return scales_q6_K(loaded, run);
     case 18u: return scales_mxfp4(loaded, run);
     case 19u: return scales_nvfp4(loaded, run);
+    case 20u: case 21u: case 22u: return scales_q4_g(loaded, run);
+    case 23u: return scales_e4m3_g(loaded, run);
     }
     return vec2(0.0);
 }
 
-const bool HAS_MINIMA = FORMAT == 13u || FORMAT == 16u || false;
+const bool HAS_MINIMA = FORMAT == 13u || FORMAT == 16u || FORMAT == 20u || FORMAT == 21u || FORMAT == 22u || false;
 
 // The minima of its two parts, where the format has them.
 
@@ -79,6 +87,7 @@ vec2 minima_of(sk_run loaded, uint32_t run)
     {
     case 13u: return minima_q4_1(loaded, run);
     case 16u: return minima_q4_K(loaded, run);
+    case 20u: case 21u: case 22u: return minima_q4_g(loaded, run);
     }
     return vec2(0.0);
 }
@@ -96,6 +105,8 @@ sk_codes codes_of(sk_run loaded, uint32_t quad)
     case 17u: return codes_q6_K(loaded, quad);
     case 18u: return codes_mxfp4(loaded, quad);
     case 19u: return codes_nvfp4(loaded, quad);
+    case 20u: case 21u: case 22u: return codes_q4_g(loaded, quad);
+    case 23u: return codes_e4m3_g(loaded, quad);
     }
     return byte_codes(0u, 0.0);
 }

@@ -31,3 +31,12 @@ STREAMK_API sk_result sk_quantize(sk_type type, const float* values, uint64_t co
  *
  * SK_ERROR_NULL_ARGUMENT: a pointer is missing. SK_ERROR_INVALID_VALUE: the type, or `count`. */
 STREAMK_API sk_result sk_dequantize(sk_type type, const void* blocks, uint64_t count, float* values);
+
+/* Join codes, scales and zeros that lie apart to blocks, as sk_join() does on a device: desc->lines lines, one after
+ * another. The arrays may lie at any address, apart from `blocks`, which has
+ * sk_blocks_size(desc->type, lines * k) bytes.
+ *
+ * SK_ERROR_NULL_ARGUMENT: a pointer is missing. SK_ERROR_INVALID_VALUE: the type is not Q4_G32, Q4_G64, Q4_G128,
+ * E4M3_G128 or NVFP4, or k is no multiple of its block's elements, or the zeros or the order do not suit it. */
+STREAMK_API sk_result sk_join_blocks(const sk_join_desc* desc, const void* codes, const void* scales,
+                                     const void* zeros, void* blocks);

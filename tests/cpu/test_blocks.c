@@ -174,6 +174,16 @@ static float read_ue4m3(uint8_t code)
     return scale;
 }
 
+/* Three bits of fraction; what is below 2^-6 counts units of 2^-9. */
+static float find_step_of_e4m3(const uint8_t* block, float size)
+{
+    float scale, step = 1.0f / 512.0f;
+    memcpy(&scale, block, sizeof scale); /* hosts of this test have the low byte first */
+    while (step < 32.0f && 16.0f * step * scale < size)
+        step *= 2.0f;
+    return step * scale;
+}
+
 /* The distance of the neighbours of a value, of which some formats have several: the one around it. */
 static float find_step(const struct format* f, const uint8_t* block, uint32_t element, float value)
 {
@@ -190,6 +200,7 @@ static float find_step(const struct format* f, const uint8_t* block, uint32_t el
             scale /= 2.0f;
         break;
     case SK_TYPE_NVFP4: scale = read_ue4m3(block[element / 16]); break;
+    case SK_TYPE_E4M3_G128: return find_step_of_e4m3(block, size);
     default: return read_half(block);
     }
     return size > 4.0f * scale ? 2.0f * scale : size > 2.0f * scale ? scale : 0.5f * scale;
@@ -256,6 +267,7 @@ static void values_that_codes_have_come_back_exactly(void)
     come_back_exactly(SK_TYPE_Q4_1, 0, 15, 0.25f, -40.0f);
     come_back_exactly(SK_TYPE_Q5_0, -16, 15, 0.125f, 0.0f);
     come_back_exactly(SK_TYPE_Q8_0, -127, 0, 2.0f, 0.0f);
+    come_back_exactly(SK_TYPE_Q4_G32, -7, 8, 0.5f, 0.0f);
 }
 
 /* Zeros, and values so small that no scale but the least reaches them. */
@@ -359,7 +371,8 @@ static void refuse_format(const struct format* f)
     for (int i = 0; i < 4; i++)
     {
         memcpy(&values[f->elements - 1], &BAD[i], sizeof BAD[i]);
-        bool holds = f->type == SK_TYPE_MXFP4 && i == 3; /* its scale has the exponents of f32 */
+        bool wide = f->type == SK_TYPE_MXFP4 || f->type == SK_TYPE_E4M3_G128; /* scales have the exponents of f32 */
+        bool holds = wide && i == 3;
         CHECK_EQ(sk_quantize(f->type, values, f->elements, block), holds ? SK_SUCCESS : SK_ERROR_INVALID_VALUE);
     }
 }

@@ -54,6 +54,8 @@ static bool is_word_of(const char* constant, size_t prefix, const char* word)
 #define ACCURACY(constant, word) CHECK_WORD(accuracy, constant, word)
 #define WAY(constant, word) CHECK_WORD(way, constant, word)
 #define SAMENESS(constant, word) CHECK_WORD(sameness, constant, word)
+#define ZEROS(constant, word) CHECK_WORD(zeros, constant, word)
+#define CODE_ORDER(constant, word) CHECK_WORD(code_order, constant, word)
 
 /* Of all enums, with words that are none, in other letters, and with more or fewer. */
 #define CHECK_NAMES(NOUN, LIST, ONE)                                                                \
@@ -94,12 +96,14 @@ static void every_value_has_a_word_of_its_own(void)
     CHECK_NAMES(ACCURACY, SK_ACCURACIES, ACCURACY)
     CHECK_NAMES(WAY, SK_WAYS, WAY)
     CHECK_NAMES(SAMENESS, SK_SAMENESSES, SAMENESS)
+    CHECK_NAMES(ZEROS, SK_ZEROS, ZEROS)
+    CHECK_NAMES(CODE_ORDER, SK_CODE_ORDERS, CODE_ORDER)
 }
 
 /* A number that is no list's has no words. */
 static void no_other_list_has_words(void)
 {
-    static const sk_words others[] = {(sk_words)(SK_WORDS_SAMENESS + 1), SK_WORDS_FORCE_I32};
+    static const sk_words others[] = {(sk_words)(SK_WORDS_CODE_ORDER + 1), SK_WORDS_FORCE_I32};
     uint32_t kept = 77;
     for (size_t i = 0; i < sizeof others / sizeof *others; ++i)
     {

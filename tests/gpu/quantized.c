@@ -1,4 +1,4 @@
-/* quantized.c - the tables of ggml's formats, a function each, and blocks of them whose elements are small integers. */
+/* quantized.c - the tables of formats, a function each, and blocks of them whose elements are small integers. */
 #include "quantized.h"
 #include "multiply.h"
 
@@ -58,6 +58,17 @@ static double decode_nvfp4(const unsigned char* block, uint32_t i)
     return e2m1(within < 8 ? byte & 15u : byte >> 4) * (block[i / 16] == 127 ? 0 : scale);
 }
 
+static double decode_q4_g(const unsigned char* block, uint32_t i)
+{
+    double d = half_at(block), z = half_at(block + 2);
+    return d * nibble_of(block + 4 + i / 32 * 16, i % 32) - d * z;
+}
+
+static double decode_e4m3_g(const unsigned char* block, uint32_t i)
+{
+    return load_element(SK_TYPE_F32, block) * load_element(SK_TYPE_E4M3, block + 4 + i);
+}
+
 double decode_element(sk_type type, const unsigned char* block, uint32_t i)
 {
     switch ((int)type)
@@ -69,7 +80,9 @@ double decode_element(sk_type type, const unsigned char* block, uint32_t i)
     case SK_TYPE_Q4_K: return decode_q4_k(block, i);
     case SK_TYPE_Q6_K: return decode_q6_k(block, i);
     case SK_TYPE_MXFP4: return block[0] == 255 ? NAN : ldexp(e2m1(nibble_of(block + 1, i)), block[0] - 127);
-    default: return decode_nvfp4(block, i);
+    case SK_TYPE_NVFP4: return decode_nvfp4(block, i);
+    case SK_TYPE_E4M3_G128: return decode_e4m3_g(block, i);
+    default: return decode_q4_g(block, i);
     }
 }
 
@@ -94,6 +107,16 @@ static void draw_k_scales(sk_type type, uint64_t* state, unsigned char* block)
     }
 }
 
+/* Codes of small integers and halves, of both signs. */
+static void draw_e4m3(uint64_t* state, unsigned char* block)
+{
+    store_element(SK_TYPE_F32, block, draw_power(state));
+    for (uint32_t i = 0; i < 128; i++)
+    {
+        store_element(SK_TYPE_E4M3, block + 4 + i, 0.5 * ((double)draw_below(state, 17) - 8));
+    }
+}
+
 void draw_block(sk_type type, uint64_t* state, unsigned char* block)
 {
     for (uint32_t i = 0; i < element_size(type); i++)
@@ -112,6 +135,10 @@ void draw_block(sk_type type, uint64_t* state, unsigned char* block)
             block[i] = (unsigned char)(0x30 + draw_below(state, 17));
         }
         return;
+    case SK_TYPE_E4M3_G128: draw_e4m3(state, block); return;
+    case SK_TYPE_Q4_G32:
+    case SK_TYPE_Q4_G64:
+    case SK_TYPE_Q4_G128: store_half(block + 2, (double)draw_below(state, 16)); break;
     default: break;
     }
     store_half(block, draw_power(state));

@@ -62,6 +62,47 @@ def numbers_come_back_close():
         assert error / 4 < found < error, f"{word}: {found}"
 
 
+def numbers_come_back_close_in_groups():
+    values = draw(6, 512)
+    for word, error in (("q4_g32", 0.12), ("q4_g64", 0.15), ("q4_g128", 0.18), ("e4m3_g128", 0.04)):
+        found = numpy.sqrt(numpy.mean((streamk.quantize(values, word).dequantize() - values) ** 2))
+        assert error / 4 < found < error, f"{word}: {found}"
+
+
+def pack_codes(codes):
+    """Two a byte, the first in its low half."""
+    return (codes[:, 0::2] | codes[:, 1::2] << 4).astype("uint8")
+
+
+def codes_and_scales_are_joined():
+    codes = RANDOM.integers(0, 16, (6, 256)).astype("uint8")
+    for word, group in (("q4_g32", 32), ("q4_g64", 64), ("q4_g128", 128)):
+        scales = RANDOM.uniform(0.01, 2, (6, 256 // group)).astype("float16")
+        zeros = RANDOM.integers(0, 16, (6, 256 // group))
+        wide = numpy.repeat(scales.astype("float32"), group, 1)
+        packed = pack_codes(codes)
+        joined = streamk.join(word, packed, scales, zeros)
+        assert joined.type == word and joined.shape == (6, 256)
+        assert numpy.array_equal(joined.dequantize(), wide * (codes - numpy.repeat(zeros, group, 1).astype("float32")))
+        words = numpy.asfortranarray(packed.view("<i4"))
+        assert numpy.array_equal(streamk.join(word, words, scales).dequantize(), wide * (codes - numpy.float32(8)))
+        two = streamk.join(word, packed, scales[:3], lines_of_scale=2).dequantize()
+        assert numpy.array_equal(two, numpy.repeat(wide[:3], 2, 0) * (codes - numpy.float32(8)))
+
+
+def what_cannot_be_joined_is_refused():
+    codes, scales = numpy.zeros((2, 32), numpy.uint8), numpy.ones((2, 2))
+    refuses(ValueError, "type is q4_0, must be one of q4_g32, ", streamk.join, "q4_0", codes, scales)
+    refuses(ValueError, "codes have rows of 64, must be multiples of 128", streamk.join, "q4_g128", codes, scales)
+    refuses(ValueError, "scales is (2, 2), must be (2, 1)", streamk.join, "q4_g64", codes, scales)
+    refuses(ValueError, "scales has a value that float16 does not hold", streamk.join, "q4_g32", codes, scales * 0.1)
+    refuses(ValueError, "zeros has a value that float16 does not hold", streamk.join, "q4_g32", codes, scales,
+            scales * 2049)
+    refuses(ValueError, "zeros are given, but nvfp4 has none", streamk.join, "nvfp4", codes, scales, scales)
+    refuses(ValueError, "lines_of_scale is 0", streamk.join, "q4_g32", codes, scales, None, 0)
+    refuses(TypeError, "codes are of float64 in 2 dimensions", streamk.join, "q4_g32", codes * 1.0, scales)
+
+
 def bytes_are_those_of_matmul():
     values = draw(3, 256)
     numpy.save("w.npy", values)
@@ -161,6 +202,9 @@ def examples_in_the_docstrings_run():
 
 CASES = [
     numbers_come_back_close,
+    numbers_come_back_close_in_groups,
+    codes_and_scales_are_joined,
+    what_cannot_be_joined_is_refused,
     bytes_are_those_of_matmul,
     a_transpose_has_the_same_bytes,
     products_are_those_of_the_decoded_numbers,

@@ -97,6 +97,44 @@ def a_tensor_of_a_safetensors_file_is_multiplied():
     check_run(["--list", "m.safetensors"], outputs=[f"up.weight: 29 x 40, f16, {len(data)} bytes\n"])
 
 
+def safetensors(**tensors):
+    """m.safetensors: type, shape, bytes; the names begin with "up."."""
+    header, data = {}, b""
+    for name, (dtype, shape, values) in tensors.items():
+        header[f"up.{name}"] = {"dtype": dtype, "shape": shape, "data_offsets": [len(data), len(data) + len(values)]}
+        data += values
+    Path("m.safetensors").write_bytes(text(json.dumps(header)) + data)
+
+
+def pack_codes(rows):
+    """Eight codes of 4 bits a word, the first in its lowest bits; 8 is 0."""
+    words = [sum((value + 8) << 4 * j for j, value in enumerate(row[i : i + 8]))
+             for row in rows for i in range(0, len(row), 8)]
+    return struct.pack(f"<{len(words)}I", *words)
+
+
+def codes_and_scales_of_a_file_are_joined():
+    """compressed-tensors, 4 bits, each group and scale type that f16 holds."""
+    for group, dtype, scale in ((32, "F16", b"\x00\x38"), (64, "BF16", b"\x00\x3f"), (128, "F16", b"\x00\x38")):
+        b, a = make(24, 256), make(5, 256, 2)
+        safetensors(weight_packed=("I32", [24, 32], pack_codes(b)),
+                    weight_scale=(dtype, [24, 256 // group], scale * (24 * 256 // group)))  # 1/2
+        write("a.npy", 5, 256, a)
+        check_run(["a.npy", "m.safetensors:up", "-o", "d.npy", "--check", "--alpha", "2"], {},
+                  product(a, transpose(b), 24), ["checked: 120"])
+
+
+def e4m3_with_a_scale_for_each_square_is_joined():
+    codes = {0: 0x00, 1: 0x38, -1: 0xB8, 2: 0x40, -2: 0xC0, 3: 0x44, -3: 0xC4, 4: 0x48, -4: 0xC8, 5: 0x4A, -5: 0xCA}
+    b, a = make(130, 256), make(3, 256, 2)
+    safetensors(weight=("F8_E4M3", [130, 256], bytes(codes[value] for row in b for value in row)),
+                weight_scale_inv=("F32", [2, 2], struct.pack("<4f", 1, 2, 4, 0.5)))
+    scales = ((1, 2), (4, 0.5))
+    scaled = [[value * scales[n // 128][k // 128] for k, value in enumerate(row)] for n, row in enumerate(b)]
+    write("a.npy", 3, 256, a)
+    check_run(["a.npy", "m.safetensors:up.weight", "-o", "d.npy", "--check"], {}, product(a, transpose(scaled), 130))
+
+
 def a_batch_and_a_bias_may_be_tensors():
     b, a = [make(5, 8, seed) for seed in (1, 2, 3)], [make(4, 8, seed) for seed in (4, 5, 6)]
     bias = [1, -2, 3, 4, 5]
@@ -202,6 +240,31 @@ def refuses_tensors_that_do_not_fit():
     check_refused(["a.npy", "m.gguf", "-o", "d.npy"], "m.gguf has 2 tensors; name one as FILE:NAME")
 
 
+def refuses_codes_and_scales_that_it_does_not_know():
+    write("a.npy", 2, 64, make(2, 64))
+    words, name = ["a.npy", "m.safetensors:up", "-o", "d.npy"], "m.safetensors has up "
+    safetensors(qweight=("I32", [8, 8], bytes(256)))
+    check_refused(words, f"{name}as words of GPTQ or AWQ; convert_weights makes blocks of them")
+    codes = ("I32", [2, 8], bytes(64))
+    safetensors(weight_packed=codes, weight_scale=("F16", [2, 4], bytes(16)))
+    check_refused(words, f"{name}in groups of 16 inputs; those of 32, 64 and 128 are understood")
+    safetensors(weight_packed=codes, weight_scale=("F32", [2, 1], struct.pack("<2f", 1, 0.1)))
+    check_refused(words, f"{name}with a scale that f16 does not hold, as blocks have it")
+    safetensors(weight_packed=codes, weight_scale=("F16", [3, 1], bytes(6)))
+    check_refused(words, f"{name}with codes and scales of other types or shapes than s32 and floats")
+    safetensors(weight_packed=codes, weight_scale=("F16", [2, 1], bytes(4)), weight_zero_point=codes)
+    check_refused(words, f"{name}with zero points, whose order is not understood")
+    safetensors(weight_packed=codes, weight_scale=("F16", [2, 1], bytes(4)), weight_g_idx=codes)
+    check_refused(words, f"{name}with a weight_g_idx that permutes its inputs")
+    safetensors(weight=("F8_E4M3", [2, 64], bytes(128)), weight_scale_inv=("F32", [1, 1], bytes(4)))
+    check_refused(["a.npy", "m.safetensors:up.weight", "-o", "d.npy"],
+                  "m.safetensors has up.weight of 2 x 64, with 1 x 1 scales: there must be one for each 128 x 128")
+    safetensors(weight=("F8_E4M3", [2, 128], bytes(256)), weight_scale_inv=("F16", [1, 1], bytes(2)))
+    check_refused(["a.npy", "m.safetensors:up.weight", "-o", "d.npy"],
+                  "up.weight with codes and scales of other types or shapes than e4m3 and f32")
+    check_refused(["--quantize", "q4_g32", "a.npy", "-o", "d.gguf"], "--quantize is q4_g32, and takes q4_0, q4_1, ")
+
+
 def refuses_damaged_files():
     whole = gguf(("a", (2, 64), 2, bytes(72)))
     write("a.npy", 2, 64, make(2, 64))
@@ -219,6 +282,8 @@ CASES = [
     a_tensor_on_the_right_is_transposed,
     a_tensor_on_the_left_is_as_it_is,
     a_tensor_of_a_safetensors_file_is_multiplied,
+    codes_and_scales_of_a_file_are_joined,
+    e4m3_with_a_scale_for_each_square_is_joined,
     a_batch_and_a_bias_may_be_tensors,
     lines_of_a_list_name_tensors,
     blocks_of_every_type_are_multiplied,
@@ -228,6 +293,7 @@ CASES = [
     a_tensor_is_quantized_again,
     refuses_what_cannot_be_quantized,
     refuses_tensors_that_do_not_fit,
+    refuses_codes_and_scales_that_it_does_not_know,
     refuses_damaged_files,
 ]
 

@@ -10,7 +10,8 @@ int find_most_in_blocks(sk_type type)
     case SK_TYPE_Q8_0: return 100;
     case SK_TYPE_Q6_K: return 31;
     case SK_TYPE_MXFP4:
-    case SK_TYPE_NVFP4: return 4; /* E2M1 lacks 5 */
+    case SK_TYPE_NVFP4: return 4;      /* E2M1 lacks 5 */
+    case SK_TYPE_E4M3_G128: return 16; /* E4M3 lacks 17 */
     default: return 7;
     }
 }
@@ -76,6 +77,22 @@ static void store_q5_0(unsigned char* block, const int16_t* integers)
     }
 }
 
+/* d is 1, and z is 8. */
+static void store_q4_g(unsigned char* block, const int16_t* integers, uint32_t count)
+{
+    static const unsigned char half_eight[2] = {0x00, 0x48};
+    memcpy(block + 2, half_eight, 2);
+    for (uint32_t i = 0; i < count; i++)
+        set_code(block + 4 + i / 32 * 16, i % 32, (uint32_t)(integers[i] + 8));
+}
+
+static void store_e4m3_g(unsigned char* block, const int16_t* integers)
+{
+    store_element(SK_TYPE_F32, block, 1.0);
+    for (uint32_t i = 0; i < 128; i++)
+        store_element(SK_TYPE_E4M3, block + 4 + i, (double)integers[i]);
+}
+
 void store_block(sk_type type, unsigned char* block, const int16_t* integers)
 {
     static const unsigned char half_minus_eight[2] = {0x00, 0xc8};
@@ -87,6 +104,10 @@ void store_block(sk_type type, unsigned char* block, const int16_t* integers)
     case SK_TYPE_Q4_K: store_q4_k(block, integers); return;
     case SK_TYPE_Q6_K: store_q6_k(block, integers); return;
     case SK_TYPE_NVFP4: store_nvfp4(block, integers); return;
+    case SK_TYPE_Q4_G32:
+    case SK_TYPE_Q4_G64:
+    case SK_TYPE_Q4_G128: store_q4_g(block, integers, block_elements(type)); return;
+    case SK_TYPE_E4M3_G128: store_e4m3_g(block, integers); return;
     case SK_TYPE_MXFP4: block[0] = 127; break;
     default: break;
     }

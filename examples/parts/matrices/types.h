@@ -8,7 +8,7 @@
 
 enum
 {
-    TYPES_COUNT = 29
+    TYPES_COUNT = 37
 };
 
 typedef struct product_types

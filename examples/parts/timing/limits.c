@@ -271,7 +271,7 @@ double measure_read_limit(const gpu* g, timing* t, uint32_t compute_units)
 
 /* ---- all ------------------------------------------------------------------------------------- */
 
-limits measure_limits(const gpu* g, timing* t, uint32_t compute_units, uint32_t types)
+limits measure_limits(const gpu* g, timing* t, uint32_t compute_units, uint64_t types)
 {
     limits l = {0};
     bool needs_f64 = false, needs[MATRIX_COUNT + 1] = {[MATRIX_F16] = true};

@@ -38,7 +38,7 @@ double measure_copy_limit(const gpu* g, timing* t, uint32_t compute_units);
 double measure_read_limit(const gpu* g, timing* t, uint32_t compute_units);
 
 /* Measure the limits for f32 and f16, and those that `types` need: bit i stands for TYPES[i]. */
-limits measure_limits(const gpu* g, timing* t, uint32_t compute_units, uint32_t types);
+limits measure_limits(const gpu* g, timing* t, uint32_t compute_units, uint64_t types);
 
 /* The cooperative matrices that multiply some types. MATRIX_COUNT: there are none. */
 static inline matrix_kind find_matrix_kind(const product_types* t)

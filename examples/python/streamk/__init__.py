@@ -14,7 +14,7 @@ from ._device import Device, Plan, explain, matmul, plan
 from ._gguf import read_gguf
 from ._library import VERSION as __version__
 from ._session import Error
-from ._weights import Quantized, dequantize, quantize
+from ._weights import Quantized, dequantize, join, quantize
 
-__all__ = ["Device", "Error", "Plan", "Quantized", "dequantize", "explain", "matmul", "plan", "quantize",
-           "read_gguf"]
+__all__ = ["Device", "Error", "Plan", "Quantized", "dequantize", "explain", "join", "matmul", "plan",
+           "quantize", "read_gguf"]

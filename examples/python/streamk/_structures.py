@@ -63,4 +63,5 @@ FUNCTIONS = {
     "find_format": (c_int, [c_char_p, POINTER(c_uint32), POINTER(c_uint32)]),
     "quantize": (c_int, [c_int, c_void_p, c_uint64, c_void_p]),
     "dequantize": (c_int, [c_int, c_void_p, c_uint64, c_void_p]),
+    "join": (c_int, [c_int, c_uint32, c_uint32, c_uint32, c_bool, c_void_p, c_void_p, c_void_p, c_void_p]),
 }

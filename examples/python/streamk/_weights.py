@@ -11,6 +11,8 @@ from ._library import LIBRARY, encode
 from ._structures import Matrix, MatrixDesc
 
 SUCCESS = 0  # sk_result
+JOINED = {"q4_g32": (32, "float16", 2), "q4_g64": (64, "float16", 2), "q4_g128": (128, "float16", 2),
+          "e4m3_g128": (128, "float32", 1), "nvfp4": (16, "uint8", 2)}  # elements that share a scale, its type, codes
 
 
 class Format(NamedTuple):
@@ -92,6 +94,52 @@ def quantize(array: object, type: str) -> Quantized:
     if LIBRARY.quantize(form.number, values.ctypes.data, values.size, data.ctypes.data) != SUCCESS:
         raise ValueError(f"array has a value that is not finite, or too large for {type}")
     return Quantized(data, given.shape, type)
+
+
+def _as_groups(name: str, array: object, dtype: str, shape: "tuple[int, int]") -> numpy.ndarray:
+    """An array of a number for each group, exactly in the type that blocks have of it."""
+    given = as_array(name, array)
+    if given.shape != shape:
+        raise ValueError(f"{name} is {given.shape}, must be {shape}: one for each group")
+    found = numpy.ascontiguousarray(given, dtype)
+    if not numpy.array_equal(found, given, equal_nan=found.dtype.kind == "f"):
+        raise ValueError(f"{name} has a value that {dtype} does not hold")
+    return found
+
+
+def join(type: str, codes: object, scales: object, zeros: object = None, lines_of_scale: int = 1) -> Quantized:
+    """Join the codes and scales of a checkpoint to blocks of q4_g32, q4_g64, q4_g128, e4m3_g128 or nvfp4, by
+    sk_join_blocks. An element is (code - zero) scale, and its zero is 8 where there are none.
+
+    `codes` are rows of bytes or of 32-bit integers, with two codes of 4 bits a byte, the first in its low half. Each
+    row has a scale for each group, and may have a zero; `lines_of_scale` rows share theirs.
+
+    >>> import numpy, streamk
+    >>> codes = numpy.full((2, 16), 0x98, numpy.uint8)
+    >>> streamk.join("q4_g32", codes, [[0.5], [2]], [[7], [8]]).dequantize()[:, :3]
+    array([[0.5, 1. , 0.5],
+           [0. , 2. , 0. ]], dtype=float32)
+    """
+    form, given = find_format(type), numpy.ascontiguousarray(as_array("codes", codes))
+    if type not in JOINED:
+        raise ValueError(f"type is {type}, must be one of {', '.join(JOINED)}")
+    if given.ndim != 2 or given.dtype.kind not in "iu" or given.dtype.itemsize not in (1, 4):
+        raise TypeError(f"codes are of {given.dtype} in {given.ndim} dimensions, must be rows of bytes or of words")
+    group, dtype, codes_of_byte = JOINED[type]
+    lines, k = given.shape[0], given.shape[1] * given.dtype.itemsize * codes_of_byte
+    if k % form.elements:
+        raise ValueError(f"codes have rows of {k}, must be multiples of {form.elements} elements, a block of {type}")
+    if lines_of_scale < 1:
+        raise ValueError(f"lines_of_scale is {lines_of_scale}, must be at least 1")
+    if zeros is not None and not type.startswith("q4_g"):
+        raise ValueError(f"zeros are given, but {type} has none")
+    shape = (-(-lines // lines_of_scale), k // group)
+    factors = _as_groups("scales", scales, dtype, shape)
+    subtracted = None if zeros is None else _as_groups("zeros", zeros, "float16", shape)
+    data = numpy.empty(lines * k // form.elements * form.size, numpy.uint8)
+    LIBRARY.join(form.number, lines, k, lines_of_scale, zeros is not None, given.ctypes.data, factors.ctypes.data,
+                 None if subtracted is None else subtracted.ctypes.data, data.ctypes.data)
+    return Quantized(data, (lines, k), type)
 
 
 def dequantize(blocks: Quantized) -> numpy.ndarray:

@@ -29,27 +29,31 @@ typedef enum sk_multiply
  * 8-bit floats, for A and B only: see the manual's PRECISION. CF32 and CF64 are complex: an f32 or f64 that is the real
  * part, and behind it one that is the imaginary part. Types from Q4_0 on are quantized in blocks, for A or B only: see
  * the manual's WEIGHTS. */
-#define SK_TYPES(X)                         \
-    X(SK_TYPE_F32, "f32", 1u, 4u, 4u)       \
-    X(SK_TYPE_F16, "f16", 1u, 2u, 2u)       \
-    X(SK_TYPE_BF16, "bf16", 1u, 2u, 2u)     \
-    X(SK_TYPE_F64, "f64", 1u, 8u, 8u)       \
-    X(SK_TYPE_S8, "s8", 1u, 1u, 1u)         \
-    X(SK_TYPE_U8, "u8", 1u, 1u, 1u)         \
-    X(SK_TYPE_S32, "s32", 1u, 4u, 4u)       \
-    X(SK_TYPE_U32, "u32", 1u, 4u, 4u)       \
-    X(SK_TYPE_E4M3, "e4m3", 1u, 1u, 1u)     \
-    X(SK_TYPE_E5M2, "e5m2", 1u, 1u, 1u)     \
-    X(SK_TYPE_CF32, "cf32", 1u, 8u, 8u)     \
-    X(SK_TYPE_CF64, "cf64", 1u, 16u, 16u)   \
-    X(SK_TYPE_Q4_0, "q4_0", 32u, 18u, 2u)   \
-    X(SK_TYPE_Q4_1, "q4_1", 32u, 20u, 2u)   \
-    X(SK_TYPE_Q5_0, "q5_0", 32u, 22u, 2u)   \
-    X(SK_TYPE_Q8_0, "q8_0", 32u, 34u, 2u)   \
-    X(SK_TYPE_Q4_K, "q4_K", 256u, 144u, 2u) \
-    X(SK_TYPE_Q6_K, "q6_K", 256u, 210u, 2u) \
-    X(SK_TYPE_MXFP4, "mxfp4", 32u, 17u, 1u) \
-    X(SK_TYPE_NVFP4, "nvfp4", 64u, 36u, 1u)
+#define SK_TYPES(X)                              \
+    X(SK_TYPE_F32, "f32", 1u, 4u, 4u)            \
+    X(SK_TYPE_F16, "f16", 1u, 2u, 2u)            \
+    X(SK_TYPE_BF16, "bf16", 1u, 2u, 2u)          \
+    X(SK_TYPE_F64, "f64", 1u, 8u, 8u)            \
+    X(SK_TYPE_S8, "s8", 1u, 1u, 1u)              \
+    X(SK_TYPE_U8, "u8", 1u, 1u, 1u)              \
+    X(SK_TYPE_S32, "s32", 1u, 4u, 4u)            \
+    X(SK_TYPE_U32, "u32", 1u, 4u, 4u)            \
+    X(SK_TYPE_E4M3, "e4m3", 1u, 1u, 1u)          \
+    X(SK_TYPE_E5M2, "e5m2", 1u, 1u, 1u)          \
+    X(SK_TYPE_CF32, "cf32", 1u, 8u, 8u)          \
+    X(SK_TYPE_CF64, "cf64", 1u, 16u, 16u)        \
+    X(SK_TYPE_Q4_0, "q4_0", 32u, 18u, 2u)        \
+    X(SK_TYPE_Q4_1, "q4_1", 32u, 20u, 2u)        \
+    X(SK_TYPE_Q5_0, "q5_0", 32u, 22u, 2u)        \
+    X(SK_TYPE_Q8_0, "q8_0", 32u, 34u, 2u)        \
+    X(SK_TYPE_Q4_K, "q4_K", 256u, 144u, 2u)      \
+    X(SK_TYPE_Q6_K, "q6_K", 256u, 210u, 2u)      \
+    X(SK_TYPE_MXFP4, "mxfp4", 32u, 17u, 1u)      \
+    X(SK_TYPE_NVFP4, "nvfp4", 64u, 36u, 1u)      \
+    X(SK_TYPE_Q4_G32, "q4_g32", 32u, 20u, 4u)    \
+    X(SK_TYPE_Q4_G64, "q4_g64", 64u, 36u, 4u)    \
+    X(SK_TYPE_Q4_G128, "q4_g128", 128u, 68u, 4u) \
+    X(SK_TYPE_E4M3_G128, "e4m3_g128", 128u, 132u, 4u)
 
 typedef enum sk_type
 {
@@ -264,18 +268,6 @@ typedef enum sk_sameness
 {
     SK_SAMENESSES(SK__ENUMERATOR) SK_SAMENESS_FORCE_I32 = 0x7fffffff
 } sk_sameness;
-
-/* What happens at the end of a segment. */
-#define SK_ROLES(X)                                                               \
-    X(SK_ROLE_WHOLE, "whole") /* the segment is its tile: epilogue, no partial */ \
-    X(SK_ROLE_FIRST, "first") /* holds k = 0 of a split tile */                   \
-    X(SK_ROLE_MIDDLE, "middle")                                                   \
-    X(SK_ROLE_FINAL, "final") /* holds the last k of a split tile */
-
-typedef enum sk_role
-{
-    SK_ROLES(SK__ENUMERATOR) SK_ROLE_FORCE_I32 = 0x7fffffff
-} sk_role;
 
 /* How important something is that a context tells its log: plans that could be better; what was chosen; all that led to
  * it. A level includes those before it. */

@@ -234,6 +234,18 @@ typedef struct sk_candidate
 STREAMK_API sk_result sk_explain_gemm_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,
                                            sk_candidate* candidates);
 
+/* What happens at the end of a segment. */
+#define SK_ROLES(X)                                                               \
+    X(SK_ROLE_WHOLE, "whole") /* the segment is its tile: epilogue, no partial */ \
+    X(SK_ROLE_FIRST, "first") /* holds k = 0 of a split tile */                   \
+    X(SK_ROLE_MIDDLE, "middle")                                                   \
+    X(SK_ROLE_FINAL, "final") /* holds the last k of a split tile */
+
+typedef enum sk_role
+{
+    SK_ROLES(SK__ENUMERATOR) SK_ROLE_FORCE_I32 = 0x7fffffff
+} sk_role;
+
 /* A worker's piece of one macro-tile. */
 typedef struct sk_segment
 {

@@ -27,7 +27,9 @@
     X(SK_WORDS_PACK_ORDER, SK_PACK_ORDERS)                     \
     X(SK_WORDS_ACCURACY, SK_ACCURACIES)                        \
     X(SK_WORDS_WAY, SK_WAYS)                                   \
-    X(SK_WORDS_SAMENESS, SK_SAMENESSES)
+    X(SK_WORDS_SAMENESS, SK_SAMENESSES)                        \
+    X(SK_WORDS_ZEROS, SK_ZEROS)                                \
+    X(SK_WORDS_CODE_ORDER, SK_CODE_ORDERS)
 
 typedef enum sk_words
 {

@@ -4,8 +4,8 @@
  *
  *   A or B of a gemm may be in blocks, of a type from SK_TYPE_Q4_0 on. A block is neighbours along k. So a B in blocks
  *   is column-major and an A row-major; k, leading dimensions and batch strides are multiples of a block's elements.
- *   These count elements; offsets and sizes of an sk_buffer count bytes. Blocks lie byte by byte as in GGUF files, and
- *   are read in whole aligned words of 4 bytes.
+ *   These count elements; offsets and sizes of an sk_buffer count bytes. Blocks lie byte by byte as in GGUF files.
+ *   Those of Q4_G and E4M3_G are what sk_join() makes. They are read in whole aligned words of 4 bytes.
  *
  *   The other operand is f16, bf16 or f32, and tells which sums and which D there are: see PRECISION. No kernel
  *   multiplies two operands in blocks. C, D and the residual are never in blocks.
@@ -19,8 +19,10 @@
  *   q6_K    256, 210                     (d s) (q - 32)
  *   mxfp4   32, 17                       E2M1(q) 2^(e - 127), NaN if e is 255
  *   nvfp4   64, 36                       E2M1(q) E4M3(s), without s's sign; 0 if s is 0x7f
+ *   q4_g32  32, 20                       d q - d z; of a group of 64 and 128: q4_g64 of 36 bytes, q4_g128 of 68
+ *   e4m3_g128  128, 132                  d E4M3(q); d is f32
  *
- *   q is an element's code. d, m and the e of q4_K are f16, of a block. s and t are small integers of 16 or 32
+ *   q is an element's code. d, m, z and the e of q4_K are f16, of a block. s and t are small integers of 16 or 32
  *   elements. The e of mxfp4 is a byte of a block, the s of nvfp4 one of 16 elements. include/streamk_blocks.h
  *   quantizes and decodes.
  *
@@ -29,6 +31,9 @@
  *   cannot hold is infinite. Or scales are applied to f32 sums of 16 products of codes, which is as exact as f32. There
  *   an infinite scale may give infinity where the sum of products is NaN. A scale of f32 below 2^-126 may be flushed to
  *   zero, as PRECISION says of subnormals.
+ *
+ *   Codes, scales and zeros that lie apart, as in checkpoints of GPTQ, AWQ and FP8, become blocks by sk_join(). The
+ *   scale of a whole tensor is alpha. A run of 32 E4M3 with a NaN among them is NaN in copies that are decoded, too.
  *
  *   Kernels whose name has the word blocks read them as they are. Others multiply a decoded copy in the workspace,
  *   which packing, pointers and the limits of copies are about.

@@ -96,6 +96,25 @@ def ue4m3(code: int) -> Number:
                   (exponent - 7))
 
 
+def e4m3(code: int) -> Number:
+    """With a sign; 0x7f and 0xff are NaN."""
+    exponent, fraction = code >> 3 & 15, code & 7
+    if code & 0x7F == 0x7F:
+        return Number(False, None)
+    return Number(code >= 128, Fraction(fraction, 512) if exponent == 0 else Fraction(8 + fraction, 8) * Fraction(2) **
+                  (exponent - 7))
+
+
+def single(bits: int) -> Number:
+    """The f32 of these bits."""
+    negative, exponent, fraction = bool(bits >> 31), bits >> 23 & 255, bits & 0x7FFFFF
+    if exponent == 255:
+        return Number(negative, None if fraction else "inf")
+    if exponent == 0:
+        return Number(negative, Fraction(fraction, 2**149))
+    return Number(negative, Fraction(2**23 + fraction, 2**23) * Fraction(2) ** (exponent - 127))
+
+
 class Bits:
     """A block of some bytes, as one little-endian integer."""
 
@@ -258,6 +277,38 @@ def nvfp4(draw: Draw) -> Iterator[Block]:
         yield bits, [ue4m3(scales[element // 16]).times(e2m1(code)) for element, code in enumerate(codes)]
 
 
+def q4_g(elements: int) -> Callable[[Draw], Iterator[Block]]:
+    """Of a group of so many. Zeros are codes, fractions, and what no quantizer makes."""
+    zeros = [*(0x4800, 0x0000, 0x3C00, 0x4B80, 0x4C00, 0x4533, 0xC7AB, 0x1234), *HALVES]
+
+    def blocks(draw: Draw) -> Iterator[Block]:
+        for number, d in enumerate(scales_of(draw)):
+            bits, codes = Bits(4 + elements // 2), codes_of(number, elements, 16, draw)
+            z = zeros[number % len(zeros)]
+            bits.put(0, 0, 16, d)
+            bits.put(2, 0, 16, z)
+            for element, code in enumerate(codes):
+                byte, bit = place_of_32(element % 32)
+                bits.put(4 + element // 32 * 16 + byte, bit, 4, code)
+            least = half(d).times(half(z)).opposite()
+            yield bits, [half(d).times(whole(code)).plus(least) for code in codes]
+
+    return blocks
+
+
+def e4m3_g(_: Draw) -> Iterator[Block]:
+    """Every code with every scale: 1, powers of two, others, zeros, infinity, NaN."""
+    scales = (0x3F800000, 0x3F000000, 0xC0000000, 0x3DCCCCCD, 0x40490FDB, 0x00000000, 0x80000000, 0x7F7FFFFF,
+              0x00800000, 0x7F800000, 0x7FC00000, 0x39D2F1AA)
+    for scale in scales:
+        for first in (0, 128):
+            bits, codes = Bits(132), list(range(first, first + 128))
+            bits.put(0, 0, 32, scale)
+            for element, code in enumerate(codes):
+                bits.put(4 + element, 0, 8, code)
+            yield bits, [single(scale).times(e4m3(code)) for code in codes]
+
+
 def q4_k_parts() -> Iterator[str]:
     """All numbers of 6 bits, as scale and as minimum of every part."""
     for number in range(64):
@@ -269,7 +320,8 @@ def q4_k_parts() -> Iterator[str]:
 
 
 FORMATS: dict[str, Callable[[Draw], Iterator[Block]]] = {
-    "q4_0": q4_0, "q4_1": q4_1, "q5_0": q5_0, "q8_0": q8_0, "q4_K": q4_k, "q6_K": q6_k, "mxfp4": mxfp4, "nvfp4": nvfp4}
+    "q4_0": q4_0, "q4_1": q4_1, "q5_0": q5_0, "q8_0": q8_0, "q4_K": q4_k, "q6_K": q6_k, "mxfp4": mxfp4, "nvfp4": nvfp4,
+    "q4_g32": q4_g(32), "q4_g64": q4_g(64), "q4_g128": q4_g(128), "e4m3_g128": e4m3_g}
 
 
 def texts() -> dict[str, str]:

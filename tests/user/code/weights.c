@@ -101,11 +101,49 @@ static void layers_of_a_group_are_multiplied_by_their_blocks(void)
     sk_destroy_plan(plan);
 }
 
+/* Words of GPTQ: the codes of an output are its number, and zeros are 0 and 3. */
+static void words_of_gptq_are_joined(void)
+{
+    enum
+    {
+        OUTPUTS = 8,
+        INPUTS = 256,
+        GROUPS = INPUTS / 128
+    };
+    static uint32_t words[INPUTS / 8 * OUTPUTS], zeros[GROUPS];
+    static uint16_t scales[GROUPS * OUTPUTS];
+    static unsigned char joined[GROUPS * OUTPUTS * 68], wanted[68] = {0x00, 0x40};
+    for (uint32_t i = 0; i < INPUTS / 8 * OUTPUTS; i++)
+        words[i] = 0x11111111u * (i % OUTPUTS);
+    for (uint32_t i = 0; i < GROUPS * OUTPUTS; i++)
+        scales[i] = 0x4000; /* 2 */
+    zeros[1] = 0x33333333;
+    gpu_buffer buffers[4] = {upload_page(words, sizeof words), upload_page(scales, sizeof scales),
+                             upload_page(zeros, sizeof zeros), upload_page(joined, sizeof joined)};
+    VkCommandBuffer commands = begin_gpu_commands(&page_gpu);
+    CHECK_EQ(join_gptq(commands, page_context, OUTPUTS, INPUTS, make_gpu_matrix(&buffers[0], 0),
+                       make_gpu_matrix(&buffers[1], 0), make_gpu_matrix(&buffers[2], 0),
+                       make_gpu_matrix(&buffers[3], 0)),
+             SK_SUCCESS);
+    CHECK(submit_gpu_commands(&page_gpu, commands));
+    CHECK(download_gpu_buffer(&page_gpu, &buffers[3], 0, joined, sizeof joined));
+    for (uint32_t i = 0; i < GROUPS * OUTPUTS; i++)
+    {
+        wanted[2] = 0;
+        wanted[3] = i % GROUPS ? 0x42 : 0; /* 3 */
+        memset(wanted + 4, (int)(0x11 * (i / GROUPS)), 64);
+        CHECK(memcmp(joined + 68 * i, wanted, 68) == 0);
+    }
+    for (int i = 0; i < 4; i++)
+        destroy_gpu_buffer(&page_gpu, &buffers[i]);
+}
+
 int main(void)
 {
     if (!open_page())
         return 1;
     RUN(a_layer_is_multiplied_by_its_blocks);
     RUN(layers_of_a_group_are_multiplied_by_their_blocks);
+    RUN(words_of_gptq_are_joined);
     return close_page();
 }

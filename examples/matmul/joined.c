@@ -1,0 +1,163 @@
+/* Layouts:
+ *
+ *   Q4     weight_packed s32 n x k / 8: bits 4 i of word c are the code of input 8 c + i, and 8 of codes is zero.
+ *          weight_scale n x groups (compressed-tensors' pack-quantized)
+ *   E4M3   weight n x k, weight_scale_inv f32 with a scale for each 128 x 128 */
+#include "joined.h"
+
+#include "parts/files/npy_parts.h"
+#include "parts/matrices/element.h"
+#include "streamk_blocks.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum
+{
+    SQUARE = 128
+};
+
+static bool refuse(char* sentence, const tensor_file* f, const char* name, const char* why)
+{
+    snprintf(sentence, NPY_SENTENCE, "%.150s has %.150s %s", f->path, name, why);
+    return false;
+}
+
+static bool has_part(const tensor_file* f, const char* name, const char* part)
+{
+    char whole[TENSOR_NAME + 32];
+    snprintf(whole, sizeof whole, "%.*s%s", TENSOR_NAME, name, part);
+    for (uint64_t i = 0; i < f->count; i++)
+        if (strcmp(f->tensors[i].name, whole) == 0)
+            return true;
+    return false;
+}
+
+static bool read_part(const tensor_file* f, const char* name, const char* part, npy_matrix* matrix, char* sentence)
+{
+    char whole[TENSOR_NAME + 32];
+    snprintf(whole, sizeof whole, "%.*s%s", TENSOR_NAME, name, part);
+    const tensor* t = find_tensor(f, whole, sentence);
+    return t && read_tensor(f, t, matrix, sentence);
+}
+
+joined_kind find_joined(const tensor_file* f, const char* name)
+{
+    if (!name)
+        return JOINED_NONE;
+    if (has_part(f, name, ".qweight"))
+        return JOINED_REFUSED;
+    if (has_part(f, name, ".weight_packed") && has_part(f, name, ".weight_scale"))
+        return JOINED_Q4;
+    return has_part(f, name, "") && has_part(f, name, "_scale_inv") ? JOINED_E4M3 : JOINED_NONE;
+}
+
+/* ---- scales ---------------------------------------------------------------------------------- */
+
+/* Rounds scales to f16, in their own memory; false: f16 does not hold one. */
+static bool narrow_scales(npy_matrix* scales)
+{
+    size_t count = (size_t)scales->rows * scales->columns, size = element_size(scales->type);
+    unsigned char* data = scales->data;
+    for (size_t i = 0; i < count; i++)
+    {
+        double scale = load_element(scales->type, data + i * size);
+        store_element(SK_TYPE_F16, data + 2 * i, scale);
+        if (load_element(SK_TYPE_F16, data + 2 * i) != scale)
+            return false;
+    }
+    scales->type = SK_TYPE_F16;
+    return true;
+}
+
+/* The type in blocks whose groups have so many elements; SK_TYPE_F32: none. */
+static sk_type find_type(uint32_t group)
+{
+    return group == 32 ? SK_TYPE_Q4_G32 : group == 64 ? SK_TYPE_Q4_G64 : group == 128 ? SK_TYPE_Q4_G128 : SK_TYPE_F32;
+}
+
+static bool is_float(sk_type type)
+{
+    return type == SK_TYPE_F16 || type == SK_TYPE_BF16 || type == SK_TYPE_F32;
+}
+
+static bool describe_q4(const tensor_file* f, const char* name, const npy_matrix* codes, npy_matrix* scales,
+                        sk_join_desc* desc, char* sentence)
+{
+    char why[160];
+    bool fits = codes->type == SK_TYPE_S32 && codes->dimensions == NPY_MATRIX && is_float(scales->type) &&
+                scales->dimensions == NPY_MATRIX && scales->rows == codes->rows && scales->columns > 0 &&
+                codes->columns <= UINT32_MAX / 8;
+    if (!fits)
+        return refuse(sentence, f, name, "with codes and scales of other types or shapes than s32 and floats");
+    uint32_t k = 8 * codes->columns, group = k / scales->columns;
+    desc->type = find_type(group * scales->columns == k ? group : 0);
+    snprintf(why, sizeof why, "in groups of %u inputs; those of 32, 64 and 128 are understood", group);
+    if (desc->type == SK_TYPE_F32)
+        return refuse(sentence, f, name, why);
+    desc->lines = codes->rows;
+    desc->k = k;
+    return narrow_scales(scales) ||
+           refuse(sentence, f, name, "with a scale that f16 does not hold, as blocks have it");
+}
+
+static bool describe_e4m3(const tensor_file* f, const char* name, const npy_matrix* codes, const npy_matrix* scales,
+                          sk_join_desc* desc, char* sentence)
+{
+    char why[160];
+    bool fits = codes->type == SK_TYPE_E4M3 && codes->dimensions == NPY_MATRIX && scales->type == SK_TYPE_F32 &&
+                scales->dimensions == NPY_MATRIX;
+    if (!fits)
+        return refuse(sentence, f, name, "with codes and scales of other types or shapes than e4m3 and f32");
+    desc->type = SK_TYPE_E4M3_G128;
+    desc->lines = codes->rows;
+    desc->k = codes->columns;
+    desc->lines_of_scale = SQUARE;
+    snprintf(why, sizeof why, "of %u x %u, with %u x %u scales: there must be one for each 128 x 128", codes->rows,
+             codes->columns, scales->rows, scales->columns);
+    return (codes->columns % SQUARE == 0 && scales->columns == codes->columns / SQUARE &&
+            scales->rows == codes->rows / SQUARE + (codes->rows % SQUARE > 0)) ||
+           refuse(sentence, f, name, why);
+}
+
+/* ---- reading --------------------------------------------------------------------------------- */
+
+static bool check_parts(const tensor_file* f, const char* name, joined_kind kind, char* sentence)
+{
+    if (kind == JOINED_REFUSED)
+        return refuse(sentence, f, name, "as words of GPTQ or AWQ; convert_weights makes blocks of them");
+    if (kind == JOINED_Q4 && has_part(f, name, ".weight_zero_point"))
+        return refuse(sentence, f, name, "with zero points, whose order is not understood");
+    if (kind == JOINED_Q4 && has_part(f, name, ".weight_g_idx"))
+        return refuse(sentence, f, name, "with a weight_g_idx that permutes its inputs");
+    return true;
+}
+
+static bool join(const sk_join_desc* desc, const npy_matrix* codes, const npy_matrix* scales, npy_matrix* matrix)
+{
+    const uint32_t extents[3] = {desc->lines, desc->k, 0};
+    memset(matrix, 0, sizeof *matrix);
+    matrix->type = desc->type;
+    set_npy_extents(matrix, NPY_MATRIX, extents);
+    matrix->data = fits_npy(matrix) ? malloc(count_npy_bytes(matrix) + 1) : NULL;
+    return matrix->data && sk_join_blocks(desc, codes->data, scales->data, NULL, matrix->data) == SK_SUCCESS;
+}
+
+bool read_joined(const tensor_file* f, const char* name, joined_kind kind, npy_matrix* matrix,
+                 char sentence[NPY_SENTENCE])
+{
+    npy_matrix codes = {.data = NULL}, scales = {.data = NULL};
+    sk_join_desc desc = {.type = SK_TYPE_F32};
+    bool is_q4 = kind == JOINED_Q4;
+    bool done = check_parts(f, name, kind, sentence) &&
+                read_part(f, name, is_q4 ? ".weight_packed" : "", &codes, sentence) &&
+                read_part(f, name, is_q4 ? ".weight_scale" : "_scale_inv", &scales, sentence) &&
+                (is_q4 ? describe_q4(f, name, &codes, &scales, &desc, sentence)
+                       : describe_e4m3(f, name, &codes, &scales, &desc, sentence));
+    if (done && !join(&desc, &codes, &scales, matrix))
+        done = refuse(sentence, f, name, "as codes and scales, whose blocks do not fit into memory");
+    free_npy(&codes);
+    free_npy(&scales);
+    return done;
+}

@@ -1,0 +1,22 @@
+/* Layers of safetensors files whose codes and scales are tensors of their own, joined to blocks as they are read. */
+#ifndef JOINED_H
+#define JOINED_H
+
+#include "parts/files/tensors.h"
+
+/* What a name means in a file. */
+typedef enum joined_kind
+{
+    JOINED_NONE,   /* a tensor, or nothing */
+    JOINED_Q4,     /* NAME.weight_packed and NAME.weight_scale */
+    JOINED_E4M3,   /* NAME, and NAME_scale_inv */
+    JOINED_REFUSED /* words in an order that convert_weights knows */
+} joined_kind;
+
+joined_kind find_joined(const tensor_file* f, const char* name);
+
+/* Read codes and scales, and join them to blocks: n x k. False: `sentence` says why, and there is nothing to free. */
+bool read_joined(const tensor_file* f, const char* name, joined_kind kind, npy_matrix* matrix,
+                 char sentence[NPY_SENTENCE]);
+
+#endif

@@ -1,7 +1,10 @@
 /* A mixture of experts: both layers of the block are two launches, and the host is told no size in between.
  *
- *     hidden[r] = relu(a[token of r] up[e])       r: rows of expert e, which lie behind one another
- *     d[line of r] = factor[r] hidden[r] down[e]  a line for each choice of each token
+ *     hidden[r] = relu(a[token of r] gate[e]) * (a[token of r] up[e])   r: rows of expert e, behind one another
+ *     d[line of r] = factor[r] hidden[r] down[e]                        a line for each choice of each token
+ *
+ * Gate and up are one operand, whose columns are theirs in turn: the product reads the rows once, and makes hidden of
+ * each pair of sums. Most models have silu for relu, with which sums here would not be exact.
  *
  * The weights are in blocks of 4 bits, which kernels read as they lie. Arrays on the device tell where the rows of each
  * expert end, whose they are, and their factors. An engine's router would write them; here the host does, and tells
@@ -20,13 +23,13 @@ enum
     LINES = TOKENS * CHOICES,
     WIDTH = 64, /* of a token; both are multiples of a block's 32 elements */
     HIDDEN = 96,
-    BLOCKS = EXPERTS * WIDTH * HIDDEN / 32 * 18 /* bytes of a layer's weights in q4_0 */
+    BLOCKS = EXPERTS * WIDTH * HIDDEN / 32 * 18 /* bytes of a matrix of all experts in q4_0 */
 };
 
 enum
 {
     A,
-    UP,
+    GATE_UP,
     DOWN,
     HIDDEN_ROWS,
     D,
@@ -39,8 +42,10 @@ enum
 };
 
 static float a[TOKENS][WIDTH], d[LINES][WIDTH];
-static float up[EXPERTS][HIDDEN][WIDTH], down[EXPERTS][WIDTH][HIDDEN]; /* column-major: blocks lie along k */
-static unsigned char up_blocks[BLOCKS], down_blocks[BLOCKS];
+static float gate_up[EXPERTS][2 * HIDDEN]
+                    [WIDTH]; /* column-major: blocks lie along k; gate has even columns, up odd */
+static float down[EXPERTS][WIDTH][HIDDEN];
+static unsigned char gate_up_blocks[2 * BLOCKS], down_blocks[BLOCKS];
 static uint32_t ends[EXPERTS], token_of[LINES], line_of[LINES]; /* what the router would write, and */
 static float factor[LINES];
 
@@ -54,10 +59,11 @@ static bool fill(void)
         for (int h = 0; h < HIDDEN; h++)
             for (int w = 0; w < WIDTH; w++)
             {
-                up[e][h][w] = (float)((e + h * 3 + w * 5) % 16 - 8);
-                down[e][w][h] = (float)((e + h * 7 + w * 3) % 16 - 8);
+                gate_up[e][2 * h][w] = (float)((e + h * 3 + w * 5) % 8 - 4);
+                gate_up[e][2 * h + 1][w] = (float)((e * 3 + h + w * 7) % 8 - 4);
+                down[e][w][h] = (float)((e + h * 7 + w * 3) % 8 - 4);
             }
-    return sk_quantize(SK_TYPE_Q4_0, up[0][0], EXPERTS * HIDDEN * WIDTH, up_blocks) == SK_SUCCESS &&
+    return sk_quantize(SK_TYPE_Q4_0, gate_up[0][0], EXPERTS * 2 * HIDDEN * WIDTH, gate_up_blocks) == SK_SUCCESS &&
            sk_quantize(SK_TYPE_Q4_0, down[0][0], EXPERTS * WIDTH * HIDDEN, down_blocks) == SK_SUCCESS;
 }
 
@@ -80,12 +86,12 @@ static void route(void)
     }
 }
 
-static sk_result create_plan(sk_context* context, bool is_up, sk_plan** plan)
+static sk_result create_plan(sk_context* context, bool is_first, sk_plan** plan)
 {
     sk_problem expected[EXPERTS] = {{0}};
     sk_grouped_gemm_desc desc = {0};
-    desc.gemm.n = is_up ? HIDDEN : WIDTH;
-    desc.gemm.k = is_up ? WIDTH : HIDDEN; /* gemm.m is 0: an expert may get any number of rows */
+    desc.gemm.n = is_first ? HIDDEN : WIDTH;
+    desc.gemm.k = is_first ? WIDTH : HIDDEN; /* gemm.m is 0: an expert may get any number of rows */
     for (int e = 0; e < EXPERTS; e++)
     {
         expected[e].m = LINES / EXPERTS;
@@ -94,11 +100,12 @@ static sk_result create_plan(sk_context* context, bool is_up, sk_plan** plan)
     }
     desc.gemm.b.type = SK_TYPE_Q4_0;
     desc.gemm.b.layout = SK_LAYOUT_COL_MAJOR;
-    desc.gemm.activation = is_up ? SK_ACTIVATION_RELU : SK_ACTIVATION_NONE;
-    desc.gemm.scale_m = !is_up;
+    desc.gemm.activation = is_first ? SK_ACTIVATION_RELU : SK_ACTIVATION_NONE;
+    desc.gemm.gate = is_first ? SK_GATE_INTERLEAVED : SK_GATE_NONE;
+    desc.gemm.scale_m = !is_first;
     desc.ragged = SK_RAGGED_M; /* args.extents tells where the rows of each expert end */
-    desc.gathers = is_up;      /* args.gather tells the token of a row */
-    desc.scatters = !is_up;    /* args.scatter tells the line of d */
+    desc.gathers = is_first;   /* args.gather tells the token of a row */
+    desc.scatters = !is_first; /* args.scatter tells the line of d */
     desc.most_lines = LINES;
     desc.most_problems = EXPERTS;
     desc.problems = expected;
@@ -111,7 +118,7 @@ static bool record(VkCommandBuffer commands, const sk_context* context, const sk
 {
     sk_grouped_gemm_args args = {0};
     args.a = make_gpu_matrix(&buffers[A], 0);
-    args.b = make_gpu_matrix(&buffers[UP], 0);
+    args.b = make_gpu_matrix(&buffers[GATE_UP], 0);
     args.d = make_gpu_matrix(&buffers[HIDDEN_ROWS], 0);
     args.extents = make_gpu_matrix(&buffers[ENDS], 0);
     args.gather = make_gpu_matrix(&buffers[TOKEN_OF], 0);
@@ -133,11 +140,11 @@ static bool record(VkCommandBuffer commands, const sk_context* context, const sk
 static bool upload(const gpu* g, VkDeviceSize workspace, gpu_buffer* buffers)
 {
     const VkDeviceSize sizes[BUFFER_COUNT] = {
-        sizeof a,      BLOCKS,      BLOCKS,          LINES * HIDDEN * sizeof(float),
+        sizeof a,      2 * BLOCKS,  BLOCKS,          LINES * HIDDEN * sizeof(float),
         sizeof d,      sizeof ends, sizeof token_of, sizeof line_of,
         sizeof factor, workspace};
-    const void* contents[BUFFER_COUNT] = {a,    up_blocks, down_blocks, NULL,   NULL,
-                                          ends, token_of,  line_of,     factor, NULL};
+    const void* contents[BUFFER_COUNT] = {a,    gate_up_blocks, down_blocks, NULL,   NULL,
+                                          ends, token_of,       line_of,     factor, NULL};
     bool done = true;
     for (int i = 0; i < BUFFER_COUNT && done; i++)
         done = create_gpu_buffer(g, sizes[i], GPU_DEVICE, &buffers[i]) &&
@@ -169,10 +176,13 @@ static int count_wrong(void)
             e++;
         for (int h = 0; h < HIDDEN; h++)
         {
-            hidden[h] = 0.0f;
+            float gate = 0.0f, up = 0.0f;
             for (int w = 0; w < WIDTH; w++)
-                hidden[h] += a[token_of[row]][w] * up[e][h][w];
-            hidden[h] = hidden[h] > 0.0f ? hidden[h] : 0.0f;
+            {
+                gate += a[token_of[row]][w] * gate_up[e][2 * h][w];
+                up += a[token_of[row]][w] * gate_up[e][2 * h + 1][w];
+            }
+            hidden[h] = gate > 0.0f ? gate * up : 0.0f;
         }
         for (int w = 0; w < WIDTH; w++)
         {

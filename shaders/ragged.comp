@@ -159,6 +159,7 @@ struct sk_ragged_arguments
 #define SK_RAGGED_D_COLUMNS 256u
 #define SK_RAGGED_RESIDUAL_COLUMNS 512u
 #define SK_RAGGED_COPIED 1024u // lines are copied, those up to the last end
+#define SK_RAGGED_GATED 2048u  // vectors along n have 2 n elements
 #define SK_RAGGED_INPUT 12u    // bits from here on: bytes of an element of A and B, less 1,
 #define SK_RAGGED_OUTPUT 16u   // and of C, D and the residual
 
@@ -203,7 +204,8 @@ uint32_t sk_ragged_vector(sk_ragged_arguments arguments, sk_ragged_part part, ui
                                         uint32_t word)
 {
     bool stacked = (arguments.flags & (SK_RAGGED_MASKED | SK_RAGGED_EXTENT)) == extent;
-    uint32_t length = extent == SK_RAGGED_M ? arguments.m : arguments.n;
+    uint32_t columns = (arguments.flags & SK_RAGGED_GATED) != 0u ? 2u * arguments.n : arguments.n;
+    uint32_t length = extent == SK_RAGGED_M ? arguments.m : columns;
     sk_wide elements = stacked ? sk_widen(part.begin) : sk_multiply_wide(part.number, length);
     return word == 0u ? elements.low << 2u : elements.high << 2u | elements.low >> 30u;
 }

@@ -101,10 +101,15 @@ static uint32_t count_bits(uint64_t bits, uint32_t most)
 static status run_shape(own_job* j, const shape* s, size_t* number, size_t total)
 {
     char step[100];
+    if (j->o.gate && s->n % 2 != 0)
+    {
+        fprintf(stderr, "benchmark: %ux%ux%u is left out: a gate takes pairs of columns\n", s->m, s->n, s->k);
+        return DONE;
+    }
     for (uint32_t layout = 0; layout < 4; layout++)
         for (uint32_t type = 0; type < TYPES_COUNT; type++)
         {
-            problem p = {s, &TYPES[type], layout, j->o.warm, j->o.epilogue > 0, find_activation(&j->o)};
+            problem p = {s, &TYPES[type], layout, j->o.warm, j->o.epilogue > 0, find_activation(&j->o), j->o.gate};
             if (!(j->o.layouts >> layout & 1u) || !(j->o.types >> type & 1u))
                 continue;
             snprintf(step, sizeof step, "%ux%ux%u %s %s", s->m, s->n, s->k, p.types->name, name_layouts(&p));
@@ -190,7 +195,7 @@ static bool find_kernel(const own_job* j, const char* name, uint64_t* types)
 static bool can_multiply(own_job* j, const product_types* t)
 {
     shape small = {"", 64, 64, 256};
-    problem p = {&small, t, t->weights ? 2 : 0, true, j->o.epilogue > 0, find_activation(&j->o)};
+    problem p = {&small, t, t->weights ? 2 : 0, true, j->o.epilogue > 0, find_activation(&j->o), j->o.gate};
     sk_gemm_desc desc = describe_problem(&p);
     uint32_t count = 0;
     j->why.expected = true;

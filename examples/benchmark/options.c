@@ -34,6 +34,7 @@ void print_help(void)
         "  --every-kernel         forced plans with the other kernels too\n"
         "  --epilogue WORD        D = f(scale_n A B + bias), f one of" ACTIVATION_WORDS ";\n"
         "                         bias is none, too\n"
+        "  --gate                 pairs of columns of B make one of D: activation(X1) X3 of X = scale_n A B + bias\n"
         "  --device D             index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
         "  --warm                 one set of operands; otherwise they rotate over more memory than caches hold\n"
         "  --repeat N             batches timed of each plan, of which the median is taken (default 5)\n"
@@ -82,6 +83,8 @@ static bool check(const options* o)
         sentence = "--epilogue takes one word";
     else if (o->epilogue && (o->csv || o->json || o->compare || o->first_use))
         sentence = "--epilogue excludes --csv, --json, --compare and --first-use, whose products have none";
+    else if (o->gate && (o->csv || o->json || o->compare || o->first_use || o->prepacked))
+        sentence = "--gate excludes --csv, --json, --compare, --first-use and --prepacked, whose products have none";
     else if (o->prepacked && (o->csv || o->json || o->compare || o->first_use || o->epilogue || o->every_kernel))
         sentence = "--prepacked excludes --csv, --json, --compare, --first-use, --epilogue and --every-kernel";
     else if (o->prepacked && has_decisions(&o->decisions))
@@ -115,6 +118,7 @@ bool parse_options(int count, char** words, options* o)
         {"--layouts", OPTION_WORDS, &o->layouts, LAYOUTS},
         {"--decompositions", OPTION_WORDS, &o->candidates, CANDIDATE_NAMES},
         {"--epilogue", OPTION_WORDS, &o->epilogue, EPILOGUES},
+        {"--gate", OPTION_FLAG, &o->gate, NULL},
         {"--every-kernel", OPTION_FLAG, &o->every_kernel, NULL},
         {"--device", OPTION_TEXT, &o->device, NULL},
         {"--warm", OPTION_FLAG, &o->warm, NULL},

@@ -17,6 +17,7 @@ typedef struct options
     uint64_t types;         /* bit t: TYPES[t]; 0: none was said */
     uint32_t layouts;       /* bit l: layout l of problem.h */
     uint32_t candidates;    /* bit c: candidate_kind c */
+    bool gate;              /* n counts the columns of B */
     uint32_t epilogue;      /* 0: none; or one bit, of EPILOGUES in options.c */
     uint32_t repeat;        /* batches */
     sk_gemm_desc decisions; /* of all candidates the kernel, if any; of CANDIDATE_FORCED all */

@@ -57,6 +57,8 @@ static void print_options(void)
         "  --scale-n FILE        f4: a factor for each column\n"
         "  --bias FILE           f4: added to each row of D, or to each column if it is m x 1\n"
         "  --activation NAME     one of" ACTIVATION_WORDS "\n"
+        "  --gate                D = activation(X1) X3, X = scales A B + bias: columns 2 j and 2 j + 1 of X, whose B\n"
+        "                        has the columns of two matrices in turn, make column j of D\n"
         "  --clamp-min X         limits of D before the residual is added\n"
         "  --clamp-max X\n"
         "  --residual FILE       added last; of D's type\n"

@@ -38,6 +38,7 @@ static void describe_epilogue(const product* p, const formula* f, sk_gemm_desc* 
     if (p->paths[BIAS])
         desc->bias = p->bias_by_rows ? SK_BIAS_ALONG_M : SK_BIAS_ALONG_N;
     desc->activation = f->activation;
+    desc->gate = f->gate ? SK_GATE_INTERLEAVED : SK_GATE_NONE;
     desc->clamp = f->clamps;
     desc->add_residual = p->paths[RESIDUAL] != NULL;
     if (desc->add_residual)
@@ -240,7 +241,7 @@ static double count_work(const job* j)
         double half = j->o.formula.triangle ? 0.5 + 0.5 / m[D].rows : 1.0;
         double flops = is_complex(m[A].type) ? 8.0 : 2.0; /* of an element and k */
         double k = (double)m[A].columns + (double)m[SECOND_A].columns;
-        work += half * flops * m[D].count * m[D].rows * m[D].columns * k;
+        work += half * flops * m[D].count * m[D].rows * m[B].columns * k;
     }
     return work;
 }

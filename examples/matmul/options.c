@@ -258,6 +258,7 @@ static void list_options(options* o, late_options* late, option* decisions, opti
         {"--scale-n", OPTION_TEXT, &o->paths[SCALE_N], NULL},
         {"--bias", OPTION_TEXT, &o->paths[BIAS], NULL},
         {"--activation", OPTION_WORD, &f->activation, ACTIVATIONS},
+        {"--gate", OPTION_FLAG, &f->gate, NULL},
         {"--clamp-min", OPTION_TEXT, &late->clamp_min, NULL},
         {"--clamp-max", OPTION_TEXT, &late->clamp_max, NULL},
         {"--residual", OPTION_TEXT, &o->paths[RESIDUAL], NULL},

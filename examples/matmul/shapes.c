@@ -122,7 +122,7 @@ static bool shape_d(product* p, const options* o)
     npy_matrix* d = &p->matrices[D];
     d->count = a->count == 1 ? b->count : a->count;
     d->rows = a->rows;
-    d->columns = b->columns;
+    d->columns = o->formula.gate ? b->columns / 2 : b->columns;
     d->dimensions =
         ((a->dimensions | b->dimensions) & NPY_COUNT) | (a->dimensions & NPY_ROWS) | (b->dimensions & NPY_COLUMNS);
     d->column_major = o->layout_d == SK_LAYOUT_COL_MAJOR;
@@ -132,6 +132,9 @@ static bool shape_d(product* p, const options* o)
     if (d->column_major && d->dimensions != NPY_MATRIX)
         return complain(p, "--layout-d is col-major, but D is no matrix: it has no Fortran order");
     char shape[NPY_SHAPE];
+    if (o->formula.gate && (!(b->dimensions & NPY_COLUMNS) || b->columns % 2 != 0))
+        return complain(p, "%.200s is %s, but with --gate pairs of columns of B make one of D", p->paths[B],
+                        format_npy_shape(b, shape));
     return fits_npy(d) ||
            complain(p, "D would have %s elements, more than memory can hold", format_npy_shape(d, shape));
 }
@@ -173,7 +176,7 @@ static bool fit_vector(product* p, operand which, int dimension, uint32_t length
         return complain(p, "%.200s holds %s: %s must be f4", p->paths[which], name_npy_type(vector->type),
                         NAMES[which]);
     if (!is_vector(vector, rows, columns, dimension))
-        return complain_shape(p, which, &wanted, dimension == NPY_ROWS ? ", as D has rows" : ", as D has columns");
+        return complain_shape(p, which, &wanted, dimension == NPY_ROWS ? ", as D has rows" : ", as B has columns");
     vector->rows = rows;
     vector->columns = columns;
     return true;
@@ -185,7 +188,8 @@ static bool fit_bias(product* p)
     const npy_matrix *d = &p->matrices[D], *bias = &p->matrices[BIAS];
     bool is_column = bias->dimensions == NPY_MATRIX && bias->columns == 1 && bias->rows != 1;
     p->bias_by_rows = is_column || !(d->dimensions & NPY_COLUMNS);
-    return p->bias_by_rows ? fit_vector(p, BIAS, NPY_ROWS, d->rows) : fit_vector(p, BIAS, NPY_COLUMNS, d->columns);
+    return p->bias_by_rows ? fit_vector(p, BIAS, NPY_ROWS, d->rows)
+                           : fit_vector(p, BIAS, NPY_COLUMNS, p->matrices[B].columns);
 }
 
 bool fit_shapes(product* p, const options* o)
@@ -194,5 +198,5 @@ bool fit_shapes(product* p, const options* o)
         return false;
     const npy_matrix* d = &p->matrices[D];
     return (!p->paths[BIAS] || fit_bias(p)) && (!p->paths[SCALE_M] || fit_vector(p, SCALE_M, NPY_ROWS, d->rows)) &&
-           (!p->paths[SCALE_N] || fit_vector(p, SCALE_N, NPY_COLUMNS, d->columns));
+           (!p->paths[SCALE_N] || fit_vector(p, SCALE_N, NPY_COLUMNS, p->matrices[B].columns));
 }

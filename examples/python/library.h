@@ -14,12 +14,13 @@ typedef struct matrix
     sk_matrix_desc desc;
 } matrix;
 
-/* D = activation(alpha A B + beta C + bias). C and D are alike. The bias is floats. */
+/* D = activation(alpha A B + beta C + bias). C and D are alike. The bias is floats. With a gate, B and the bias have
+ * two columns for each of D. */
 typedef struct product
 {
     uint32_t m, n, k, batch_count;
     matrix a, b, c, d, bias;
-    bool has_c;
+    bool has_c, has_gate;
     double alpha, alpha_imaginary, beta, beta_imaginary;
     const char* bias_name;        /* a word of SK_BIASES */
     const char* activation;       /* a word of SK_ACTIVATIONS */

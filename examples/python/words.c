@@ -78,6 +78,7 @@ static sk_result take_epilogue(session* s, const product* p, sk_gemm_desc* desc)
 {
     bool is_plain = p->alpha == 1.0 && p->alpha_imaginary == 0.0 && !p->has_c;
     desc->epilogue = is_plain ? SK_EPILOGUE_NONE : SK_EPILOGUE_LINEAR;
+    desc->gate = p->has_gate ? SK_GATE_INTERLEAVED : SK_GATE_NONE;
     if (!sk_parse_word(SK_WORDS_BIAS, p->bias_name, (uint32_t*)&desc->bias))
         return refuse(s, "bias", p->bias_name, LIST(SK_BIASES));
     return sk_parse_word(SK_WORDS_ACTIVATION, p->activation, (uint32_t*)&desc->activation)

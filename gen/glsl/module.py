@@ -198,6 +198,26 @@ class TypeWords:
         pairs = [f"packFloat2x16(f16vec2(vec2({a}, {b})))" for a, b in _pairs(rounded)]
         return f"uvec4({', '.join(pairs)})"
 
+    @property
+    def output_pairs_type(self) -> str:
+        """What a gate makes of a vector that is stored: half as many elements."""
+        narrow = {"f32": "vec2", "f16": "f16vec2", "bf16": "uint"}[self.output]
+        return narrow if self.output_vector == 4 else "uvec2"
+
+    def pack_pairs(self, values: str) -> str:
+        """The expression that makes one of these of the first half of an array of values."""
+        each = [f"{values}[{i}]" for i in range(self.output_vector // 2)]
+        if self.output == "f32":
+            return f"vec2({', '.join(each)})"
+        rounded = [f"round_to_{self.output}({value})" for value in each]
+        if self.output == "f16" and len(rounded) == 2:
+            return f"f16vec2(vec2({', '.join(rounded)}))"
+        if self.output == "bf16":
+            pairs = [f"{a} | {b} << 16" for a, b in _pairs(rounded)]
+        else:
+            pairs = [f"packFloat2x16(f16vec2(vec2({a}, {b})))" for a, b in _pairs(rounded)]
+        return f"{self.output_pairs_type}({', '.join(pairs)})"
+
     def unpack_output(self, vector: str, values: str) -> str:
         """The statements that make an array of values of one stored vector."""
         count = self.output_vector

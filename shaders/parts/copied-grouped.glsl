@@ -59,7 +59,7 @@ sk_copied find_copied(sk_copies_header header, uint32_t block, uint32_t nearby)
     if (copied.leading_dimension == 0u)
     {
         bool along_k = arguments.source_along_k != 0u;
-        copied.leading_dimension = along_k ? row.k : arguments.copying.is_b != 0u ? row.n : row.m;
+        copied.leading_dimension = along_k ? row.k : arguments.copying.is_b != 0u ? arguments.copying.columns * row.n : row.m;
     }
     return copied;
 }

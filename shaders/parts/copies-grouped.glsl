@@ -13,6 +13,7 @@ struct sk_copying
 {
     uint32_t is_made;
     uint32_t is_b;
+    uint32_t columns;   // of the copied matrix for each of a row's n: 2 with a gate, otherwise 1
     uint32_t is_shared; // all problems have one matrix, whose copy they share
     uint32_t along_k;
     uint32_t vector;       // elements of the copy in 16 bytes
@@ -61,7 +62,7 @@ uint32_t sk_count_copy_blocks(sk_copy_extent extent, sk_copying copying)
 // one function for all callers (see schedule.h).
 sk_copy_extent sk_measure_copy(sk_problem_row row, uint32_t k, sk_copying copying)
 {
-    uint32_t rows = copying.is_b != 0u ? row.n : row.m;
+    uint32_t rows = copying.is_b != 0u ? copying.columns * row.n : row.m;
     sk_copy_extent extent;
     extent.lines = copying.along_k != 0u ? rows : k;
     extent.line = copying.along_k != 0u ? k : rows;

@@ -18,3 +18,7 @@ layout(buffer_reference, std430, buffer_reference_align = 8) buffer output_vecto
 {
     uvec2 x[];
 };
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer output_pairs
+{
+    uint x[];
+};

@@ -18,3 +18,7 @@ layout(buffer_reference, std430, buffer_reference_align = 16) buffer output_vect
 {
     vec4 x[];
 };
+layout(buffer_reference, std430, buffer_reference_align = 8) buffer output_pairs
+{
+    vec2 x[];
+};

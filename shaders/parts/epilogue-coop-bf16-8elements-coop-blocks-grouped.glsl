@@ -1,10 +1,14 @@
 // D = clamp(activation(alpha scale_m scale_n sum + beta C + bias)) + residual, with those parts that the constants name,
-// for 8 elements, and their store.
+// for OUTPUT_VECTOR sums, and their store.
 const uint32_t OUTPUT_VECTOR = 8u;
+// With a gate, neighbours in a row make one element of D: activation(first) second, each with alpha, scales and bias.
+const uint32_t COLUMNS_FOR_ONE = GATE ? 2u : 1u;
 // They are consecutive in a row and stored at once. Where lines of D may begin anywhere, they lie across its lines, and
-// neighbours store consecutive ones at once: stores of 2 bytes that lie 16 apart would take a sector of memory each.
-const uint32_t ROW_STEP = ALIGNED_OUTPUT || D_TRANSPOSED ? 0u : FRAGMENT_M / OUTPUT_VECTOR;
-const uint32_t COLUMN_STEP = ALIGNED_OUTPUT ? 1u : D_TRANSPOSED ? SUBGROUP_N / OUTPUT_VECTOR : 0u;
+// neighbours store consecutive ones at once: stores of 2 bytes that lie 16 apart would take a sector of memory each. Pairs
+// for a gate stay together.
+const bool IN_ROWS = ALIGNED_OUTPUT || GATE;
+const uint32_t ROW_STEP = IN_ROWS || D_TRANSPOSED ? 0u : FRAGMENT_M / OUTPUT_VECTOR;
+const uint32_t COLUMN_STEP = IN_ROWS ? 1u : D_TRANSPOSED ? SUBGROUP_N / OUTPUT_VECTOR : 0u;
 
 #include "addend.glsl"
 

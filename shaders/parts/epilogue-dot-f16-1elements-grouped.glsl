@@ -1,6 +1,8 @@
 // D = clamp(activation(alpha scale_m scale_n sum + beta C + bias)) + residual, with those parts that the constants name,
-// for 1 elements, and their store.
-const uint32_t OUTPUT_VECTOR = 1u;
+// for OUTPUT_VECTOR sums, and their store.
+const uint32_t OUTPUT_VECTOR = GATE ? 2u : 1u;
+// With a gate, neighbours in a row make one element of D: activation(first) second, each with alpha, scales and bias.
+const uint32_t COLUMNS_FOR_ONE = GATE ? 2u : 1u;
 // They are consecutive in a row.
 const uint32_t ROW_STEP = 0u;
 const uint32_t COLUMN_STEP = 1u;

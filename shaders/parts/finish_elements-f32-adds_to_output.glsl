@@ -1,5 +1,5 @@
-// Turns sums into `count` elements of D; the first one is at (row, column) of the tile. That place lies in D even if count
-// is 0.
+// Turns `count` sums into elements of D; the first one is at (row, column) of the tile. That place lies in D even if count
+// is 0. With a gate, the first half of the values is what becomes of them.
 void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_position position, inout float values[OUTPUT_VECTOR])
 {
     if (FIXUP == FIXUP_ATOMIC && is_seeded)
@@ -56,7 +56,14 @@ void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_posi
             values[e] += loaded[e];
         }
     }
-    if (SHAPES)
+    if (GATE)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; e += 2u)
+        {
+            values[e / 2u] = shape(values[e]) * values[e + 1u];
+        }
+    }
+    else if (SHAPES)
     {
         [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
         {

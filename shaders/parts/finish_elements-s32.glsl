@@ -1,5 +1,5 @@
-// Turns sums into `count` elements of D; the first one is at (row, column) of the tile. That place lies in D even if count
-// is 0.
+// Turns `count` sums into elements of D; the first one is at (row, column) of the tile. That place lies in D even if count
+// is 0. With a gate, the first half of the values is what becomes of them.
 void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_position position, inout int values[OUTPUT_VECTOR])
 {
     uint32_t m = position.row * TILE_M + row;

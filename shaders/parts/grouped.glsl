@@ -195,7 +195,8 @@ struct sk_grouped_layout
     bool c_transposed;
     bool d_transposed;
     bool residual_transposed;
-    bool linear; // alpha and beta are read
+    bool linear;      // alpha and beta are read
+    uint32_t columns; // of B for each of D: 2 with a gate, otherwise 1
 };
 
 sk_operand sk_operand_of_row(uint32_t begin[2], uint32_t offset[2], uint32_t leading_dimension,
@@ -249,7 +250,8 @@ sk_problem_arguments sk_problem_of_row(sk_grouped_arguments arguments, sk_proble
                                                       sk_grouped_layout layouts)
 {
     uint32_t a_line = layouts.a_k_contiguous ? row.k : row.m;
-    uint32_t b_line = layouts.b_k_contiguous ? row.k : row.n;
+    uint32_t columns = layouts.columns * row.n;
+    uint32_t b_line = layouts.b_k_contiguous ? row.k : columns;
     uint32_t c_line = layouts.c_transposed ? row.m : row.n;
     uint32_t d_line = layouts.d_transposed ? row.m : row.n;
     sk_problem_arguments problem;
@@ -258,7 +260,7 @@ sk_problem_arguments sk_problem_of_row(sk_grouped_arguments arguments, sk_proble
     problem.c = sk_operand_of_row(arguments.c, row.c, row.leading_dimension_c, c_line);
     problem.d = sk_operand_of_row(arguments.d, row.d, row.leading_dimension_d, d_line);
     problem.m = row.m;
-    problem.n = row.n;
+    problem.n = columns;
     problem.k = sk_multiplied_k(row, layouts.linear);
     return problem;
 }

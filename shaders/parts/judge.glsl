@@ -331,7 +331,7 @@ uint32_t sk_judge_inputs(sk_problem_row row, sk_grouped_limits limits, sk_groupe
     bool a_along_k = limits.layouts.a_k_contiguous, b_along_k = limits.layouts.b_k_contiguous;
     sk_grouped_matrix matrix = sk_grouped_input(row.a, row.m, k, a_along_k, row.leading_dimension_a, limits);
     uint32_t reason = sk_judge_matrix(matrix, room.a, SK_OPERAND_A);
-    matrix = sk_grouped_input(row.b, row.n, k, b_along_k, row.leading_dimension_b, limits);
+    matrix = sk_grouped_input(row.b, limits.layouts.columns * row.n, k, b_along_k, row.leading_dimension_b, limits);
     matrix = sk_grouped_b(matrix, limits);
     reason = reason != SK_LEFT_OUT_NOT ? reason : sk_judge_matrix(matrix, room.b, SK_OPERAND_B);
     matrix = sk_grouped_input(row.second_a, row.m, second, a_along_k, row.leading_dimension_second_a, limits);
@@ -371,7 +371,8 @@ uint32_t sk_judge_vectors(sk_problem_row row, sk_grouped_limits limits, sk_group
 {
     bool turned = limits.layouts.d_transposed;
     bool along_line = limits.aligned && limits.bias == (turned ? 1u : 2u);
-    uint32_t reason = sk_judge_vector(limits.bias > 0u, row.bias, limits.bias == 1u ? row.m : row.n, along_line,
+    uint32_t columns = limits.layouts.columns * row.n;
+    uint32_t reason = sk_judge_vector(limits.bias > 0u, row.bias, limits.bias == 1u ? row.m : columns, along_line,
                                        room.bias, SK_OPERAND_BIAS);
     if (reason == SK_LEFT_OUT_NOT)
     {
@@ -380,7 +381,7 @@ uint32_t sk_judge_vectors(sk_problem_row row, sk_grouped_limits limits, sk_group
     }
     if (reason == SK_LEFT_OUT_NOT)
     {
-        reason = sk_judge_vector(limits.scale_n, row.scale_n, row.n, limits.aligned && !turned, room.scale_n,
+        reason = sk_judge_vector(limits.scale_n, row.scale_n, columns, limits.aligned && !turned, room.scale_n,
                                   SK_OPERAND_SCALE_N);
     }
     return reason;
@@ -440,7 +441,8 @@ uint32_t sk_measure_triangle(uint32_t extent, uint32_t tile_m, uint32_t tile_n, 
 
 sk_grouped_extent sk_measure_row(sk_problem_row row, sk_grouped_limits limits)
 {
-    uint32_t rows = sk_divide_up(row.m, limits.tile_m), columns = sk_divide_up(row.n, limits.tile_n);
+    uint32_t rows = sk_divide_up(row.m, limits.tile_m);
+    uint32_t columns = sk_divide_up(limits.layouts.columns * row.n, limits.tile_n);
     sk_grouped_extent extent;
     extent.tiles = sk_multiply_saturated(rows, columns);
     if (limits.triangle != SK_TRIANGLE_NONE)
@@ -494,7 +496,8 @@ struct sk_prepare_arguments
 };
 
 #define SK_PREPARE_SECOND 0x8000u      // bit of `waves`: there are two terms
-#define SK_PREPARE_FORM 0xe000u        // bits of `waves`: triangle and terms
+#define SK_PREPARE_GATED 0x6000u       // bits of `waves`: there is a gate, in place of an SK_TRIANGLE
+#define SK_PREPARE_FORM 0xe000u        // bits of `waves`: triangle or gate, and terms
 #define SK_PREPARE_JUDGED 0x800u       // bit of `flags`: rows are judged already: see sk_leave_out()
 #define SK_PREPARE_COUNTED 0x40000000u // bit of `tile`: otherwise there are the most problems
 #define SK_PREPARE_SORTED 0x80000000u  // bit of `tile`: problems are dealt by descending k
@@ -522,7 +525,9 @@ sk_grouped_limits sk_unpack_limits(sk_prepare_arguments arguments)
     limits.tile_n = arguments.tile >> 9u & 0x1ffu;
     limits.tile_k = (arguments.flags & (SK_PREPARE_JUDGED - 1u)) << 2u;
     limits.unit = arguments.unit;
-    limits.triangle = arguments.waves >> 13u & 3u;
+    bool gated = (arguments.waves & SK_PREPARE_GATED) == SK_PREPARE_GATED;
+    limits.triangle = gated ? SK_TRIANGLE_NONE : arguments.waves >> 13u & 3u;
+    limits.layouts.columns = gated ? 2u : 1u;
     limits.second = (arguments.waves & SK_PREPARE_SECOND) != 0u;
     limits.input_size = (arguments.flags >> 12u & 15u) + 1u;
     limits.block = 1u; // the plan's blocks are compiled into prepare.comp

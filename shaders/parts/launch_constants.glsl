@@ -22,3 +22,4 @@ layout(constant_id = 29) const bool ALIGNED_OUTPUT = true; // D is stored in who
 layout(constant_id = 30) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less
 layout(constant_id = 33) const uint32_t TRIANGLE = 0u; // of D that is computed: 0, or an SK_TRIANGLE
 layout(constant_id = 34) const bool SECOND = false; // a second product is summed into the same tiles
+layout(constant_id = 40) const bool GATE = false; // two columns of B make one of D

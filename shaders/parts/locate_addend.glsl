@@ -2,7 +2,7 @@
 uvec2 tile_address(uvec2 address, uint32_t leading, uint32_t batch_stride, bool transposed, sk_tile_position position)
 {
     uint32_t m = position.row * TILE_M;
-    uint32_t n = position.column * TILE_N;
+    uint32_t n = position.column * (TILE_N / COLUMNS_FOR_ONE);
     address = matrix_address(address, position.batch, batch_stride, OUTPUT_SIZE);
     address = add(address, span(transposed ? n : m, leading, OUTPUT_SIZE));
     return add(address, span(transposed ? m : n, 1u, OUTPUT_SIZE));

@@ -78,6 +78,7 @@ void begin_problem(sk_tile tile)
     layouts.d_transposed = D_TRANSPOSED;
     layouts.residual_transposed = RESIDUAL == TRANSPOSED;
     layouts.linear = LINEAR;
+    layouts.columns = GATE ? 2u : 1u;
     problem = sk_problem_of_row(arguments, row, layouts);
     first_tile = sk_read_table(space_table(), tile.row * SK_TABLE_ROW + SK_TABLE_TILES);
     begin_epilogue(row);

@@ -1,5 +1,23 @@
+// Stores what a gate made of pairs: `count` elements of D, consecutive in a row.
+void store_pairs(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
+{
+    uint32_t offset = output_offset(row, column);
+    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR / 2u; ++e)
+    {
+        if (e < count)
+        {
+            output_elements(d_address).x[offset + output_offset(0u, e)] = uint16_t(round_to_bf16(values[e]));
+        }
+    }
+}
+
 void store_elements(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
 {
+    if (GATE)
+    {
+        store_pairs(row, column / 2u, count / 2u, values);
+        return;
+    }
     uint32_t offset = output_offset(row, column);
     if (!is_cut(row, column) && ALIGNED_OUTPUT)
     {

@@ -1,7 +1,7 @@
 // Each subgroup passes its fragments through shared memory, a strip of FRAGMENT_M rows at a time. Only the driver knows which
 // invocation holds which element of a fragment; from shared memory, rows can be stored 16 bytes at a time.
 const uint32_t STRIP_LINE = SUBGROUP_N + 4u; // sums, with padding against bank conflicts
-const uint32_t STRIP_VECTOR = ALIGNED_OUTPUT ? OUTPUT_VECTOR : 1u; // columns from one invocation to the next
+const uint32_t STRIP_VECTOR = IN_ROWS ? OUTPUT_VECTOR : 1u; // columns from one invocation to the next
 
 // OUTPUT_VECTOR elements of the strip, the first at `at`.
 void load_strip(uint32_t at, out uint values[OUTPUT_VECTOR])
@@ -23,7 +23,7 @@ uvec2 strip_place(uint32_t vector)
 {
     if (D_TRANSPOSED)
     {
-        return uvec2(vector % FRAGMENT_M, vector / FRAGMENT_M);
+        return uvec2(vector % FRAGMENT_M, vector / FRAGMENT_M * STRIP_VECTOR);
     }
     return uvec2(vector / (SUBGROUP_N / STRIP_VECTOR), vector % (SUBGROUP_N / STRIP_VECTOR) * STRIP_VECTOR);
 }
@@ -46,7 +46,8 @@ void write_strip(uint32_t i, sk_tile_position position)
     }
     barrier();
     uvec2 first = uvec2(subgroup_row() + i * FRAGMENT_M, subgroup_column());
-    uvec2 last = uvec2(problem.m - 1u - position.row * TILE_M, problem.n - STRIP_VECTOR - position.column * TILE_N);
+    const uint32_t whole = ALIGNED_OUTPUT ? OUTPUT_VECTOR : 1u; // columns that are in D together
+    uvec2 last = uvec2(problem.m - 1u - position.row * TILE_M, problem.n - whole - position.column * TILE_N);
     uint values[STRIP_TURNS][OUTPUT_VECTOR];
     [[unroll]] for (uint32_t turn = 0u; turn < STRIP_TURNS; ++turn)
     {

@@ -5,9 +5,14 @@ void write_tile(sk_tile_position position)
     {
         uint32_t row = gl_LocalInvocationIndex / ROW_VECTORS;
         uint32_t column = gl_LocalInvocationIndex % ROW_VECTORS * 4u;
-        for (uint32_t e = 0u; e < 4u; ++e)
+        for (uint32_t e = 0u; e < 4u; e += OUTPUT_VECTOR)
         {
-            write_elements(row, column + e, position, int[1](sums[e]));
+            int values[OUTPUT_VECTOR];
+            [[unroll]] for (uint32_t i = 0u; i < OUTPUT_VECTOR; ++i)
+            {
+                values[i] = int(sums[e + i]);
+            }
+            write_elements(row, column + e, position, values);
         }
     }
 }

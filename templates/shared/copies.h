@@ -9,6 +9,7 @@ SK__STRUCT(sk__copying)
 {
     uint32_t is_made;
     uint32_t is_b;
+    uint32_t columns;   /* of the copied matrix for each of a row's n: 2 with a gate, otherwise 1 */
     uint32_t is_shared; /* all problems have one matrix, whose copy they share */
     uint32_t along_k;
     uint32_t vector;       /* elements of the copy in 16 bytes */
@@ -57,7 +58,7 @@ SK__FUNCTION uint32_t sk__count_copy_blocks(sk__copy_extent extent, sk__copying 
  * one function for all callers (see schedule.h). */
 SK__FUNCTION sk__copy_extent sk__measure_copy(sk__problem_row row, uint32_t k, sk__copying copying)
 {
-    uint32_t rows = copying.is_b != 0u ? row.n : row.m;
+    uint32_t rows = copying.is_b != 0u ? copying.columns * row.n : row.m;
     sk__copy_extent extent;
     extent.lines = copying.along_k != 0u ? rows : k;
     extent.line = copying.along_k != 0u ? k : rows;

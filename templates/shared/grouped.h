@@ -52,7 +52,8 @@ SK__STRUCT(sk__grouped_layout)
     bool c_transposed;
     bool d_transposed;
     bool residual_transposed;
-    bool linear; /* alpha and beta are read */
+    bool linear;      /* alpha and beta are read */
+    uint32_t columns; /* of B for each of D: 2 with a gate, otherwise 1 */
 };
 
 SK__FUNCTION sk__operand sk__operand_of_row(uint32_t begin[2], uint32_t offset[2], uint32_t leading_dimension,
@@ -106,7 +107,8 @@ SK__FUNCTION sk__problem_arguments sk__problem_of_row(sk__grouped_arguments argu
                                                       sk__grouped_layout layouts)
 {
     uint32_t a_line = layouts.a_k_contiguous ? row.k : row.m;
-    uint32_t b_line = layouts.b_k_contiguous ? row.k : row.n;
+    uint32_t columns = layouts.columns * row.n;
+    uint32_t b_line = layouts.b_k_contiguous ? row.k : columns;
     uint32_t c_line = layouts.c_transposed ? row.m : row.n;
     uint32_t d_line = layouts.d_transposed ? row.m : row.n;
     sk__problem_arguments problem;
@@ -115,7 +117,7 @@ SK__FUNCTION sk__problem_arguments sk__problem_of_row(sk__grouped_arguments argu
     problem.c = sk__operand_of_row(arguments.c, row.c, row.leading_dimension_c, c_line);
     problem.d = sk__operand_of_row(arguments.d, row.d, row.leading_dimension_d, d_line);
     problem.m = row.m;
-    problem.n = row.n;
+    problem.n = columns;
     problem.k = sk__multiplied_k(row, layouts.linear);
     return problem;
 }

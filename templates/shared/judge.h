@@ -174,7 +174,7 @@ SK__FUNCTION uint32_t sk__judge_inputs(sk__problem_row row, sk__grouped_limits l
     bool a_along_k = limits.layouts.a_k_contiguous, b_along_k = limits.layouts.b_k_contiguous;
     sk__grouped_matrix matrix = sk__grouped_input(row.a, row.m, k, a_along_k, row.leading_dimension_a, limits);
     uint32_t reason = sk__judge_matrix(matrix, room.a, SK__OPERAND_A);
-    matrix = sk__grouped_input(row.b, row.n, k, b_along_k, row.leading_dimension_b, limits);
+    matrix = sk__grouped_input(row.b, limits.layouts.columns * row.n, k, b_along_k, row.leading_dimension_b, limits);
     matrix = sk__grouped_b(matrix, limits);
     reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.b, SK__OPERAND_B);
     matrix = sk__grouped_input(row.second_a, row.m, second, a_along_k, row.leading_dimension_second_a, limits);
@@ -214,7 +214,8 @@ SK__FUNCTION uint32_t sk__judge_vectors(sk__problem_row row, sk__grouped_limits 
 {
     bool turned = limits.layouts.d_transposed;
     bool along_line = limits.aligned && limits.bias == (turned ? 1u : 2u);
-    uint32_t reason = sk__judge_vector(limits.bias > 0u, row.bias, limits.bias == 1u ? row.m : row.n, along_line,
+    uint32_t columns = limits.layouts.columns * row.n;
+    uint32_t reason = sk__judge_vector(limits.bias > 0u, row.bias, limits.bias == 1u ? row.m : columns, along_line,
                                        room.bias, SK__OPERAND_BIAS);
     if (reason == SK__LEFT_OUT_NOT)
     {
@@ -223,7 +224,7 @@ SK__FUNCTION uint32_t sk__judge_vectors(sk__problem_row row, sk__grouped_limits 
     }
     if (reason == SK__LEFT_OUT_NOT)
     {
-        reason = sk__judge_vector(limits.scale_n, row.scale_n, row.n, limits.aligned && !turned, room.scale_n,
+        reason = sk__judge_vector(limits.scale_n, row.scale_n, columns, limits.aligned && !turned, room.scale_n,
                                   SK__OPERAND_SCALE_N);
     }
     return reason;

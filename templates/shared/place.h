@@ -25,6 +25,7 @@ SK__FUNCTION sk__copying sk__copying_of(sk__grouped_limits limits, uint32_t word
     sk__copying copying;
     copying.is_made = bits & SK__COPIES_A;
     copying.is_b = is_b ? 1u : 0u;
+    copying.columns = is_b ? limits.layouts.columns : 1u;
     copying.is_shared = bits & SK__COPIES_SHARED_A;
     copying.along_k = k_contiguous || transposed || arranged ? 1u : 0u;
     copying.vector = 16u / size;

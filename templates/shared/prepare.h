@@ -33,7 +33,8 @@ SK__FUNCTION uint32_t sk__measure_triangle(uint32_t extent, uint32_t tile_m, uin
 
 SK__FUNCTION sk__grouped_extent sk__measure_row(sk__problem_row row, sk__grouped_limits limits)
 {
-    uint32_t rows = sk__divide_up(row.m, limits.tile_m), columns = sk__divide_up(row.n, limits.tile_n);
+    uint32_t rows = sk__divide_up(row.m, limits.tile_m);
+    uint32_t columns = sk__divide_up(limits.layouts.columns * row.n, limits.tile_n);
     sk__grouped_extent extent;
     extent.tiles = sk__multiply_saturated(rows, columns);
     if (limits.triangle != SK__TRIANGLE_NONE)

@@ -23,7 +23,8 @@ SK__STRUCT(sk__prepare_arguments)
 };
 
 #define SK__PREPARE_SECOND 0x8000u      /* bit of `waves`: there are two terms */
-#define SK__PREPARE_FORM 0xe000u        /* bits of `waves`: triangle and terms */
+#define SK__PREPARE_GATED 0x6000u       /* bits of `waves`: there is a gate, in place of an SK__TRIANGLE */
+#define SK__PREPARE_FORM 0xe000u        /* bits of `waves`: triangle or gate, and terms */
 #define SK__PREPARE_JUDGED 0x800u       /* bit of `flags`: rows are judged already: see sk__leave_out() */
 #define SK__PREPARE_COUNTED 0x40000000u /* bit of `tile`: otherwise there are the most problems */
 #define SK__PREPARE_SORTED 0x80000000u  /* bit of `tile`: problems are dealt by descending k */
@@ -51,7 +52,9 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.tile_n = arguments.tile >> 9u & 0x1ffu;
     limits.tile_k = (arguments.flags & (SK__PREPARE_JUDGED - 1u)) << 2u;
     limits.unit = arguments.unit;
-    limits.triangle = arguments.waves >> 13u & 3u;
+    bool gated = (arguments.waves & SK__PREPARE_GATED) == SK__PREPARE_GATED;
+    limits.triangle = gated ? SK__TRIANGLE_NONE : arguments.waves >> 13u & 3u;
+    limits.layouts.columns = gated ? 2u : 1u;
     limits.second = (arguments.waves & SK__PREPARE_SECOND) != 0u;
     limits.input_size = (arguments.flags >> 12u & 15u) + 1u;
     limits.block = 1u; /* the plan's blocks are compiled into prepare.comp */

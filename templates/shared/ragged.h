@@ -51,6 +51,7 @@ SK__STRUCT(sk__ragged_arguments)
 #define SK__RAGGED_D_COLUMNS 256u
 #define SK__RAGGED_RESIDUAL_COLUMNS 512u
 #define SK__RAGGED_COPIED 1024u /* lines are copied, those up to the last end */
+#define SK__RAGGED_GATED 2048u  /* vectors along n have 2 n elements */
 #define SK__RAGGED_INPUT 12u    /* bits from here on: bytes of an element of A and B, less 1, */
 #define SK__RAGGED_OUTPUT 16u   /* and of C, D and the residual */
 
@@ -95,7 +96,8 @@ SK__FUNCTION uint32_t sk__ragged_vector(sk__ragged_arguments arguments, sk__ragg
                                         uint32_t word)
 {
     bool stacked = (arguments.flags & (SK__RAGGED_MASKED | SK__RAGGED_EXTENT)) == extent;
-    uint32_t length = extent == SK__RAGGED_M ? arguments.m : arguments.n;
+    uint32_t columns = (arguments.flags & SK__RAGGED_GATED) != 0u ? 2u * arguments.n : arguments.n;
+    uint32_t length = extent == SK__RAGGED_M ? arguments.m : columns;
     sk__wide elements = stacked ? sk__widen(part.begin) : sk__multiply_wide(part.number, length);
     return word == 0u ? elements.low << 2u : elements.high << 2u | elements.low >> 30u;
 }

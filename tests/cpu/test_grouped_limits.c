@@ -90,19 +90,24 @@ static uint64_t measure(uint32_t operand)
     return *find_offset(operand) + ((lines[operand] - 1) * leading + lengths[operand]) * sizes[operand];
 }
 
+static bool gated; /* then B has two columns for each of D, and there are neither C nor a residual */
+
 static void place_operands(uint32_t layouts)
 {
-    desc.gemm.scale_m = desc.gemm.scale_n = desc.gemm.add_residual = true;
+    uint32_t columns = gated ? 2 * N : N;
+    desc.gemm.scale_m = desc.gemm.scale_n = true;
     desc.gemm.bias = layouts & 1 ? SK_BIAS_ALONG_M : SK_BIAS_ALONG_N;
-    desc.gemm.epilogue = SK_EPILOGUE_LINEAR;
+    desc.gemm.epilogue = gated ? SK_EPILOGUE_NONE : SK_EPILOGUE_LINEAR;
+    desc.gemm.gate = gated ? SK_GATE_INTERLEAVED : SK_GATE_NONE;
+    desc.gemm.add_residual = !gated;
     place_matrix(OF_A, layouts & 1, M, K);
-    place_matrix(OF_B, layouts & 2, K, N);
+    place_matrix(OF_B, layouts & 2, K, columns);
     place_matrix(OF_C, layouts & 4, M, N);
     place_matrix(OF_D, layouts & 8, M, N);
     place_matrix(OF_RESIDUAL, layouts & 16, M, N);
-    place_vector(OF_BIAS, desc.gemm.bias == SK_BIAS_ALONG_M ? M : N);
+    place_vector(OF_BIAS, desc.gemm.bias == SK_BIAS_ALONG_M ? M : columns);
     place_vector(OF_SCALE_M, M);
-    place_vector(OF_SCALE_N, N);
+    place_vector(OF_SCALE_N, columns);
     for (uint32_t i = 0; i < OPERANDS; i++)
     {
         *find_offset(i) = FIRST;
@@ -305,6 +310,10 @@ static void break_every_rule(uint32_t layouts, uint32_t size, bool aligned)
     break_bounds();
     for (uint32_t operand = 0; operand < OPERANDS; operand++)
     {
+        if (gated && (operand == OF_C || operand == OF_RESIDUAL))
+        {
+            continue;
+        }
         break_buffer(operand);
         break_alignment(operand);
         if (operand < MATRICES)
@@ -325,6 +334,17 @@ static void each_rule_is_kept_to_the_last_byte(void)
         break_every_rule(layouts, 2, false);
         break_every_rule(layouts, 2, true);
     }
+}
+
+static void each_rule_is_kept_with_a_gate(void)
+{
+    gated = true;
+    for (uint32_t layouts = 0; layouts < LAYOUTS; layouts += 3)
+    {
+        break_every_rule(layouts, 4, layouts & 1);
+        break_every_rule(layouts, 2, !(layouts & 1));
+    }
+    gated = false;
 }
 
 /* What a problem does not read may lie anywhere, in buffers of no byte. */
@@ -396,6 +416,7 @@ int main(void)
 {
     RUN(the_tiles_of_all_kernels_reach_the_device);
     RUN(each_rule_is_kept_to_the_last_byte);
+    RUN(each_rule_is_kept_with_a_gate);
     RUN(what_is_not_read_is_not_judged);
     RUN(no_offset_leads_beyond_the_last_address);
     RUN(lines_that_are_not_aligned_break_the_promise);

@@ -123,6 +123,20 @@ static void a_line_says_what_the_epilogue_does(void)
     sk_destroy_context(context);
 }
 
+static void a_line_says_that_there_is_a_gate(void)
+{
+    open_context(false, 132);
+    sk_gemm_desc desc = describe_forced(10, 8, SK_DECOMPOSITION_DATA_PARALLEL, 4);
+    desc.n = 320; /* of D: tiles go over the 640 columns of B */
+    desc.activation = SK_ACTIVATION_SILU;
+    desc.gate = SK_GATE_INTERLEAVED;
+    desc.d.layout = SK_LAYOUT_COL_MAJOR;
+    check_line(&desc, "64x320x128 batch 1: --kernel " TILE_64 " --decomposition ",
+               "data-parallel --workers 4 --packing never --raster along-n --raster-width 8; 10 tiles x 8 "
+               "k-iterations on 4 workers; epilogue: silu gate; longest ");
+    sk_destroy_context(context);
+}
+
 /* ---- that it makes the plan again ------------------------------------------------------------ */
 
 /* The decisions that a line's options force: those between the colon and the first semicolon. */
@@ -287,6 +301,7 @@ int main(void)
     RUN(an_exchanged_plan_is_told_in_the_users_terms);
     RUN(a_line_says_what_applies);
     RUN(a_line_says_what_the_epilogue_does);
+    RUN(a_line_says_that_there_is_a_gate);
     RUN(every_decomposition_and_fixup_can_be_typed_back);
     RUN(every_chosen_plan_can_be_typed_back);
     return CHECK_DONE();

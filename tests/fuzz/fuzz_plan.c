@@ -108,6 +108,11 @@ static void take_epilogue(bytes* b, sk_gemm_desc* desc)
     desc->add_residual = parts & 16;
     desc->bias = (sk_bias)(parts >> 5 & 3);
     desc->activation = (sk_activation)take_below(b, VALUES_OF(SK_ACTIVATIONS) + 1);
+    if (parts & 128 && desc->epilogue == SK_EPILOGUE_NONE)
+    {
+        desc->gate = SK_GATE_INTERLEAVED;
+        desc->clamp = desc->add_residual = false;
+    }
 }
 
 static void take_complex(bytes* b, sk_gemm_desc* desc)

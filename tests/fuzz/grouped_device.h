@@ -113,7 +113,8 @@ static void hold_row_inside(const device_launch* launch, sk__problem_row* row)
     hold_inside(p.a, a_along_k ? p.m : p.k, a_along_k ? p.k : p.m, limits->input_size, kernel->a, launch->room.a);
     hold_inside(p.b, b_along_k ? p.n : p.k, b_along_k ? p.k : p.n, limits->input_size, kernel->b, launch->room.b);
     bool turned = limits->layouts.d_transposed;
-    hold_inside(p.d, turned ? p.n : p.m, turned ? p.m : p.n, limits->output_size, kernel->d, launch->room.d);
+    uint32_t columns = p.n / limits->layouts.columns;
+    hold_inside(p.d, turned ? columns : p.m, turned ? p.m : columns, limits->output_size, kernel->d, launch->room.d);
     if (limits->layouts.linear && !(sk__is_zero_factor(row->beta) && sk__is_zero_factor(row->beta_imaginary)))
     {
         turned = limits->layouts.c_transposed;

@@ -125,6 +125,9 @@ bool is_chosen(void);
 /* Multiply and check everything that can be, if the product is chosen. Prints the plan and the first mistake. */
 bool run_product(rig* r, const product* p);
 
+/* Columns of B: two for each of D with a gate. */
+uint32_t columns_of_b(const sk_gemm_desc* desc);
+
 /* Its matrices, with every default filled in, but nowhere yet. */
 placement resolve_product(const product* p);
 
@@ -183,6 +186,9 @@ enum
     PARTS = 32 * 3 * VALUES_OF(SK_ACTIVATIONS)
 };
 void set_parts(product* p, uint32_t bits);
+
+/* Give a product with parts a gate, beside which there are no limits, and neither C nor a residual. */
+void set_gate(product* p);
 
 /* Give a complex product, as bits say, what real ones have not: 1 conjugates A, 2 B, 4 makes alpha complex, 8 beta. */
 void set_complex(product* p, uint32_t bits);

@@ -97,18 +97,24 @@ static matrix resolve_second(const product* p, const sk_matrix_desc* second, con
     return resolve(&desc, p->desc.second ? rows : 0, columns, p->desc.batch_count);
 }
 
+uint32_t columns_of_b(const sk_gemm_desc* desc)
+{
+    return desc->gate ? 2 * desc->n : desc->n;
+}
+
 placement resolve_product(const product* p)
 {
     static const sk_matrix_desc row = {.type = SK_TYPE_F32}, column = {.type = SK_TYPE_F32, .leading_dimension = 1};
     const sk_gemm_desc* desc = &p->desc;
+    uint32_t columns = columns_of_b(desc);
     return (placement){.a = resolve(&desc->a, desc->m, desc->k, desc->batch_count),
-                       .b = resolve(&desc->b, desc->k, desc->n, desc->batch_count),
+                       .b = resolve(&desc->b, desc->k, columns, desc->batch_count),
                        .c = resolve(&desc->c, desc->m, desc->n, desc->batch_count),
                        .d = resolve(&desc->d, desc->m, desc->n, desc->batch_count),
                        .scale_m = resolve(&column, desc->scale_m ? desc->m : 0, 1, 1),
-                       .scale_n = resolve(&row, 1, desc->scale_n ? desc->n : 0, 1),
+                       .scale_n = resolve(&row, 1, desc->scale_n ? columns : 0, 1),
                        .bias = desc->bias == SK_BIAS_ALONG_M ? resolve(&column, desc->m, 1, 1)
-                                                             : resolve(&row, 1, desc->bias ? desc->n : 0, 1),
+                                                             : resolve(&row, 1, desc->bias ? columns : 0, 1),
                        .residual =
                            resolve(&desc->residual, desc->add_residual ? desc->m : 0, desc->n, desc->batch_count),
                        .second_a = resolve_second(p, &desc->second_a, &desc->a, desc->m, desc->k),
@@ -182,6 +188,13 @@ void set_parts(product* p, uint32_t bits)
     p->clamp_max = 40.0f;
 }
 
+void set_gate(product* p)
+{
+    p->desc.gate = SK_GATE_INTERLEAVED;
+    p->desc.epilogue = SK_EPILOGUE_NONE;
+    p->desc.clamp = p->desc.add_residual = p->in_place = false;
+}
+
 void set_complex(product* p, uint32_t bits)
 {
     sk_gemm_desc* desc = &p->desc;
@@ -239,7 +252,8 @@ void lay_out(product* p, specialization s, const uint32_t padding[4], bool inter
     p->offset_d = fit_to(p->offset_d, multiple);
     p->offset_vectors = fit_to(p->offset_vectors, multiple);
     lay_out_matrix(&desc->a, desc->m, desc->k, desc->batch_count, fit_to(padding[0], multiple), interleaved);
-    lay_out_matrix(&desc->b, desc->k, desc->n, desc->batch_count, fit_to(padding[1], multiple), interleaved);
+    lay_out_matrix(&desc->b, desc->k, columns_of_b(desc), desc->batch_count, fit_to(padding[1], multiple),
+                   interleaved);
     p->offset_second = fit_to(p->offset_second, multiple);
     desc->second_a.layout = desc->a.layout;
     desc->second_b.layout = desc->b.layout;

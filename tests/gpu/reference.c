@@ -21,6 +21,9 @@
  * Activations grow at most by 1.13 of what x does, and the smooth ones may be off by 2^-19 |x| themselves (streamk.h),
  * or flush what is below 2^-126: so the above becomes 1.13 of it and 2^-19 S + 2^-125.
  *
+ * A gate multiplies two such values x and y in f32, of which x has the activation. With the bounds p and q of theirs it
+ * is off by at most p |y| + q |x| + p q, and by 2^-24 of the product.
+ *
  * The factors (1 + 2^-24)^K that a first-order bound leaves out are below 1 % for K < 100,000: the bound is enlarged
  * by that. f16 results are then rounded by 2^-11 of themselves, or flushed to zero below 2^-14; bf16 results by 2^-8,
  * or below 2^-126. */
@@ -48,19 +51,22 @@ typedef struct reference
     uint32_t parts;       /* of a number */
     bool decodes;         /* elements in blocks are rounded once to the type of the others */
     uint32_t k;           /* of all terms */
-    double *a, *b;        /* m x k, k x n */
-    double *sums, *sizes; /* n: sum of a b, and of |a b| */
+    uint32_t columns;     /* of B */
+    double *a, *b;        /* m x k, k x columns */
+    double *sums, *sizes; /* columns: sum of a b, and of |a b| */
     double per_sum;       /* the bound is per_sum * S, before D is rounded */
 } reference;
 
 static bool open_reference(reference* x, const rig* r, const product* p, const placement* placed, uint32_t partials)
 {
     uint32_t parts = is_complex(input_of(p)) ? 2 : 1;
-    size_t m = p->desc.m, n = p->desc.n * (size_t)parts, k = (size_t)p->desc.k * (p->desc.second ? 2 : 1);
+    size_t m = p->desc.m, n = columns_of_b(&p->desc) * (size_t)parts;
+    size_t k = (size_t)p->desc.k * (p->desc.second ? 2 : 1);
     sk_type component = component_of(input_of(p));
     double added = (double)k * parts;
     double halves = ldexp(2.0 * added + partials + 7.0, -23), floats = ldexp(added + partials + 7.0, -24);
     x->k = (uint32_t)k;
+    x->columns = columns_of_b(&p->desc);
     x->p = p;
     x->placed = placed;
     x->before = r->before;
@@ -132,9 +138,9 @@ static void load_term(reference* x, uint32_t batch, const matrix* a, const matri
                 scale_number(&x->a[2 * at], (double)x->p->alpha, first > 0 ? -imaginary : imaginary);
             }
         }
-        for (uint32_t j = 0; j < desc->n; j++)
+        for (uint32_t j = 0; j < x->columns; j++)
         {
-            size_t at = (size_t)(first + k) * desc->n + j;
+            size_t at = (size_t)(first + k) * x->columns + j;
             load_number(x, b, desc->b.conjugate, batch, k, j, &x->b[at * x->parts]);
         }
     }
@@ -170,7 +176,7 @@ static bool is_zero(double real, double imaginary)
 static void sum_row(reference* x, uint32_t row)
 {
     const product* p = x->p;
-    size_t n = p->desc.n * (size_t)x->parts, k = x->k;
+    size_t n = x->columns * (size_t)x->parts, k = x->k;
     bool is_left_out = p->desc.epilogue == SK_EPILOGUE_LINEAR && is_zero(p->alpha, p->alpha_imaginary);
     memset(x->sums, 0, n * sizeof *x->sums);
     memset(x->sizes, 0, n * sizeof *x->sizes);
@@ -216,21 +222,24 @@ typedef struct exact
     double size; /* S above */
 } exact;
 
-/* Whether a number is what an exact value of D may become. */
-static bool is_right(const reference* x, double got, exact d)
+/* How far a value may be off before it is rounded to D's type: 0 where all on the way to it is exact. */
+static double bound_of(const reference* x, exact d, sk_activation activation)
+{
+    bool fits = !is_integer(input_of(x->p)) || d.size <= ldexp(1.0, 24);
+    double bound = x->p->values == VALUES_INTEGERS && fits ? 0.0 : x->per_sum * d.size;
+    return is_smooth(activation) ? 1.13 * bound + ldexp(d.size, -19) + ldexp(1.0, -125) : bound;
+}
+
+/* Whether a number is what an exact value of D, before it is rounded, may become. */
+static bool is_right(const reference* x, double got, exact d, double bound)
 {
     sk_type type = x->p->desc.d.type;
-    bool smooth = is_smooth(x->p->desc.activation);
     double wanted = to_type(type, d.value);
     bool is_flushed = fabs(wanted) < least_normal(type) && got == 0.0;
-    bool fits = !is_integer(input_of(x->p)) || d.size <= ldexp(1.0, 24);
-    bool is_exact = x->p->values == VALUES_INTEGERS && fits;
-    if (is_integer(type) || (is_exact && !smooth) || !isfinite(d.value))
+    if (is_integer(type) || bound == 0.0 || !isfinite(d.value))
     {
         return got == wanted || (isnan(got) && isnan(wanted)) || is_flushed;
     }
-    double bound = is_exact ? 0.0 : x->per_sum * d.size;
-    bound = smooth ? 1.13 * bound + ldexp(d.size, -19) + ldexp(1.0, -125) : bound;
     if (rounding_of(type) > 0)
     {
         bound += fmax((fabs(d.value) + bound) * rounding_of(type), least_normal(type));
@@ -310,7 +319,8 @@ static void exact_complex(const reference* x, uint32_t batch, uint32_t row, uint
     d[1].size *= is_real ? 0.0 : 1.0;
 }
 
-static exact exact_real(const reference* x, uint32_t batch, uint32_t row, uint32_t column)
+/* A sum with alpha, scales, beta C and the bias, of a column of B. */
+static exact exact_sum(const reference* x, uint32_t batch, uint32_t row, uint32_t column)
 {
     const product* p = x->p;
     const placement* placed = x->placed;
@@ -329,6 +339,13 @@ static exact exact_real(const reference* x, uint32_t batch, uint32_t row, uint32
     {
         add(&d, read_vector(x, &placed->bias, p->desc.bias == SK_BIAS_ALONG_M ? row : column));
     }
+    return d;
+}
+
+static exact exact_real(const reference* x, uint32_t batch, uint32_t row, uint32_t column)
+{
+    const product* p = x->p;
+    exact d = exact_sum(x, batch, row, column);
     d.value = activation_of(p->desc.activation, d.value);
     if (p->desc.clamp)
     {
@@ -337,8 +354,22 @@ static exact exact_real(const reference* x, uint32_t batch, uint32_t row, uint32
     }
     if (p->desc.add_residual)
     {
-        add(&d, read_element(x->before, &placed->residual, batch, row, column));
+        add(&d, read_element(x->before, &x->placed->residual, batch, row, column));
     }
+    return d;
+}
+
+/* What a gate makes of a pair of columns of B, and its bound. */
+static exact exact_gated(const reference* x, uint32_t batch, uint32_t row, uint32_t column, double* bound)
+{
+    sk_activation activation = x->p->desc.activation;
+    exact gate = exact_sum(x, batch, row, 2 * column), up = exact_sum(x, batch, row, 2 * column + 1);
+    double of_gate = bound_of(x, gate, activation), of_up = bound_of(x, up, SK_ACTIVATION_NONE);
+    gate.value = activation_of(activation, gate.value);
+    exact d = {gate.value * up.value, gate.size * up.size};
+    *bound = of_gate * fabs(up.value) + of_up * fabs(gate.value) + of_gate * of_up;
+    bool rounds = (float)d.value != d.value; /* also where the factors are exact */
+    *bound += rounds ? ldexp(fabs(d.value) + *bound, -24) + ldexp(1.0, -149) : 0.0;
     return d;
 }
 
@@ -377,9 +408,9 @@ static void report_element(const sk_plan* plan, uint32_t batch, uint32_t row, ui
 
 /* Whether one part of an element is right. */
 static bool check_part(rig* r, const reference* x, const sk_plan* plan, uint32_t batch, uint32_t row, uint32_t column,
-                       double got, exact d)
+                       double got, exact d, double bound)
 {
-    if (is_right(x, got, d))
+    if (is_right(x, got, d, bound))
     {
         return true;
     }
@@ -398,20 +429,30 @@ static bool check_row(rig* r, const reference* x, const sk_plan* plan, uint32_t 
     for (uint32_t column = 0; column < x->p->desc.n && right; column++)
     {
         exact d[2];
+        sk_activation activation = x->p->desc.activation;
         if (!is_computed(x->p->desc.triangle, row, column))
         {
             continue;
         }
-        if (x->parts == 1)
+        double bound = 0.0;
+        if (x->p->desc.gate)
+        {
+            d[0] = exact_gated(x, batch, row, column, &bound);
+        }
+        else if (x->parts == 1)
         {
             d[0] = exact_real(x, batch, row, column);
+            bound = bound_of(x, d[0], activation);
         }
         else
         {
             exact_complex(x, batch, row, column, d);
-            right = check_part(r, x, plan, batch, row, column, get_imaginary(r, placed, batch, row, column), d[1]);
+            bound = bound_of(x, d[0], activation);
+            right = check_part(r, x, plan, batch, row, column, get_imaginary(r, placed, batch, row, column), d[1],
+                               bound_of(x, d[1], activation));
         }
-        right = right && check_part(r, x, plan, batch, row, column, get_element(r, placed, batch, row, column), d[0]);
+        right = right &&
+                check_part(r, x, plan, batch, row, column, get_element(r, placed, batch, row, column), d[0], bound);
     }
     return right;
 }

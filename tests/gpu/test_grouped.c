@@ -57,6 +57,17 @@ static void set_form(sk_gemm_desc* desc, const sk_kernel_info* kernel, uint32_t 
     desc->raster = desc->triangle ? SK_RASTER_AUTO : desc->raster;
 }
 
+/* Gates, of a sixth. */
+static void draw_gate(product* common, uint32_t form)
+{
+    sk_type d = common->desc.d.type;
+    bool is_float = d == SK_TYPE_F32 || d == SK_TYPE_F16 || d == SK_TYPE_BF16;
+    if (is_float && (form == 6 || form == 7))
+    {
+        set_gate(common);
+    }
+}
+
 /* What problems have in common. */
 static product draw_common(uint32_t kernel, specialization* s, uint64_t* state)
 {
@@ -77,6 +88,7 @@ static product draw_common(uint32_t kernel, specialization* s, uint64_t* state)
     common.values = draw_below(state, 3) == 0 ? VALUES_REALS : VALUES_INTEGERS;
     draw_wishes(&common.desc, state);
     set_form(&common.desc, &kernels[kernel], form);
+    draw_gate(&common, form);
     bool arranged = kernels[kernel].multiply == SK_MULTIPLY_ARRANGED;
     common.desc.packing = arranged && common.desc.packing ? SK_PACKING_ALWAYS : common.desc.packing;
     bool one = common.desc.packing == SK_PACKING_A || common.desc.packing == SK_PACKING_B;
@@ -113,7 +125,7 @@ static product draw_problem(const product* common, specialization s, bool few, u
         p.beta_imaginary = p.desc.hermitian ? 0.0f : p.beta_imaginary;
         p.alpha_imaginary = p.desc.hermitian && !p.desc.second ? 0.0f : p.alpha_imaginary;
     }
-    p.in_place = s.linear && !s.c_transposed && draw_below(state, 2) == 0;
+    p.in_place = s.linear && !s.c_transposed && !p.desc.gate && draw_below(state, 2) == 0;
     uint32_t padding[4] = {draw_below(state, 12), draw_below(state, 12), draw_below(state, 12),
                            draw_below(state, 12)};
     lay_out(&p, s, padding, false);

@@ -220,13 +220,18 @@ static product draw_product(uint32_t index, sk_packing* which)
     p.offset_b = draw_below(&state, 9);
     p.by_address = draw_below(&state, 2) == 0;
     p.values = draw_below(&state, 2) == 0 ? VALUES_REALS : VALUES_INTEGERS;
+    sk_type d = kernel->output;
+    if ((d == SK_TYPE_F32 || d == SK_TYPE_F16 || d == SK_TYPE_BF16) && draw_below(&state, 3) == 0)
+    {
+        set_gate(&p);
+    }
     uint32_t padding[4] = {draw_below(&state, 12), draw_below(&state, 12), 0, draw_below(&state, 12)};
     lay_out(&p, s, padding, draw_below(&state, 2) == 0);
     share(&p.desc.a, &state);
     share(&p.desc.b, &state);
     if (is_decoded && draw_below(&state, 2) == 0)
     {
-        bool is_a = draw_below(&state, 2) == 0;
+        bool is_a = draw_below(&state, 2) == 0 && !p.desc.gate;
         p.values = VALUES_INTEGERS;
         put_in_blocks(&p, is_a, &state);
         static const uint32_t none[4];

@@ -61,11 +61,17 @@ static uint32_t bound_of(const ragged_case* c, sk_ragged extent)
     return extent == SK_RAGGED_M ? gemm->m : extent == SK_RAGGED_N ? gemm->n : gemm->k;
 }
 
-/* All of what is stacked, or the bound of one problem. */
-static uint32_t length_of(const ragged_case* c, sk_ragged extent)
+/* The same of B, which has two columns for each of D with a gate. */
+static uint32_t bound_in_b(const ragged_case* c, sk_ragged extent)
 {
-    bool stacked = extent == c->desc.ragged && !c->desc.masked;
-    return stacked ? c->begin[c->count] : bound_of(c, extent);
+    return extent == SK_RAGGED_N ? columns_of_b(&c->desc.gemm) : bound_of(c, extent);
+}
+
+/* All of what is stacked, or the bound of one problem. */
+static uint32_t length_of(const ragged_case* c, const sk_matrix_desc* x, sk_ragged extent)
+{
+    bool stacked = extent == c->desc.ragged && !c->desc.masked, is_b = x == &c->desc.gemm.b;
+    return stacked ? c->begin[c->count] : is_b ? bound_in_b(c, extent) : bound_of(c, extent);
 }
 
 static void draw_matrix(ragged_case* c, sk_matrix_desc* x, sk_ragged rows, sk_ragged columns, bool is_read_only,
@@ -78,12 +84,12 @@ static void draw_matrix(ragged_case* c, sk_matrix_desc* x, sk_ragged rows, sk_ra
     bool has = c->desc.ragged == rows || c->desc.ragged == columns;
     bool stacked = has && !c->desc.masked;
     bool padded = draw_below(state, 2) == 0 || (stacked && along == c->desc.ragged);
-    uint32_t leading = length_of(c, along) + block * (draw_below(state, block > 1 ? 2 : 9) + 1);
+    uint32_t leading = length_of(c, x, along) + block * (draw_below(state, block > 1 ? 2 : 9) + 1);
     x->leading_dimension = padded ? leading : 0;
     x->shared = is_read_only && !stacked && draw_below(state, 3) == 0;
     bool apart = !stacked && !x->shared && draw_below(state, 2) == 0;
-    leading = padded ? leading : length_of(c, along);
-    x->batch_stride = apart ? (uint64_t)leading * length_of(c, across) + block * draw_below(state, 50) : 0;
+    leading = padded ? leading : length_of(c, x, along);
+    x->batch_stride = apart ? (uint64_t)leading * length_of(c, x, across) + block * draw_below(state, 50) : 0;
 }
 
 static void draw_extents(ragged_case* c, uint64_t* state)
@@ -129,6 +135,13 @@ static void draw_epilogue(ragged_case* c, uint64_t* state)
     gemm->scale_m = draw_below(state, 3) == 0;
     gemm->scale_n = draw_below(state, 3) == 0;
     gemm->add_residual = draw_below(state, 3) == 0;
+    bool is_a = is_in_blocks(gemm->a.type);
+    if (c->desc.ragged != SK_RAGGED_N && !is_a && draw_below(state, 4) == 0)
+    {
+        gemm->gate = SK_GATE_INTERLEAVED;
+        gemm->epilogue = SK_EPILOGUE_NONE;
+        gemm->add_residual = false;
+    }
     c->alpha = (float)draw_below(state, 4) - 1.0f;
     c->beta = (float)draw_below(state, 4) - 1.0f;
 }
@@ -158,12 +171,12 @@ static ragged_case draw_case(uint32_t index)
     {
         draw_weights(&c, &state);
     }
+    draw_epilogue(&c, &state);
     draw_matrix(&c, &gemm->a, SK_RAGGED_M, SK_RAGGED_K, true, &state);
     draw_matrix(&c, &gemm->b, SK_RAGGED_K, SK_RAGGED_N, true, &state);
     draw_matrix(&c, &gemm->c, SK_RAGGED_M, SK_RAGGED_N, true, &state);
     draw_matrix(&c, &gemm->residual, SK_RAGGED_M, SK_RAGGED_N, true, &state);
     draw_matrix(&c, &gemm->d, SK_RAGGED_M, SK_RAGGED_N, false, &state);
-    draw_epilogue(&c, &state);
     bool arranged = kernel->multiply == SK_MULTIPLY_ARRANGED;
     gemm->packing = arranged ? SK_PACKING_AUTO : (sk_packing)draw_below(&state, kernel->blocks ? 2 : 5);
     bool total = draw_below(&state, 2) == 0;
@@ -181,7 +194,7 @@ static uint64_t find_matrix(const ragged_case* c, uint32_t i, const sk_matrix_de
 {
     bool row_major = x->layout == SK_LAYOUT_ROW_MAJOR;
     sk_ragged along = row_major ? columns : rows, across = row_major ? rows : columns;
-    *leading = x->leading_dimension ? x->leading_dimension : length_of(c, along);
+    *leading = x->leading_dimension ? x->leading_dimension : length_of(c, x, along);
     if (!c->desc.masked && c->desc.ragged == across)
     {
         return (uint64_t)c->begin[i] * *leading;
@@ -190,7 +203,7 @@ static uint64_t find_matrix(const ragged_case* c, uint32_t i, const sk_matrix_de
     {
         return c->begin[i];
     }
-    uint64_t packed = (uint64_t)*leading * bound_of(c, across);
+    uint64_t packed = (uint64_t)*leading * length_of(c, x, across);
     return x->shared ? 0 : i * (x->batch_stride ? x->batch_stride : packed);
 }
 
@@ -198,7 +211,7 @@ static uint64_t find_matrix(const ragged_case* c, uint32_t i, const sk_matrix_de
 static uint64_t find_vector(const ragged_case* c, uint32_t i, sk_ragged along)
 {
     bool stacked = along == c->desc.ragged && !c->desc.masked;
-    return 4 * (uint64_t)(stacked ? c->begin[i] : i * bound_of(c, along));
+    return 4 * (uint64_t)(stacked ? c->begin[i] : i * bound_in_b(c, along));
 }
 
 static sk_problem write_out(const ragged_case* c, uint32_t i)

@@ -99,7 +99,7 @@ def refuses_shapes_that_do_not_fit():
     write_array("c.npy", make(3, 4))
     check_refused([*PAIR, "--c", "c.npy"], "c.npy is 3 x 4: C must be 2 x 3 x 5, as A B is")
     check_refused([*PAIR, "--residual", "c.npy"], "c.npy is 3 x 4: the residual must be 2 x 3 x 5, as A B is")
-    check_refused([*PAIR, "--bias", "c.npy"], "c.npy is 3 x 4: bias must be 5, as D has columns")
+    check_refused([*PAIR, "--bias", "c.npy"], "c.npy is 3 x 4: bias must be 5, as B has columns")
     check_refused([*PAIR, "--scale-m", "c.npy"], "c.npy is 3 x 4: scale-m must be 3, as D has rows")
     write_array("c.npy", make(1, 5)[0], "<f8")
     check_refused([*PAIR, "--scale-n", "c.npy"], "c.npy holds f8: scale-n must be f4")
@@ -211,6 +211,22 @@ def computes_every_part_of_the_epilogue():
     check_refused([*PAIR, "--clamp-min", "2", "--clamp-max", "1"], "--clamp-min is larger than --clamp-max")
 
 
+def makes_gates():
+    a, b, columns = make(24, 40), make(40, 34, 2), make(1, 34, 5)[0]
+    for name, values in (("a", a), ("b", b), ("n", columns)):
+        write_array(f"{name}.npy", values)
+    sums = product(a, b, 34)
+    check(["--gate"], [[x * y for x, y in zip(row[::2], row[1::2])] for row in sums], {"shape": (24, 17)})
+    shifted = [[x + y for x, y in zip(row, columns)] for row in sums]
+    check(["--gate", "--activation", "relu", "--bias", "n.npy"],
+          [[max(x, 0) * y for x, y in zip(row[::2], row[1::2])] for row in shifted])
+    check_run([*PAIR, "--gate", "--activation", "silu"], None, None, ["checked: 408 values"])
+    os.remove("d.npy")
+    check_refused([*PAIR, "--gate", "--alpha", "2"], "gate is interleaved, but epilogue is set")
+    write_array("b.npy", make(40, 33))
+    check_refused([*PAIR, "--gate"], "b.npy is 40 x 33, but with --gate pairs of columns of B make one of D")
+
+
 def multiplies_two_terms():
     a, b, c, d = make(17, 20), make(20, 35, 2), make(17, 20, 3), make(20, 35, 4)
     for name, values in (("a", a), ("b", b), ("c", c), ("e", d)):
@@ -260,6 +276,7 @@ CASES = [
     multiplies_types_that_numpy_lacks,
     sums_in_halves_where_asked,
     computes_every_part_of_the_epilogue,
+    makes_gates,
     multiplies_two_terms,
     writes_d_to_standard_output,
     tells_json,

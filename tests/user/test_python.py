@@ -79,6 +79,21 @@ def epilogues_are_exact():
     check_equal(streamk.matmul(x, y, z, 2 - 1j, 1j), (2 - 1j) * expect(x, y) + 1j * z)
 
 
+def gates_are_exact():
+    a, b, row = integers((21, 40)), integers((40, 30)), integers(30)
+    sums = expect(a, b) + row
+    check_equal(streamk.matmul(a, b, bias=row, activation="relu", gate=True),
+                numpy.maximum(sums[:, ::2], 0) * sums[:, 1::2])
+    batch = integers((4, 21, 40))
+    sums = expect(batch, b)
+    check_equal(streamk.matmul(batch, b, gate=True), sums[..., ::2] * sums[..., 1::2])
+    assert "epilogue: relu gate" in streamk.plan(a, b, activation="relu", gate=True).line
+    weights = streamk.quantize(numpy.tile(numpy.arange(-8, 8), (6, 4)), "q4_0")
+    a = integers((3, 64))
+    sums = expect(a, weights.dequantize().T)
+    check_equal(streamk.matmul(a, weights.T, gate=True), sums[:, ::2] * sums[:, 1::2])
+
+
 def out_is_written_in_place():
     a, b = integers((20, 30), "float16"), integers((30, 10), "float16")
     for out in (numpy.zeros((20, 10), "float16"), numpy.zeros((20, 10), "float32"), numpy.zeros((10, 20), "float32").T,
@@ -213,6 +228,7 @@ CASES = [
     contiguous_lines_are_not_copied,
     vectors_and_batches_follow_numpy,
     epilogues_are_exact,
+    gates_are_exact,
     out_is_written_in_place,
     reals_are_within_their_bound,
     every_decision_gives_the_same_product,

@@ -90,6 +90,9 @@ def bad_words_list_the_valid_ones():
                  activation="step")
     check_raises(streamk.Error, "fixup is last, must be one of auto, none, last-arriver, ", streamk.plan, a, a,
                  fixup="last")
+    check_raises(ValueError, "b has 3 columns; with gate two of them make one of the result", streamk.matmul, a,
+                 integers((4, 3)), gate=True)
+    check_raises(streamk.Error, "gate is interleaved, but epilogue is set", streamk.plan, a, a, alpha=2, gate=True)
     for value in ("many", -1, 2**32, True, None):
         check_raises(streamk.Error, f"most_time is {value}, must be a number from 0 to 4294967295", streamk.plan, a, a,
                      most_time=value)

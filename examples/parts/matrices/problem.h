@@ -1,6 +1,7 @@
 /* One product to time: a shape, its types, the layouts of A and B. C is not read, D is row-major.
  *
- * With an epilogue D = f(scale_n A B + bias), the bias one for each column. */
+ * With an epilogue D = f(scale_n A B + bias), the bias one for each column. With a gate n counts the columns of B, and
+ * D has half of them. */
 #ifndef PARTS_MATRICES_PROBLEM_H
 #define PARTS_MATRICES_PROBLEM_H
 
@@ -16,13 +17,14 @@ typedef struct problem
     bool warm;       /* one set of operands; otherwise they rotate over more memory than caches hold */
     bool epilogue;
     sk_activation activation; /* of the epilogue */
+    bool gate;
 } problem;
 
 static inline sk_gemm_desc describe_problem(const problem* p)
 {
     sk_gemm_desc desc = {0};
     desc.m = p->shape->m;
-    desc.n = p->shape->n;
+    desc.n = p->gate ? p->shape->n / 2 : p->shape->n;
     desc.k = p->shape->k;
     desc.a.type = p->types->input;
     desc.b.type = weights_of(p->types);
@@ -33,7 +35,14 @@ static inline sk_gemm_desc describe_problem(const problem* p)
     desc.scale_n = p->epilogue;
     desc.bias = p->epilogue ? SK_BIAS_ALONG_N : SK_BIAS_NONE;
     desc.activation = p->activation;
+    desc.gate = p->gate ? SK_GATE_INTERLEAVED : SK_GATE_NONE;
     return desc;
+}
+
+/* Whether D is made of sums by more than scales and a bias. */
+static inline bool is_shaped(const problem* p)
+{
+    return p->activation != SK_ACTIVATION_NONE || p->gate;
 }
 
 static inline uint64_t count_a(const problem* p)
@@ -46,6 +55,7 @@ static inline uint64_t count_b(const problem* p)
     return (uint64_t)p->shape->k * p->shape->n;
 }
 
+/* Elements of D, or of what a gate makes D of. */
 static inline uint64_t count_d(const problem* p)
 {
     return (uint64_t)p->shape->m * p->shape->n;
@@ -61,7 +71,7 @@ static inline double count_flops(const problem* p)
 static inline double count_problem_bytes(const problem* p)
 {
     return (double)(run_size(p->types->input, count_a(p)) + run_size(weights_of(p->types), count_b(p)) +
-                    run_size(p->types->output, count_d(p)));
+                    run_size(p->types->output, p->gate ? count_d(p) / 2 : count_d(p)));
 }
 
 /* Two letters, of A and then B: n is row-major, t is column-major. */

@@ -26,6 +26,10 @@ tolerance find_tolerance(const npy_matrix operands[OPERAND_COUNT], const formula
 void finish_element(const npy_matrix operands[OPERAND_COUNT], const formula* f, size_t batch, size_t row,
                     size_t column, exact d[2]);
 
+/* The same of an element that a gate makes of the sums of two columns. */
+void finish_pair(const npy_matrix operands[OPERAND_COUNT], const formula* f, const tolerance* t, size_t batch,
+                 size_t row, size_t column, exact d[2]);
+
 /* The size of a number of a type. That of a subnormal one is such that its terms may be missing: a device may take it
  * for 0. */
 double find_size(const tolerance* t, sk_type type, double value);

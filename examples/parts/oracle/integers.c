@@ -177,16 +177,20 @@ typedef struct judge_job
     char* wrong; /* one a row: 0, or 1: a value is wrong, 2: not an integer, 3: not what the activation makes of it */
 } judge_job;
 
-/* Whether a row of D is the activation of the sums, or of the negated sums. */
+/* Whether a row of D is the activation of the sums, or of the negated sums; with a gate, that of each first of a pair
+ * times the second, which is rounded. */
 static bool is_activated(const verification* v, uint64_t row, bool is_negated)
 {
     sk_activation activation = v->p->activation;
+    uint64_t columns = v->p->gate ? 2 : 1, first = row * v->p->shape->n;
     tolerance t = {.type = v->p->types->output, .activation = activation, .largest = INFINITY};
-    for (uint64_t i = row * v->p->shape->n; i < (row + 1) * v->p->shape->n; i++)
+    t.per_sum = v->p->gate ? ldexp(1.0, -24) : 0.0;
+    for (uint64_t i = first; i < first + v->p->shape->n; i += columns)
     {
-        double x = read_value(v, v->sums, i) * (is_negated ? -1.0 : 1.0);
-        exact d = {activation_of(activation, x), fabs(x)};
-        if (isinf(judge_value(&t, read_value(v, v->d, i), d)))
+        double sign = is_negated ? -1.0 : 1.0, x = read_value(v, v->sums, i) * sign;
+        double factor = v->p->gate ? read_value(v, v->sums, i + 1) * sign : 1.0;
+        exact d = {activation_of(activation, x) * factor, fabs(x * factor)};
+        if (isinf(judge_value(&t, read_value(v, v->d, i / columns), d)))
             return false;
     }
     return true;
@@ -281,7 +285,7 @@ bool begin_verification(verification* v, const problem* p, const operands* o)
     v->o = o;
     v->full = count_d(p) * p->shape->k <= FULL_LIMIT;
     v->d = take_memory((size_t)o->d_size, 1);
-    bool has_sums = p->activation != SK_ACTIVATION_NONE;
+    bool has_sums = is_shaped(p);
     v->sums = has_sums ? take_memory((size_t)o->d_size, 1) : NULL;
     return v->d && (v->sums || !has_sums) && (v->full ? begin_full(v) : begin_freivalds(v));
 }
@@ -289,7 +293,7 @@ bool begin_verification(verification* v, const problem* p, const operands* o)
 /* Says what is wrong in the first wrong row, and how many rows are wrong. */
 static void describe(const verification* v, const char* wrong, char* sentence, size_t size)
 {
-    static const char* const reasons[] = {"", "", ", a value is no integer", ", a value is not its activation"};
+    static const char* const reasons[] = {"", "", ", a value is no integer", ", a value is not what is made of sums"};
     uint64_t count = 0, first = UINT64_MAX;
     for (uint64_t row = 0; row < v->p->shape->m; row++)
     {

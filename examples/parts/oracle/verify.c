@@ -17,7 +17,8 @@ typedef struct verification
     const npy_matrix* operands;
     const formula* f;
     tolerance allowed;
-    size_t parts, n, k; /* parts of a number: 2 of complex ones; k of all terms */
+    size_t parts, n, k; /* parts of a number: 2 of complex ones; columns of B; k of all terms */
+    size_t pair;        /* columns of B that make one of D: 2 with a gate */
     double *a, *b;      /* of one batch, row-major: m x k, k x n */
     double *a_sizes, *b_sizes;
     double *sums, *sizes; /* ROWS x n: sum of a b, and of sizes */
@@ -116,9 +117,12 @@ static void check_element(verification* v, size_t batch, size_t row, size_t colu
     const npy_matrix* d = &v->operands[D];
     double values[2] = {get_npy_element(d, batch, row, column), get_npy_imaginary(d, batch, row, column)};
     exact right[2] = {{v->sums[at], v->sizes[at]}, {0.0, 0.0}};
-    if (v->parts == 2)
+    if (v->parts == 2 || v->pair == 2)
         right[1] = (exact){v->sums[at + 1], v->sizes[at + 1]};
-    finish_element(v->operands, v->f, batch, row, column, right);
+    if (v->pair == 2)
+        finish_pair(v->operands, v->f, &v->allowed, batch, row, column, right);
+    else
+        finish_element(v->operands, v->f, batch, row, column, right);
     v->v.checked++;
     for (size_t part = 0; part < v->parts; part++)
     {
@@ -140,9 +144,9 @@ static void check_batch(verification* v, size_t batch)
     {
         size_t count = d->rows - row < ROWS ? d->rows - row : ROWS;
         sum_rows(v, row, count);
-        for (size_t i = 0; i < count * v->n; i++)
+        for (size_t i = 0; i < count * v->n; i += v->pair)
             if (!is_beyond(v->f->triangle, row + i / v->n, i % v->n))
-                check_element(v, batch, row + i / v->n, i % v->n, i * v->parts);
+                check_element(v, batch, row + i / v->n, i % v->n / v->pair, i * v->parts);
         update_progress(batch * d->rows + row + count, (uint64_t)d->count * d->rows);
     }
 }
@@ -163,7 +167,8 @@ static bool reserve(verification* v)
 verdict verify_product(const npy_matrix operands[OPERAND_COUNT], const formula* f)
 {
     verification v = {.operands = operands, .f = f, .parts = is_complex(operands[A].type) ? 2 : 1};
-    v.n = operands[D].columns;
+    v.n = operands[B].columns;
+    v.pair = f->gate ? 2 : 1;
     v.k = (size_t)operands[A].columns + operands[SECOND_A].columns;
     v.allowed = find_tolerance(operands, f);
     if (!reserve(&v))

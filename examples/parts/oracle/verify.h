@@ -4,7 +4,8 @@
 
 #include "operand.h"
 
-/* What is computed: D = clamp(activation(scale_m scale_n (alpha (A B + A2 B2)) + beta C + bias)) + residual.
+/* What is computed: D = clamp(activation(scale_m scale_n (alpha (A B + A2 B2)) + beta C + bias)) + residual. With a
+ * gate D = activation(X1) X3, where columns 2 j and 2 j + 1 of X = scale_m scale_n A B + bias make column j of D.
  *
  * Imaginary parts and conjugated operands are of complex types. */
 typedef struct formula
@@ -14,6 +15,7 @@ typedef struct formula
     sk_triangle triangle; /* of D that is computed; what lies beyond is written as 0, and not checked here */
     sk_type accumulator;  /* F16: halves are summed in halves; F32: in what streamk sums without being asked */
     sk_activation activation;
+    bool gate;
     bool clamps;
     float clamp_min, clamp_max;
     double slices;           /* of a product of slices, sk_plan_info.bound; otherwise 0 */

@@ -36,11 +36,12 @@ static bool multiply_once(const trial* t, const problem* p, const sk_plan* plan,
     return submit_gpu_commands(t->g, commands) && recorded;
 }
 
-/* Computes what an activation is applied to, by a plan that has none. */
+/* Computes what an activation and a gate are applied to, by a plan that has none. */
 static bool multiply_sums(trial* t, const problem* p, verification* v)
 {
     problem plain = *p;
     plain.activation = SK_ACTIVATION_NONE;
+    plain.gate = false;
     sk_gemm_desc desc = describe_problem(&plain);
     sk_plan* plan = NULL;
     if (sk_create_gemm_plan(t->context, &desc, &plan) != SK_SUCCESS ||
@@ -62,7 +63,7 @@ static bool verify_plan(const trial* t, const problem* p, verification* v, candi
     if (!multiply_once(t, p, c->plan, &args))
         return false;
     c->verified = verify_d(v, false, c->note, sizeof c->note);
-    if (!c->verified || p->activation == SK_ACTIVATION_NONE)
+    if (!c->verified || !is_shaped(p))
         return true;
     if (!multiply_once(t, p, c->plan, &negated))
         return false;
@@ -93,7 +94,7 @@ trial_end run_trial(trial* t, const problem* p, candidate* list, uint32_t count)
         !reserve_workspace(&t->operands, t->context, find_largest_workspace(list, count)))
         return TRIAL_SHORT_MEMORY;
     bool enough = begin_verification(&v, p, &t->operands);
-    bool has_sums = p->activation == SK_ACTIVATION_NONE || (enough && multiply_sums(t, p, &v));
+    bool has_sums = !is_shaped(p) || (enough && multiply_sums(t, p, &v));
     bool done = enough && has_sums && time_candidates(&t->timing, &t->operands, p, list, count, go_on, &w) &&
                 verify_all(&w, p, &v, list, count);
     end_verification(&v);

@@ -44,7 +44,7 @@ def deliver(request: Request, d: numpy.ndarray, out: "numpy.ndarray | None") -> 
 
 
 def check_sparse_arguments(others: "tuple[object, ...]", decisions: "dict[str, object]") -> None:
-    usual = (None, 1, 0, None, None, None)
+    usual = (None, 1, 0, None, None, None, False)
     if decisions or any(given is not one for given, one in zip(others, usual)):
         raise TypeError("a product with a sparse matrix takes a and b alone")
 
@@ -84,29 +84,30 @@ class Device:
                 raise ValueError("the device is closed")
             yield self._session
 
-    def matmul(self, a, b, c=None, alpha=1, beta=0, bias=None, activation=None, out=None, **decisions):
+    def matmul(self, a, b, c=None, alpha=1, beta=0, bias=None, activation=None, out=None, gate=False, **decisions):
         """activation(alpha A B + beta C + bias), as streamk.matmul says."""
         if is_sparse(a) or is_sparse(b):
-            check_sparse_arguments((c, alpha, beta, bias, activation, out), decisions)
+            check_sparse_arguments((c, alpha, beta, bias, activation, out, gate), decisions)
             with self._turn() as session:
                 return multiply(session, a, b)
-        request = make_request(a, b, c, alpha, beta, bias, activation, out, decisions)
+        request = make_request(a, b, c, alpha, beta, bias, activation, out, gate, decisions)
         d = request.load(out)
         with self._turn() as session:
             if request.product.batch_count > 0:
                 session.multiply(request.product)
         return deliver(request, d, out)
 
-    def plan(self, a, b, c=None, alpha=1, beta=0, bias=None, activation=None, out=None, **decisions) -> Plan:
+    def plan(self, a, b, c=None, alpha=1, beta=0, bias=None, activation=None, out=None, gate=False,
+             **decisions) -> Plan:
         """What matmul would do with these arguments. No array is copied."""
-        request = make_request(a, b, c, alpha, beta, bias, activation, out, decisions)
+        request = make_request(a, b, c, alpha, beta, bias, activation, out, gate, decisions)
         with self._turn() as session:
             return make_plan(session.plan(request.product))
 
-    def explain(self, a, b, c=None, alpha=1, beta=0, bias=None, activation=None, out=None,
+    def explain(self, a, b, c=None, alpha=1, beta=0, bias=None, activation=None, out=None, gate=False,
                 **decisions) -> "list[Plan]":
         """The plans that are weighed for these arguments, the fastest by prediction first."""
-        request = make_request(a, b, c, alpha, beta, bias, activation, out, decisions)
+        request = make_request(a, b, c, alpha, beta, bias, activation, out, gate, decisions)
         with self._turn() as session:
             return [make_plan(choice) for choice in session.explain(request.product)]
 
@@ -124,7 +125,7 @@ def default_device() -> Device:
         return _default
 
 
-def matmul(a, b, c=None, alpha=1, beta=0, bias=None, activation=None, out=None, **decisions):
+def matmul(a, b, c=None, alpha=1, beta=0, bias=None, activation=None, out=None, gate=False, **decisions):
     """Multiply by the rules of numpy.matmul: activation(alpha A B + beta C + bias).
 
     A and B have one type: float64, float32, float16, int8, uint8, complex64 or complex128. The result has it, too, but
@@ -132,8 +133,9 @@ def matmul(a, b, c=None, alpha=1, beta=0, bias=None, activation=None, out=None, 
     Arrays with contiguous rows or columns are taken as they are, others are copied once.
 
     `c` is broadcast to the result's shape and has its type. `bias` is a vector for the columns, or a column for the
-    rows. `activation` is a word of matmul's option, as "relu". More arguments are decisions of the plan, named as the
-    options of examples/02_plan.
+    rows. `activation` is a word of matmul's option, as "relu". With `gate`, B has the columns of B1 and B3 in turn, and
+    so has the bias: the result is activation(A B1 + bias1) (A B3 + bias3), element by element. More arguments are
+    decisions of the plan, named as the options of examples/02_plan.
 
     A and B may be sparse matrices of SciPy, of float32, float64, int32 or complex64. Then there are no other arguments.
     The product of two of them is in CSR; that of a sparse and a dense one is dense.
@@ -149,10 +151,10 @@ def matmul(a, b, c=None, alpha=1, beta=0, bias=None, activation=None, out=None, 
         ...
     streamk.Error: workers is many, must be a number from 0 to 4294967295
     """
-    return default_device().matmul(a, b, c, alpha, beta, bias, activation, out, **decisions)
+    return default_device().matmul(a, b, c, alpha, beta, bias, activation, out, gate, **decisions)
 
 
-def plan(a, b, c=None, alpha=1, beta=0, bias=None, activation=None, out=None, **decisions) -> Plan:
+def plan(a, b, c=None, alpha=1, beta=0, bias=None, activation=None, out=None, gate=False, **decisions) -> Plan:
     """Tell what matmul would do with these arguments.
 
     >>> import numpy, streamk
@@ -160,10 +162,11 @@ def plan(a, b, c=None, alpha=1, beta=0, bias=None, activation=None, out=None, **
     >>> streamk.plan(a, a, decomposition="data-parallel").fixup
     'none'
     """
-    return default_device().plan(a, b, c, alpha, beta, bias, activation, out, **decisions)
+    return default_device().plan(a, b, c, alpha, beta, bias, activation, out, gate, **decisions)
 
 
-def explain(a, b, c=None, alpha=1, beta=0, bias=None, activation=None, out=None, **decisions) -> "list[Plan]":
+def explain(a, b, c=None, alpha=1, beta=0, bias=None, activation=None, out=None, gate=False,
+            **decisions) -> "list[Plan]":
     """List the plans that are weighed for these arguments, the fastest by prediction first.
 
     >>> import numpy, streamk
@@ -172,4 +175,4 @@ def explain(a, b, c=None, alpha=1, beta=0, bias=None, activation=None, out=None,
     >>> plans[0].kernel == streamk.plan(a, a).kernel
     True
     """
-    return default_device().explain(a, b, c, alpha, beta, bias, activation, out, **decisions)
+    return default_device().explain(a, b, c, alpha, beta, bias, activation, out, gate, **decisions)

@@ -131,6 +131,13 @@ def lay_bias(bias: object, m: int, n: int) -> "tuple[Laid, str]":
     return Laid(vector), "along-n" if given.shape == (n,) else "along-m"
 
 
+def halve_columns(right: Operand, shape: "tuple[int, ...]") -> "tuple[int, ...]":
+    """D's shape where a gate makes one column of two of B."""
+    if right.shape[-1] % 2 != 0:
+        raise ValueError(f"b has {right.shape[-1]} columns; with gate two of them make one of the result")
+    return (*shape[:-1], shape[-1] // 2)
+
+
 def list_decisions(decisions: "dict[str, object]") -> object:
     """Names of options and their values, in turn: workers=5 is --workers 5."""
     words = []
@@ -153,14 +160,16 @@ def make_product(sizes: "tuple[int, int, int, int]", alpha: complex, beta: compl
 
 
 def make_request(a: object, b: object, c: object, alpha: complex, beta: complex, bias: object,
-                 activation: "str | None", out: object, decisions: "dict[str, object]") -> Request:
+                 activation: "str | None", out: object, gate: bool, decisions: "dict[str, object]") -> Request:
     left, right, batch, shape = take_operands(a, b)
+    shape = halve_columns(right, shape) if gate else shape
     if out is not None:
         check_out(out, shape)
     if c is None and beta != 0:
         raise ValueError(f"beta is {beta}, and there is no c")
     dtype = result_type(multiplied_type(left, right), out)
-    (m, k), n, count = left.shape[-2:], right.shape[-1], prod(batch)
+    (m, k), columns, count = left.shape[-2:], right.shape[-1], prod(batch)
+    n = columns // 2 if gate else columns
     words = list_decisions(decisions)
     product = make_product((m, n, k, count), take_scalar("alpha", alpha, dtype), take_scalar("beta", beta, dtype),
                            activation, words)
@@ -170,9 +179,10 @@ def make_request(a: object, b: object, c: object, alpha: complex, beta: complex,
     if c is not None:
         operands["c"] = lay_c(c, beta, dtype, batch, shape, (m, n))
     if bias is not None:
-        operands["bias"], name = lay_bias(bias, m, n)
+        operands["bias"], name = lay_bias(bias, m, columns)
         product.bias_name = name.encode()
     product.has_c = c is not None
+    product.has_gate = bool(gate)
     for name, laid in operands.items():
         setattr(product, name, laid.matrix)
     return Request(product, operands, (count, m, n), shape, dtype, [words])

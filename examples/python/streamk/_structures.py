@@ -28,7 +28,7 @@ class Matrix(Exact):
 
 class Product(Exact):
     _fields_ = [*((name, c_uint32) for name in ("m", "n", "k", "batch_count")),
-                *((name, Matrix) for name in ("a", "b", "c", "d", "bias")), ("has_c", c_bool),
+                *((name, Matrix) for name in ("a", "b", "c", "d", "bias")), ("has_c", c_bool), ("has_gate", c_bool),
                 *((name, c_double) for name in ("alpha", "alpha_imaginary", "beta", "beta_imaginary")),
                 ("bias_name", c_char_p), ("activation", c_char_p), ("decisions", POINTER(c_char_p))]
 

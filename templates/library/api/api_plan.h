@@ -19,7 +19,19 @@ typedef struct sk_matrix_desc
     const struct sk_pack_header* prepacked;
 } sk_matrix_desc;
 
-/* What to multiply: zero-initialise, then say what matters. A is m x k, B is k x n, C and D are m x n. */
+/* How the columns of B come in pairs, of each of which D has one column. INTERLEAVED: B is k x 2 n, and its columns 2 j
+ * and 2 j + 1 make column j of D. See the manual's GATE. */
+#define SK_GATES(X)         \
+    X(SK_GATE_NONE, "none") \
+    X(SK_GATE_INTERLEAVED, "interleaved")
+
+typedef enum sk_gate
+{
+    SK_GATES(SK__ENUMERATOR) SK_GATE_FORCE_I32 = 0x7fffffff
+} sk_gate;
+
+/* What to multiply: zero-initialise, then say what matters. A is m x k, B is k x n, C and D are m x n; with a gate B is
+ * k x 2 n. */
 typedef struct sk_gemm_desc
 {
     uint32_t m, n, k;     /* if m or n is 0, nothing is recorded; if k is 0, only the epilogue runs */
@@ -36,6 +48,7 @@ typedef struct sk_gemm_desc
     bool scale_m, scale_n; /* a factor for each row, and for each column */
     sk_bias bias;
     sk_activation activation;
+    sk_gate gate; /* D = activation(X1) X3, with two columns of B for each of D: see the manual's GATE */
     bool clamp;
     bool add_residual;
     sk_matrix_desc residual; /* m x n, of D's type */

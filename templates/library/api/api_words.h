@@ -19,6 +19,7 @@
     X(SK_WORDS_EPILOGUE, SK_EPILOGUES)                         \
     X(SK_WORDS_BIAS, SK_BIASES)                                \
     X(SK_WORDS_ACTIVATION, SK_ACTIVATIONS)                     \
+    X(SK_WORDS_GATE, SK_GATES)                                 \
     X(SK_WORDS_ROLE, SK_ROLES)                                 \
     X(SK_WORDS_LOG_LEVEL, SK_LOG_LEVELS)                       \
     X(SK_WORDS_SPARSE_DECOMPOSITION, SK_SPARSE_DECOMPOSITIONS) \

@@ -39,6 +39,26 @@
  *   Scales, bias, clamp, residual, a second term, and alpha and beta of f64 or complex numbers need 256 bytes of push
  *   constants. On a device with fewer, a dispatch writes them into the workspace, which is needed then.
  *
+ * GATE
+ *
+ *   D = activation(X1) X3, element by element, where X = scale_m scale_n (A B) + bias
+ *
+ *   With sk_gemm_desc.gate, D is the gated layer of a transformer, from one pass over A: with silu it is SwiGLU, with
+ *   gelu GeGLU, with relu ReGLU, and without an activation the bilinear layer. The m and n of the desc, of a problem
+ *   and of its bounds are those of D. B is k x 2 n, and X is m x 2 n: its columns are interleaved, so that column 2 j
+ *   of B belongs to X1, column 2 j + 1 to X3, and both make column j of D. Of weights whose lines run along k, lines
+ *   are interleaved. Whatever else is said of B holds for a matrix of 2 n columns: leading dimension, strides, sizes,
+ *   blocks, and how it is prepacked.
+ *
+ *   scale_n, and a bias along n, are interleaved, too: they have 2 n elements. scale_m, and a bias along m, have m,
+ *   which serve both columns of a pair. X and the product are f32, and D is rounded once, so the product adds an error
+ *   of 2^-24 of itself to those of its factors.
+ *
+ *   A tile has half as many columns of D as its kernel's name says, and so say sk_plan_info and sk_segment. D may have
+ *   any layout; row-major is faster. A and B are never exchanged. D must be f32, f16 or bf16. Refused by name are
+ *   alpha, beta and C (SK_EPILOGUE_LINEAR), clamp, a residual, a second term, a triangle, slices, A in blocks,
+ *   SK_FIXUP_ATOMIC, and ragged n.
+ *
  * TRIANGLES AND TWO TERMS
  *
  *   With sk_gemm_desc.triangle only one triangle of a square D is computed, and its diagonal. What lies beyond is

@@ -19,6 +19,7 @@ typedef struct sk__epilogue
     uint32_t triangle; /* an SK__TRIANGLE, of the kernel's D */
     uint32_t second;   /* there is a second term, whose operands are told */
     uint32_t hermitian;
+    uint32_t gated; /* two columns of the kernel's make one of D; A and B are not exchanged */
 } sk__epilogue;
 
 /* Whether the kernel's columns run along the lines of C, D or the residual. */
@@ -41,6 +42,7 @@ static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc, bool exchanged)
     epilogue.triangle = desc->triangle && exchanged ? 3u - (uint32_t)desc->triangle : (uint32_t)desc->triangle;
     epilogue.second = desc->second;
     epilogue.hermitian = desc->hermitian;
+    epilogue.gated = desc->gate != SK_GATE_NONE;
     epilogue.residual = SK__RESIDUAL_NONE;
     if (desc->add_residual)
     {
@@ -50,7 +52,13 @@ static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc, bool exchanged)
     return epilogue;
 }
 
-/* Whether it has other parts than alpha, beta and the activation. */
+/* Columns of the kernel's that make one of D. */
+static uint32_t sk__columns_for_one(const sk__epilogue* epilogue)
+{
+    return epilogue->gated ? 2u : 1u;
+}
+
+/* Whether it has other parts than alpha, beta, the activation and a gate. */
 static bool sk__has_parts(const sk__epilogue* epilogue)
 {
     return epilogue->bias || epilogue->scale_m || epilogue->scale_n || epilogue->clamp || epilogue->residual;
@@ -71,6 +79,7 @@ static const char* sk__epilogue_member(const sk_gemm_desc* desc)
            : desc->clamp        ? "clamp"
            : desc->add_residual ? "add_residual"
            : desc->second       ? "second"
+           : desc->gate         ? "gate"
                                 : "activation";
 }
 
@@ -82,12 +91,12 @@ static void sk__format_epilogue(const sk__epilogue* epilogue, bool exchanged, bo
     uint32_t bias = exchanged && epilogue->bias ? 3u - epilogue->bias : epilogue->bias;
     bool scale_m = exchanged ? epilogue->scale_n : epilogue->scale_m;
     bool scale_n = exchanged ? epilogue->scale_m : epilogue->scale_n;
-    bool any = epilogue->linear || epilogue->activation || sk__has_parts(epilogue);
-    snprintf(text, size, "%s%s%s%s%s%s%s%s%s%s", any ? "; epilogue:" : "", epilogue->linear ? " linear" : "",
+    bool any = epilogue->linear || epilogue->activation || epilogue->gated || sk__has_parts(epilogue);
+    snprintf(text, size, "%s%s%s%s%s%s%s%s%s%s%s", any ? "; epilogue:" : "", epilogue->linear ? " linear" : "",
              scale_m ? " scale_m" : "", scale_n ? " scale_n" : "", bias ? " bias " : "",
              bias ? sk_word(SK_WORDS_BIAS, bias) : "", epilogue->activation ? " " : "",
              epilogue->activation ? sk_word(SK_WORDS_ACTIVATION, epilogue->activation) : "",
-             epilogue->clamp ? " clamp" : "",
+             epilogue->gated ? " gate" : "", epilogue->clamp ? " clamp" : "",
              !epilogue->residual ? ""
              : like_d            ? " residual"
                                  : " transposed residual");

@@ -120,6 +120,7 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_CONJUGATE_B] = key->conjugate_b;
     values[SK__CONSTANT_TRIANGLE] = key->epilogue.triangle;
     values[SK__CONSTANT_SECOND] = key->epilogue.second;
+    values[SK__CONSTANT_GATE] = key->epilogue.gated;
     values[SK__CONSTANT_HERMITIAN] = key->epilogue.hermitian;
     values[SK__CONSTANT_CUT] = key->cut;
     values[SK__CONSTANT_FORMAT] = key->format;

@@ -20,7 +20,9 @@ static void sk__find_alignment(sk_plan* plan)
 {
     const sk__problem* problem = &plan->problem;
     bool grouped = plan->grouped.most_problems > 0;
-    uint32_t outputs = problem->n | problem->d.leading_dimension | problem->d.batch_stride;
+    uint32_t outputs = problem->d.leading_dimension | problem->d.batch_stride;
+    outputs =
+        problem->n | outputs * sk__columns_for_one(&problem->epilogue); /* of a gate, a store has half as many */
     outputs = grouped ? 16u / sk__element_of(problem->output)->size : outputs;
     plan->alignable = sk__are_inputs_alignable(problem, &plan->choice);
     plan->alignable_output =

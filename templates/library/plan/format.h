@@ -12,8 +12,9 @@ static void sk__add_problem(sk__line* line, const sk__problem* problem)
 {
     uint32_t triangle = problem->epilogue.triangle;
     bool lower = triangle == (problem->exchanged ? SK__TRIANGLE_UPPER : SK__TRIANGLE_LOWER);
-    sk__add(line, "%ux%ux%u batch %u%s%s%s%s:", problem->exchanged ? problem->n : problem->m,
-            problem->exchanged ? problem->m : problem->n, problem->k, problem->batch_count,
+    uint32_t n = problem->n / sk__columns_for_one(&problem->epilogue);
+    sk__add(line, "%ux%ux%u batch %u%s%s%s%s:", problem->exchanged ? n : problem->m,
+            problem->exchanged ? problem->m : n, problem->k, problem->batch_count,
             problem->pointers ? " of addresses" : "", problem->exchanged ? ", exchanged" : "",
             !triangle ? ""
             : lower   ? ", lower triangle"
@@ -25,8 +26,9 @@ static void sk__add_problem(sk__line* line, const sk__problem* problem)
 static void sk__add_problems(sk__line* line, const sk_plan* plan)
 {
     const sk__problem* problem = &plan->problem;
+    uint32_t n = problem->n / sk__columns_for_one(&problem->epilogue);
     sk__add(line, "%u problems up to %ux%ux%u%s%s%s:", plan->grouped.most_problems,
-            problem->exchanged ? problem->n : problem->m, problem->exchanged ? problem->m : problem->n, problem->k,
+            problem->exchanged ? n : problem->m, problem->exchanged ? problem->m : n, problem->k,
             plan->grouped.addresses ? " of addresses" : "", plan->grouped.limits.aligned ? ", aligned" : "",
             problem->exchanged ? ", exchanged" : "");
 }

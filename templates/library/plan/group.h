@@ -20,7 +20,7 @@ static sk_result sk__resolve_grouped(const sk_logger* logger, const sk_grouped_g
     sk_gemm_desc largest = sk__find_largest(desc);
     SK__TRY(sk__resolve_problem(logger, &gemm, &largest, problem));
     problem->m = problem->exchanged ? desc->gemm.n : desc->gemm.m;
-    problem->n = problem->exchanged ? desc->gemm.m : desc->gemm.n;
+    problem->n = problem->exchanged ? desc->gemm.m : sk__columns_of_b(&desc->gemm);
     problem->k = desc->gemm.k;
     problem->a.aligned = problem->b.aligned = desc->aligned;
     problem->second_a.aligned = problem->second_b.aligned = desc->aligned;

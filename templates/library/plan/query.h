@@ -43,6 +43,13 @@ static bool sk__is_guess(const sk_context* context, uint32_t kernel)
     return context->costs->kernels[kernel].guessed != 0;
 }
 
+/* Columns of D that a macro-tile has, as the user sees it. */
+static uint32_t sk__tile_columns(const sk_plan* plan, const sk__kernel* kernel)
+{
+    uint32_t columns = kernel->tile_n / sk__columns_for_one(&plan->problem.epilogue);
+    return plan->problem.exchanged ? kernel->tile_m : columns;
+}
+
 /* Adds what a retiled plan's last wave is. */
 static void sk__query_last_wave(const sk_plan* plan, sk_plan_info* info)
 {
@@ -55,7 +62,7 @@ static void sk__query_last_wave(const sk_plan* plan, sk_plan_info* info)
         info->last_wave_kernel = kernel->name;
         info->guessed = info->guessed || sk__is_guess(plan->program.context, plan->choice.last_wave_kernel);
         info->last_wave_tile_m = plan->problem.exchanged ? kernel->tile_n : kernel->tile_m;
-        info->last_wave_tile_n = plan->problem.exchanged ? kernel->tile_m : kernel->tile_n;
+        info->last_wave_tile_n = sk__tile_columns(plan, kernel);
         info->last_wave_tile_k = kernel->tile_k;
         info->last_wave_tiles = schedule->space.tiles;
         info->last_wave_k_iterations = schedule->space.k_iterations;
@@ -124,7 +131,7 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     memset(&info, 0, sizeof info);
     info.kernel = kernel->name;
     info.tile_m = plan->problem.exchanged ? kernel->tile_n : kernel->tile_m;
-    info.tile_n = plan->problem.exchanged ? kernel->tile_m : kernel->tile_n;
+    info.tile_n = sk__tile_columns(plan, kernel);
     info.tile_k = kernel->tile_k;
     info.exchanged = plan->problem.exchanged;
     info.decomposition = choice->fixup == SK_FIXUP_NONE ? SK_DECOMPOSITION_DATA_PARALLEL : choice->decomposition;

@@ -30,6 +30,11 @@ static void sk__describe_position(const sk_plan* plan, const sk__kernel* kernel,
     described->n = exchanged ? row : column;
     described->rows = exchanged ? columns : rows;
     described->columns = exchanged ? rows : columns;
+    if (plan->problem.epilogue.gated)
+    {
+        described->n /= 2u;
+        described->columns /= 2u;
+    }
 }
 
 static sk__tile_position sk__locate_tile(const sk_plan* plan, const sk__kernel* kernel, uint32_t tile)
@@ -68,7 +73,7 @@ static void sk__describe_grouped_tile(const sk_plan* plan, sk__tile tile, sk_seg
     arguments.raster_width = plan->choice.raster_width;
     arguments.order = sk__grouped_order(plan);
     problem.m = row->m;
-    problem.n = row->n;
+    problem.n = grouped->limits.layouts.columns * row->n;
     uint32_t in_row = tile.number - sk__first_tile(plan->schedule.space, tile.row).number;
     uint32_t tiles = sk__measure_row(*row, grouped->limits).tiles, in_problem = in_row % tiles;
     described->problem = tile.problem + in_row / tiles;
@@ -79,7 +84,7 @@ static void sk__describe_grouped_tile(const sk_plan* plan, sk__tile tile, sk_seg
                                           in_problem)
                  : sk__locate_in_rectangle(sk__make_grouped_map(arguments, problem, kernel->tile_m, kernel->tile_n),
                                            in_problem);
-    sk__describe_position(plan, kernel, row->m, row->n, position, described);
+    sk__describe_position(plan, kernel, problem.m, problem.n, position, described);
 }
 
 static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk__segment segment)

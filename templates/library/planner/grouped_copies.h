@@ -72,6 +72,8 @@ static double sk__want_room(const sk_grouped_gemm_desc* desc, const sk__grouped*
     uint32_t bound = copying.is_b ? grouped->limits.n : grouped->limits.m;
     double problems = copying.is_shared ? 1.0 : (double)desc->most_problems;
     sk__most rows = sk__most_of(bound, sk__total_of(desc, is_n), problems);
+    rows.each *= copying.columns;
+    rows.all *= copying.columns;
     sk__most depth = sk__most_of(grouped->limits.k, desc->total_k, problems);
     return copying.along_k ? sk__bound_copies(copying, rows, depth, problems)
                            : sk__bound_copies(copying, depth, rows, problems);

@@ -26,6 +26,7 @@ static float sk__memory_time(const sk__planner* planner)
     float of_k = of_a * sk__mean_size(problem->input) + of_b * sk__mean_size(type_b); /* bytes */
     float inputs = (float)sk__count_terms(problem) * k * of_k;
     float outputs = problem->epilogue.triangle ? n * (n + 1.0f) / 2.0f : m * n;
+    outputs /= (float)sk__columns_for_one(&problem->epilogue);
     return sk__time_to_move(planner, problem->batch_count, m * n > 0 ? inputs : 0.0f, outputs);
 }
 

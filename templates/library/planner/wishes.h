@@ -153,8 +153,9 @@ static sk_result sk__check_fixup(const sk__planner* planner)
     SK__REQUIRE(planner->logger, !to_d || problem->output == SK_TYPE_F32, SK_ERROR_INVALID_VALUE,
                 "fixup is %s, which adds f32 to D, but d.type is %s", sk_word(SK_WORDS_FIXUP, fixup),
                 sk_word(SK_WORDS_TYPE, problem->output));
-    SK__REQUIRE(planner->logger, !to_d || !(problem->epilogue.activation || sk__has_parts(&problem->epilogue)),
-                SK_ERROR_INVALID_VALUE, "fixup is %s, which adds to D with alpha and beta alone, but the desc has %s",
+    bool shapes = problem->epilogue.activation || problem->epilogue.gated;
+    SK__REQUIRE(planner->logger, !to_d || !(shapes || sk__has_parts(&problem->epilogue)), SK_ERROR_INVALID_VALUE,
+                "fixup is %s, which adds to D with alpha and beta alone, but the desc has %s",
                 sk_word(SK_WORDS_FIXUP, fixup), sk__epilogue_member(planner->desc));
     SK__REQUIRE(planner->logger, !adds || (planner->device->features & SK__FLOAT32_ADD), SK_ERROR_MISSING_FEATURE,
                 "fixup is %s, which needs %s: %s was created without it", sk_word(SK_WORDS_FIXUP, fixup),

@@ -39,6 +39,7 @@ static sk_result sk__check_plain(const sk_logger* logger, const sk_gemm_desc* de
                    {"scale_n", desc->scale_n},
                    {"bias", desc->bias != SK_BIAS_NONE},
                    {"activation", desc->activation != SK_ACTIVATION_NONE},
+                   {"gate", desc->gate != SK_GATE_NONE},
                    {"clamp", desc->clamp},
                    {"add_residual", desc->add_residual},
                    {"triangle", desc->triangle != SK_TRIANGLE_NONE},

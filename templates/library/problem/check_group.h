@@ -96,6 +96,10 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     SK__REQUIRE(logger, !desc->ragged || (!gemm->second && (!gemm->triangle || desc->ragged == SK_RAGGED_K)),
                 SK_ERROR_INVALID_VALUE, "gemm.%s is set, but an array tells %s of each problem",
                 gemm->second ? "second" : "triangle", sk_word(SK_WORDS_RAGGED, desc->ragged));
+    SK__TRY(sk__check_gated_n(logger, "gemm.n", gemm));
+    SK__REQUIRE(logger, !gemm->gate || desc->ragged != SK_RAGGED_N, SK_ERROR_INVALID_VALUE,
+                "gemm.gate is %s, but ragged is n: B would be stacked in pairs of columns, and D in columns",
+                sk_word(SK_WORDS_GATE, gemm->gate));
     SK__REQUIRE(logger, gemm->accuracy == SK_ACCURACY_TYPES, SK_ERROR_NO_KERNEL,
                 "gemm.accuracy is %s, which several problems do not have",
                 sk_word(SK_WORDS_ACCURACY, gemm->accuracy));

@@ -1,9 +1,10 @@
 /* exchange.h - whether D' = B' A' is computed in place of D = A B, and which layout a vector has, as both describe it.
  *
- * Uses element.h, prepacked.h. Must not know devices or kernels.
+ * Uses element.h, gate.h, prepacked.h. Must not know devices or kernels.
  */
 
 #include "../base/element.h"
+#include "gate.h"
 #include "prepacked.h"
 
 enum
@@ -45,11 +46,15 @@ static uint32_t sk__side_of(const sk_matrix_desc* matrix)
 }
 
 /* Whether A and B are exchanged: the D or D' that a kernel computes has few rows where one of them has, and is
- * row-major otherwise. An operand in blocks is the kernel's B, and one that is prepacked for a side has that. The m, n
- * and k are those of `largest`. */
+ * row-major otherwise. An operand in blocks is the kernel's B, and one that is prepacked for a side has that. A gate
+ * pairs the kernel's columns. The m, n and k are those of `largest`. */
 static bool sk__is_exchanged(const sk_gemm_desc* desc, const sk_gemm_desc* largest)
 {
     uint32_t m = largest->m, n = largest->n, k = largest->k;
+    if (desc->gate)
+    {
+        return false;
+    }
     if (sk__is_in_blocks(desc->a.type) || sk__is_in_blocks(desc->b.type))
     {
         return sk__is_in_blocks(desc->a.type);
@@ -77,6 +82,7 @@ static sk_gemm_desc sk__as_few_rows(const sk_gemm_desc* desc)
     sk_gemm_desc made = *desc;
     sk_layout wanted = desc->n == 1 ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
     bool is_fixed = desc->second || desc->accuracy == SK_ACCURACY_SLICES || desc->batch_invariant;
+    is_fixed = is_fixed || (desc->gate && desc->n == 1);
     if ((desc->m == 1) == (desc->n == 1) || is_fixed)
     {
         return made;
@@ -85,6 +91,6 @@ static sk_gemm_desc sk__as_few_rows(const sk_gemm_desc* desc)
     sk__prefer_layout(&made.c, desc->m, desc->n, made.d.layout);
     sk__prefer_layout(&made.residual, desc->m, desc->n, made.d.layout);
     sk__prefer_layout(&made.a, desc->m, desc->k, SK_LAYOUT_ROW_MAJOR);
-    sk__prefer_layout(&made.b, desc->k, desc->n, SK_LAYOUT_COL_MAJOR);
+    sk__prefer_layout(&made.b, desc->k, sk__columns_of_b(desc), SK_LAYOUT_COL_MAJOR);
     return made;
 }

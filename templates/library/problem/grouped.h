@@ -72,7 +72,7 @@ static sk__grouped_limits sk__make_limits(const sk_grouped_gemm_desc* desc, cons
     sk__grouped_limits limits;
     memset(&limits, 0, sizeof limits);
     limits.m = sk__bound(problem->m);
-    limits.n = sk__bound(problem->n);
+    limits.n = sk__bound(problem->n / sk__columns_for_one(&problem->epilogue));
     limits.k = sk__bound(problem->k);
     limits.tile_m = limits.tile_n = limits.tile_k = limits.unit = 1;
     limits.input_size = sk__element_of(problem->input)->size;
@@ -95,6 +95,8 @@ static sk__grouped_limits sk__make_limits(const sk_grouped_gemm_desc* desc, cons
     limits.layouts.d_transposed = problem->d.transposed;
     limits.layouts.residual_transposed = problem->epilogue.residual == SK__RESIDUAL_TRANSPOSED;
     limits.layouts.linear = problem->epilogue.linear != 0;
+    limits.layouts.columns = sk__columns_for_one(&problem->epilogue);
+    limits.n = sk__min(limits.n, UINT32_MAX / limits.layouts.columns);
     return limits;
 }
 
@@ -206,6 +208,7 @@ static void sk__add_totals(sk__grouped_totals* totals, sk__problem_row row, sk__
     totals->most_rows = sk__max(totals->most_rows, row.m);
     double terms = limits.second ? 2.0 : 1.0, held = limits.triangle ? 0.5 : 1.0;
     double of_b = (double)limits.block_size / limits.block / limits.input_size; /* beside an element of A */
+    of_b *= limits.layouts.columns;
     totals->inputs += own.tiles ? repeats * terms * row.k * (row.m + of_b * row.n) : 0.0;
     totals->outputs += repeats * held * row.m * row.n;
     double rows = own.tiles ? sk__divide_up(row.m, limits.tile_m) : 1.0;

@@ -1,6 +1,6 @@
 /* problem.h - a desc checked, with its defaults filled in, and exchanged if need be.
  *
- * Uses element.h, epilogue.h, accuracy.h, blocks.h, exchange.h, prepacked.h. Must not know devices, kernels or
+ * Uses element.h, epilogue.h, accuracy.h, blocks.h, exchange.h, gate.h, prepacked.h. Must not know devices, kernels or
  * decompositions.
  */
 
@@ -9,6 +9,7 @@
 #include "accuracy.h"
 #include "blocks.h"
 #include "exchange.h"
+#include "gate.h"
 #include "prepacked.h"
 
 /* A matrix as memory sees it: `lines` contiguous runs of `length` elements. */
@@ -29,7 +30,7 @@ typedef struct sk__matrix
 } sk__matrix;
 
 /* Where D' = B' A' is computed, `exchanged` is true, and members are of that product: a is the desc's b, m is its n.
- * Each matrix keeps its name in the desc. */
+ * Each matrix keeps its name in the desc. With a gate n counts B's columns, and D has n / 2. */
 typedef struct sk__problem
 {
     uint32_t m, n, k, batch_count;
@@ -103,6 +104,7 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     SK__CHECK_ENUM(epilogue, SK_EPILOGUES);
     SK__CHECK_ENUM(bias, SK_BIASES);
     SK__CHECK_ENUM(activation, SK_ACTIVATIONS);
+    SK__CHECK_ENUM(gate, SK_GATES);
     SK__CHECK_ENUM(residual.type, SK_TYPES);
     SK__CHECK_ENUM(residual.layout, SK_LAYOUTS);
     SK__CHECK_ENUM(decomposition, SK_DECOMPOSITIONS);
@@ -163,7 +165,7 @@ static sk_result sk__check_conjugates(const sk_logger* logger, const sk_gemm_des
 static void sk__fill_problem(const sk_gemm_desc* desc, bool exchanged, sk__problem* problem)
 {
     problem->m = exchanged ? desc->n : desc->m;
-    problem->n = exchanged ? desc->m : desc->n;
+    problem->n = exchanged ? desc->m : sk__columns_of_b(desc);
     problem->k = desc->k;
     problem->batch_count = desc->batch_count ? desc->batch_count : 1u;
     problem->input = sk__is_in_blocks(desc->a.type) ? desc->b.type : desc->a.type;
@@ -269,7 +271,7 @@ static sk_result sk__resolve_matrices(const sk_logger* logger, const sk_gemm_des
     sk__matrix* b = problem->exchanged ? &problem->a : &problem->b;
     sk__matrix *c = &problem->c, *d = &problem->d, *residual = &problem->residual;
     SK__TRY(sk__resolve_matrix(logger, "a", &desc->a, desc->m, desc->k, behind, a));
-    SK__TRY(sk__resolve_matrix(logger, "b", &desc->b, desc->k, desc->n, behind, b));
+    SK__TRY(sk__resolve_matrix(logger, "b", &desc->b, desc->k, sk__columns_of_b(desc), behind, b));
     SK__TRY(sk__resolve_matrix(logger, "d", &desc->d, desc->m, desc->n, behind, d));
     a->k_contiguous = desc->a.layout == SK_LAYOUT_ROW_MAJOR;
     b->k_contiguous = desc->b.layout == SK_LAYOUT_COL_MAJOR;
@@ -300,6 +302,7 @@ static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc
     SK__TRY(sk__check_conjugates(logger, desc));
     SK__TRY(sk__check_prepacked(logger, desc));
     SK__TRY(sk__check_triangle(logger, desc));
+    SK__TRY(sk__check_gate(logger, desc));
     SK__TRY(sk__check_accuracy(logger, desc));
     sk__fill_problem(&few, sk__is_exchanged(&few, largest), problem);
     return sk__resolve_matrices(logger, &few, problem);

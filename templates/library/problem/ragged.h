@@ -20,6 +20,13 @@ static uint32_t sk__ragged_bound(const sk_gemm_desc* desc, sk_ragged extent)
     return extent == SK_RAGGED_M ? desc->m : extent == SK_RAGGED_N ? desc->n : desc->k;
 }
 
+/* The same of a matrix's rows or columns: with a gate, B has two columns for each of D. */
+static uint32_t sk__ragged_extent_of(const sk_gemm_desc* desc, const sk__ragged_matrix* matrix, sk_ragged extent)
+{
+    bool pairs = extent == SK_RAGGED_N && matrix->number == SK__RAGGED_B;
+    return pairs ? sk__columns_of_b(desc) : sk__ragged_bound(desc, extent);
+}
+
 /* The extents that are the same for all must be known, and so must one that says how far problems lie apart. */
 static sk_result sk__check_ragged(const sk_logger* logger, const sk_grouped_gemm_desc* desc)
 {
@@ -49,7 +56,7 @@ static sk_result sk__resolve_ragged_lines(const sk_logger* logger, const sk_grou
     const sk_matrix_desc* own = matrix->desc;
     sk_ragged along = own->layout == SK_LAYOUT_ROW_MAJOR ? matrix->columns : matrix->rows;
     bool stacked = along == desc->ragged && !desc->masked;
-    uint32_t length = stacked ? 0u : sk__ragged_bound(&desc->gemm, along);
+    uint32_t length = stacked ? 0u : sk__ragged_extent_of(&desc->gemm, matrix, along);
     SK__REQUIRE(logger, !stacked || own->leading_dimension > 0, SK_ERROR_LEADING_DIMENSION,
                 "gemm.%s.leading_dimension is 0, but problems that are stacked along %s share its lines",
                 matrix->name, sk_word(SK_WORDS_RAGGED, along));
@@ -73,7 +80,7 @@ static sk_result sk__resolve_ragged_stride(const sk_logger* logger, const sk_gro
                 "gemm.%s.batch_stride is %llu, must be 0 where problems share or stack the matrix", matrix->name,
                 (unsigned long long)own->batch_stride);
     sk_ragged across = own->layout == SK_LAYOUT_ROW_MAJOR ? matrix->rows : matrix->columns;
-    uint64_t packed = (uint64_t)*matrix->leading_dimension * sk__ragged_bound(&desc->gemm, across);
+    uint64_t packed = (uint64_t)*matrix->leading_dimension * sk__ragged_extent_of(&desc->gemm, matrix, across);
     uint64_t stride = own->shared || stacked ? 0 : own->batch_stride ? own->batch_stride : packed;
     uint64_t most = ((UINT64_C(1) << 48) - 1u) / desc->most_problems, size = sk__run_size(element, stride);
     SK__REQUIRE(logger, sk__run_fits(element, stride, most), SK_ERROR_TOO_LARGE,
@@ -113,6 +120,7 @@ static uint32_t sk__ragged_flags(const sk_grouped_gemm_desc* desc, const sk__pro
     const sk_gemm_desc* gemm = &desc->gemm;
     uint32_t flags = (uint32_t)desc->ragged | (desc->masked ? SK__RAGGED_MASKED : 0u);
     flags |= gemm->bias == SK_BIAS_ALONG_N ? SK__RAGGED_BIAS_N : 0u;
+    flags |= gemm->gate ? SK__RAGGED_GATED : 0u;
     flags |= gemm->a.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_A_COLUMNS;
     flags |= gemm->b.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_B_COLUMNS;
     flags |= gemm->c.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_C_COLUMNS;

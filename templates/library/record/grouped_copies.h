@@ -69,6 +69,7 @@ static sk__prepare_arguments sk__make_prepare_arguments(const sk_plan* plan, con
     arguments.workers = shares ? plan->choice.workers | sk__least_share(grouped) << 16 : 0;
     arguments.waves = grouped->waves | grouped->limits.triangle << 13 | grouped->tile_weight << 16;
     arguments.waves |= grouped->limits.second ? SK__PREPARE_SECOND : 0u;
+    arguments.waves |= grouped->limits.layouts.columns > 1u ? SK__PREPARE_GATED : 0u;
     arguments.room = operands->room;
     return arguments;
 }

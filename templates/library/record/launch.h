@@ -21,7 +21,8 @@ static bool sk__is_output_aligned(const sk_plan* plan, const sk_gemm_args* args,
 {
     const sk__problem* problem = &plan->problem;
     uint64_t vectors = operands->scale_n.address;
-    uint64_t store = sk__run_size(sk__element_of(problem->output), sk__widest_store(plan));
+    uint32_t store_elements = sk__divide_up(sk__widest_store(plan), sk__columns_for_one(&problem->epilogue));
+    uint64_t store = sk__run_size(sk__element_of(problem->output), store_elements);
     vectors |= problem->epilogue.bias == SK_BIAS_ALONG_N ? operands->bias.address : 0;
     bool is_d = problem->pointers ? args->pointers_aligned : operands->d.address % store == 0;
     return is_d && vectors % 16 == 0;

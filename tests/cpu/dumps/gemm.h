@@ -22,6 +22,12 @@ static inline void choose_epilogue(sk_gemm_desc* desc)
     desc->scale_n = parts & 2;
     desc->clamp = parts & 4;
     desc->add_residual = parts & 8;
+    if (below(6) == 0)
+    {
+        desc->gate = SK_GATE_INTERLEAVED;
+        desc->epilogue = SK_EPILOGUE_NONE;
+        desc->clamp = desc->add_residual = false;
+    }
 }
 
 static inline void choose_decomposition(sk_gemm_desc* desc, const sk__kernel* kernel)

@@ -131,6 +131,37 @@
     X(SK_ERROR_LEADING_DIMENSION, s.desc.add_residual = true;                                                        \
       s.desc.residual.leading_dimension = 199,                                                                       \
       "residual.leading_dimension is 199, must be at least its 200 columns")                                         \
+    X(SK_ERROR_INVALID_VALUE, s.desc.gate = (sk_gate)2, "gate is 2, not one of its enum")                            \
+    X(SK_ERROR_NO_KERNEL, s.desc.gate = SK_GATE_INTERLEAVED;                                                         \
+      s.desc.a.type = s.desc.b.type = s.desc.d.type = s.desc.accumulator = SK_TYPE_F64,                              \
+      "gate is interleaved, which computes in f32, but d.type is f64: only D of f32, f16 and bf16 takes it")         \
+    X(SK_ERROR_INVALID_VALUE, s.desc.gate = SK_GATE_INTERLEAVED;                                                     \
+      s.desc.epilogue = SK_EPILOGUE_LINEAR,                                                                          \
+      "gate is interleaved, but epilogue is set: beside a gate D has scales, a bias and an activation alone")        \
+    X(SK_ERROR_INVALID_VALUE, s.desc.gate = SK_GATE_INTERLEAVED;                                                     \
+      s.desc.clamp = true,                                                                                           \
+      "gate is interleaved, but clamp is set: beside a gate D has scales, a bias and an activation alone")           \
+    X(SK_ERROR_INVALID_VALUE, s.desc.gate = SK_GATE_INTERLEAVED;                                                     \
+      s.desc.add_residual = true,                                                                                    \
+      "gate is interleaved, but add_residual is set: beside a gate D has scales, a bias and an activation alone")    \
+    X(SK_ERROR_INVALID_VALUE, s.desc.gate = SK_GATE_INTERLEAVED;                                                     \
+      s.desc.second = true,                                                                                          \
+      "gate is interleaved, but second is set: beside a gate D has scales, a bias and an activation alone")          \
+    X(SK_ERROR_INVALID_VALUE, s.desc.gate = SK_GATE_INTERLEAVED; s.desc.n = s.desc.m;                                \
+      s.desc.triangle = SK_TRIANGLE_LOWER,                                                                           \
+      "gate is interleaved, but triangle is set: beside a gate D has scales, a bias and an activation alone")        \
+    X(SK_ERROR_NO_KERNEL, s.desc.gate = SK_GATE_INTERLEAVED; s.desc.k = 320;                                         \
+      s.desc.a.type = SK_TYPE_Q4_0,                                                                                  \
+      "gate is interleaved, but a.type is q4_0: a gate takes pairs of columns of B, so blocks must be in B")         \
+    X(SK_ERROR_TOO_LARGE, s.desc.gate = SK_GATE_INTERLEAVED;                                                         \
+      s.desc.n = 1u << 31, "gate is interleaved, but n is 2147483648: 32 bits do not count the 2 n columns of B")    \
+    X(SK_ERROR_INVALID_VALUE, s.desc.gate = SK_GATE_INTERLEAVED;                                                     \
+      s.desc.fixup = SK_FIXUP_ATOMIC,                                                                                \
+      "fixup is atomic, which adds to D with alpha and beta alone, but the desc has gate")                           \
+    X(SK_ERROR_LEADING_DIMENSION, s.desc.gate = SK_GATE_INTERLEAVED;                                                 \
+      s.desc.b.leading_dimension = 399, "b.leading_dimension is 399, must be at least its 400 columns")              \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.gate = SK_GATE_INTERLEAVED,                                                  \
+      "b.size is 240000 bytes, its elements reach 480000")                                                           \
     X(SK_ERROR_NULL_ARGUMENT, s.desc.scale_m = true, "scale_m has neither a buffer nor an address")                  \
     X(SK_ERROR_NULL_ARGUMENT, s.desc.scale_m = true;                                                                 \
       s.desc.d.layout = SK_LAYOUT_COL_MAJOR, "scale_m has neither a buffer nor an address")

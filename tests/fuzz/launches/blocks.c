@@ -23,6 +23,7 @@ void draw_weights(launch* l, sk_gemm_desc* desc, sk_ragged ragged)
     {
         is_a = ragged == SK_RAGGED_N;
     }
+    is_a = is_a && (!desc->gate || draw_once_in(&l->form, HOSTILE));
     sk_matrix_desc* weights = is_a ? &desc->a : &desc->b;
     weights->type = (sk_type)(SK_TYPE_Q4_0 + draw_below(&l->form, FORMATS));
     if (!draw_once_in(&l->form, HOSTILE))

@@ -15,6 +15,11 @@ bool reads_c(const dense* x)
     return x->desc.epilogue == SK_EPILOGUE_LINEAR && (x->beta.re != 0.0 || x->beta.im != 0.0);
 }
 
+uint32_t count_columns(const sk_gemm_desc* desc, uint32_t n)
+{
+    return desc->gate ? 2 * n : n;
+}
+
 bool is_in_triangle(sk_triangle triangle, uint32_t row, uint32_t column)
 {
     return triangle == SK_TRIANGLE_NONE || (triangle == SK_TRIANGLE_LOWER ? column <= row : column >= row);
@@ -61,16 +66,17 @@ static number sum_of_products(const number* a, const number* b, uint32_t k)
 static void add_term(const launch* l, const dense* x, const matrix* a, const matrix* b, number alpha, uint32_t batch,
                      number* sums)
 {
+    uint32_t n = count_columns(&x->desc, x->n);
     number* rows = malloc((size_t)x->m * x->k * sizeof *rows);
-    number* columns = malloc((size_t)x->k * x->n * sizeof *columns);
+    number* columns = malloc((size_t)x->k * n * sizeof *columns);
     load_lines(l->memory, a, batch, x->m, x->k, false, rows);
-    load_lines(l->memory, b, batch, x->n, x->k, true, columns);
+    load_lines(l->memory, b, batch, n, x->k, true, columns);
     for (uint32_t i = 0; i < x->m; i++)
     {
-        for (uint32_t j = 0; j < x->n; j++)
+        for (uint32_t j = 0; j < n; j++)
         {
             number sum = sum_of_products(rows + (size_t)i * x->k, columns + (size_t)j * x->k, x->k);
-            number* to = &sums[(size_t)i * x->n + j];
+            number* to = &sums[(size_t)i * n + j];
             *to = add(*to, multiply(alpha, sum));
         }
     }
@@ -107,13 +113,38 @@ static number add_c(const launch* l, const dense* x, uint32_t batch, uint32_t ro
     return add(sum, multiply(x->beta, c));
 }
 
-static void finish(launch* l, const dense* x, uint32_t batch, uint32_t row, uint32_t column, number sum)
+/* A sum with scales, beta C and the bias. */
+static number finish_sum(const launch* l, const dense* x, uint32_t batch, uint32_t row, uint32_t column, number sum)
 {
     const sk_gemm_desc* desc = &x->desc;
     number y = scale(l, x, row, column, sum);
-    double tolerance = 0.0;
     y = reads_c(x) ? add_c(l, x, batch, row, column, y) : y;
     y.re += desc->bias ? vector_at(l, x->bias, desc->bias == SK_BIAS_ALONG_M ? row : column) : 0.0;
+    return y;
+}
+
+/* What a gate makes of two sums. Where f32 holds the product of exact ones, it is exact; beyond f16 it is anything. */
+static void finish_pair(launch* l, const dense* x, uint32_t batch, uint32_t row, uint32_t column, const number* sums)
+{
+    sk_activation activation = x->desc.activation;
+    double gate = finish_sum(l, x, batch, row, 2 * column, sums[0]).re;
+    double up = finish_sum(l, x, batch, row, 2 * column + 1, sums[1]).re;
+    bool smooth = is_smooth(activation);
+    number y = {activation_of(activation, gate) * up, 0.0};
+    double tolerance = smooth ? fabs(gate * up) * exp2(-18) : 0.0;
+    if (smooth || (double)(float)y.re != y.re)
+    {
+        tolerance += step_of(x->d.type, y.re) + fabs(y.re) * exp2(-23);
+    }
+    bool is_huge = x->d.type == SK_TYPE_F16 && tolerance > 0.0 && fabs(y.re) > 65000.0;
+    expect(l, x->d.type, locate(&x->d, batch, row, column), y, is_huge ? (double)INFINITY : tolerance);
+}
+
+static void finish(launch* l, const dense* x, uint32_t batch, uint32_t row, uint32_t column, number sum)
+{
+    const sk_gemm_desc* desc = &x->desc;
+    number y = finish_sum(l, x, batch, row, column, sum);
+    double tolerance = 0.0;
     if (is_smooth(desc->activation))
     {
         tolerance = fabs(y.re) * exp2(-18);
@@ -130,13 +161,14 @@ static void finish(launch* l, const dense* x, uint32_t batch, uint32_t row, uint
 
 void expect_dense(launch* l, const dense* x)
 {
-    number* sums = calloc((size_t)x->m * x->n + 1, sizeof *sums);
+    uint32_t columns = count_columns(&x->desc, x->n), step = columns > x->n ? 2 : 1;
+    number* sums = calloc((size_t)x->m * columns + 1, sizeof *sums);
     number one = {1.0, 0.0};
     number alpha = x->desc.epilogue == SK_EPILOGUE_LINEAR ? x->alpha : one, other = alpha;
     other.im = x->desc.hermitian ? -other.im : other.im;
     for (uint32_t batch = 0; batch < x->batch_count && x->m && x->n; batch++)
     {
-        memset(sums, 0, (size_t)x->m * x->n * sizeof *sums);
+        memset(sums, 0, (size_t)x->m * columns * sizeof *sums);
         if (reads_products(x))
         {
             add_term(l, x, &x->a, &x->b, alpha, batch, sums);
@@ -149,9 +181,14 @@ void expect_dense(launch* l, const dense* x)
         {
             for (uint32_t column = 0; column < x->n; column++)
             {
-                if (is_in_triangle(x->desc.triangle, row, column))
+                const number* own = &sums[(size_t)row * columns + step * column];
+                if (x->desc.gate)
                 {
-                    finish(l, x, batch, row, column, sums[(size_t)row * x->n + column]);
+                    finish_pair(l, x, batch, row, column, own);
+                }
+                else if (is_in_triangle(x->desc.triangle, row, column))
+                {
+                    finish(l, x, batch, row, column, *own);
                 }
             }
         }

@@ -19,6 +19,9 @@ typedef struct dense
 bool reads_products(const dense* x);
 bool reads_c(const dense* x);
 
+/* Columns of B, and elements of vectors along n: twice those of D with a gate. */
+uint32_t count_columns(const sk_gemm_desc* desc, uint32_t n);
+
 /* Whether each operand fits into a room. */
 bool fits(const dense* x);
 

@@ -91,6 +91,20 @@ static void draw_terms(launch* l, sk_gemm_desc* desc)
     desc->second = draw_once_in(&l->form, 5);
 }
 
+/* Beside a gate there are neither C nor other forms. */
+static void draw_gate(launch* l, sk_gemm_desc* desc)
+{
+    sk_type d = desc->d.type;
+    bool is_float = d == SK_TYPE_F32 || d == SK_TYPE_F16 || d == SK_TYPE_BF16;
+    if (is_float && draw_once_in(&l->form, 4))
+    {
+        desc->gate = SK_GATE_INTERLEAVED;
+        desc->epilogue = SK_EPILOGUE_NONE;
+        desc->clamp = desc->add_residual = desc->second = false;
+        desc->triangle = SK_TRIANGLE_NONE;
+    }
+}
+
 void draw_form(launch* l, sk_gemm_desc* desc, bool is_grouped)
 {
     l->has_blocks = draw_whether_blocks(l);
@@ -108,6 +122,7 @@ void draw_form(launch* l, sk_gemm_desc* desc, bool is_grouped)
         take_parts(l, desc);
     }
     draw_terms(l, desc);
+    draw_gate(l, desc);
     desc->c.type = desc->residual.type = desc->d.type;
     desc->c.layout = (sk_layout)draw_below(&l->form, 2);
     desc->residual.layout = (sk_layout)draw_below(&l->form, 2);
@@ -120,8 +135,8 @@ static sk_fixup draw_fixup(launch* l, const sk_gemm_desc* desc, bool is_grouped)
 {
     static const sk_fixup ordered[] = {SK_FIXUP_AUTO,          SK_FIXUP_AUTO,          SK_FIXUP_LAST_ARRIVER,
                                        SK_FIXUP_SEPARATE_PASS, SK_FIXUP_SEPARATE_PASS, SK_FIXUP_TURNSTILE};
-    bool has_parts =
-        desc->scale_m || desc->scale_n || desc->bias || desc->activation || desc->clamp || desc->add_residual;
+    bool has_parts = desc->scale_m || desc->scale_n || desc->bias || desc->activation || desc->clamp ||
+                     desc->add_residual || desc->gate;
     bool may_be_atomic = !is_grouped && desc->d.type == SK_TYPE_F32 && desc->a.type == SK_TYPE_F32;
     uint32_t kind = draw_below(&l->form, 8);
     sk_fixup fixup = DRAW_OF(&l->form, ordered);
@@ -314,8 +329,9 @@ static void describe_parts(launch* l, const sk_gemm_desc* desc)
              desc->scale_m ? " scale_m" : "", desc->scale_n ? " scale_n" : "", desc->clamp ? " clamp" : "",
              desc->hermitian ? " hermitian" : "", desc->accumulator ? " f16_sums" : "",
              desc->second ? " second" : "");
-    describe(l, " bias=%s activation=%s triangle=%s", sk_word(SK_WORDS_BIAS, desc->bias),
-             sk_word(SK_WORDS_ACTIVATION, desc->activation), sk_word(SK_WORDS_TRIANGLE, desc->triangle));
+    describe(l, " bias=%s activation=%s gate=%s triangle=%s", sk_word(SK_WORDS_BIAS, desc->bias),
+             sk_word(SK_WORDS_ACTIVATION, desc->activation), sk_word(SK_WORDS_GATE, desc->gate),
+             sk_word(SK_WORDS_TRIANGLE, desc->triangle));
 }
 
 static void describe_count(launch* l, const char* name, uint32_t value)

@@ -50,7 +50,7 @@ static void draw_matrices(launch* l, gemm* p)
     sk_gemm_desc* desc = &p->x.desc;
     dense* x = &p->x;
     x->a = draw_matrix(l, p, &desc->a, desc->m, desc->k);
-    x->b = draw_matrix(l, p, &desc->b, desc->k, desc->n);
+    x->b = draw_matrix(l, p, &desc->b, desc->k, count_columns(desc, desc->n));
     x->d = draw_matrix(l, p, &desc->d, desc->m, desc->n);
     x->c = draw_matrix(l, p, &desc->c, desc->m, desc->n);
     x->residual = draw_matrix(l, p, &desc->residual, desc->m, desc->n);
@@ -161,6 +161,7 @@ static void place_vectors(launch* l, gemm* p)
 {
     dense* x = &p->x;
     const memory* m = &l->device->memory;
+    uint32_t columns = count_columns(&x->desc, x->n);
     if (x->desc.scale_m)
     {
         place taken = place_vector(l, x->m, true, p->is_aligned);
@@ -169,13 +170,13 @@ static void place_vectors(launch* l, gemm* p)
     }
     if (x->desc.scale_n)
     {
-        place taken = place_vector(l, x->n, true, p->is_aligned);
+        place taken = place_vector(l, columns, true, p->is_aligned);
         x->scale_n = taken.at;
         p->args.scale_n = name_place(m, l->memory, taken);
     }
     if (x->desc.bias)
     {
-        place taken = place_vector(l, x->desc.bias == SK_BIAS_ALONG_M ? x->m : x->n, false, p->is_aligned);
+        place taken = place_vector(l, x->desc.bias == SK_BIAS_ALONG_M ? x->m : columns, false, p->is_aligned);
         x->bias = taken.at;
         p->args.bias = name_place(m, l->memory, taken);
     }

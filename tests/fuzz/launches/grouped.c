@@ -66,7 +66,7 @@ static void draw_problem(launch* l, grouped* p, uint32_t index)
     x->n = problem->n;
     x->k = problem->k;
     x->a = draw_matrix(l, p, &gemm->a, x->m, x->k, &problem->leading_dimension_a);
-    x->b = draw_matrix(l, p, &gemm->b, x->k, x->n, &problem->leading_dimension_b);
+    x->b = draw_matrix(l, p, &gemm->b, x->k, count_columns(gemm, x->n), &problem->leading_dimension_b);
     x->c = draw_matrix(l, p, &gemm->c, x->m, x->n, &problem->leading_dimension_c);
     x->d = draw_matrix(l, p, &gemm->d, x->m, x->n, &problem->leading_dimension_d);
     x->residual = draw_matrix(l, p, &gemm->residual, x->m, x->n, &problem->leading_dimension_residual);

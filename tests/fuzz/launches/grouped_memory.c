@@ -22,6 +22,7 @@ static void push_problem(launch* l, grouped* p, uint32_t index)
     const dense* x = &p->x[index];
     const sk_gemm_desc* gemm = &p->desc.gemm;
     bool is_along_m = gemm->bias == SK_BIAS_ALONG_M;
+    uint32_t columns = count_columns(gemm, x->n);
     problem->a = push_matrix(l, p, &p->a, &x->a);
     problem->b = push_matrix(l, p, &p->b, &x->b);
     problem->d = push_matrix(l, p, &p->d, &x->d);
@@ -29,8 +30,8 @@ static void push_problem(launch* l, grouped* p, uint32_t index)
     problem->residual = p->is_residual_in_place ? problem->d : push_matrix(l, p, &p->residual, &x->residual);
     uint32_t word = alignment_in(p, SK_TYPE_F32);
     problem->scale_m = push(l, &p->scale_m, x->m * sizeof(float), word);
-    problem->scale_n = push(l, &p->scale_n, x->n * sizeof(float), word);
-    problem->bias = push(l, &p->bias, (is_along_m ? x->m : x->n) * sizeof(float), word);
+    problem->scale_n = push(l, &p->scale_n, columns * sizeof(float), word);
+    problem->bias = push(l, &p->bias, (is_along_m ? x->m : columns) * sizeof(float), word);
     problem->second_a = gemm->second ? push_matrix(l, p, &p->b, &x->second_a) : 0;
     problem->second_b = gemm->second ? push_matrix(l, p, &p->a, &x->second_b) : 0;
 }
@@ -106,8 +107,9 @@ static void fill_problem(launch* l, const grouped* p, const dense* x)
         fill_matrix(l->memory, &x->residual, &l->state, 50);
     }
     fill_vector(l, x->scale_m, gemm->scale_m ? x->m : 0, true);
-    fill_vector(l, x->scale_n, gemm->scale_n ? x->n : 0, true);
-    fill_vector(l, x->bias, !gemm->bias ? 0 : gemm->bias == SK_BIAS_ALONG_M ? x->m : x->n, false);
+    uint32_t columns = count_columns(gemm, x->n);
+    fill_vector(l, x->scale_n, gemm->scale_n ? columns : 0, true);
+    fill_vector(l, x->bias, !gemm->bias ? 0 : gemm->bias == SK_BIAS_ALONG_M ? x->m : columns, false);
 }
 
 /* ---- tables -------------------------------------------------------------------------------------- */

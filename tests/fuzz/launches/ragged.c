@@ -98,7 +98,7 @@ static void draw_matrices(launch* l, ragged* p)
     uint32_t k = kind == SK_RAGGED_K ? p->stacked : gemm->k;
     bool is_d = kind != SK_RAGGED_K;
     p->all.a = draw_matrix(l, p, &gemm->a, m, k, kind != SK_RAGGED_N, false);
-    p->all.b = draw_matrix(l, p, &gemm->b, k, n, kind != SK_RAGGED_M, false);
+    p->all.b = draw_matrix(l, p, &gemm->b, k, count_columns(gemm, n), kind != SK_RAGGED_M, false);
     p->all.c = draw_matrix(l, p, &gemm->c, m, n, is_d, false);
     p->all.d = draw_matrix(l, p, &gemm->d, m, n, is_d, true);
     p->all.residual = draw_matrix(l, p, &gemm->residual, m, n, is_d, false);
@@ -173,6 +173,7 @@ static sk_result plan_ragged(launch* l)
     p->desc.ragged = (sk_ragged)(1 + draw_below(&l->form, 3));
     p->desc.masked = draw_once_in(&l->form, 3);
     p->desc.masked |= l->has_blocks && p->desc.ragged == SK_RAGGED_K && !draw_once_in(&l->form, 8);
+    gemm->gate = p->desc.ragged == SK_RAGGED_N ? SK_GATE_NONE : gemm->gate;
     draw_weights(l, gemm, p->desc.masked ? SK_RAGGED_NONE : p->desc.ragged);
     if (p->desc.ragged != SK_RAGGED_K)
     {

@@ -54,6 +54,7 @@ static void place_vectors(launch* l, ragged* p)
     const sk_gemm_desc* gemm = &p->desc.gemm;
     uint32_t m_length = p->all.d.rows * (p->desc.ragged == SK_RAGGED_M && !p->desc.masked ? 1 : p->problems);
     uint32_t n_length = p->all.d.columns * (p->desc.ragged == SK_RAGGED_N && !p->desc.masked ? 1 : p->problems);
+    n_length = count_columns(gemm, n_length);
     place taken;
     if (gemm->scale_m)
     {
@@ -107,14 +108,16 @@ static dense problem_of(const ragged* p, uint32_t i)
     x.k = kind == SK_RAGGED_K ? p->sizes[i] : gemm->k;
     int d = kind == SK_RAGGED_M ? 0 : kind == SK_RAGGED_N ? 1 : -1;
     x.a = part_of(p, &p->all.a, i, x.m, x.k, kind == SK_RAGGED_M ? 0 : kind == SK_RAGGED_K ? 1 : -1);
-    x.b = part_of(p, &p->all.b, i, x.k, x.n, kind == SK_RAGGED_N ? 1 : kind == SK_RAGGED_K ? 0 : -1);
+    uint32_t columns = count_columns(gemm, x.n), all_columns = count_columns(gemm, gemm->n);
+    x.b = part_of(p, &p->all.b, i, x.k, columns, kind == SK_RAGGED_N ? 1 : kind == SK_RAGGED_K ? 0 : -1);
     x.c = part_of(p, &p->all.c, i, x.m, x.n, d);
     x.d = part_of(p, &p->all.d, i, x.m, x.n, d);
     x.residual = part_of(p, &p->all.residual, i, x.m, x.n, d);
     x.scale_m = part_of_vector(p, p->all.scale_m, i, kind == SK_RAGGED_M, gemm->m);
-    x.scale_n = part_of_vector(p, p->all.scale_n, i, kind == SK_RAGGED_N, gemm->n);
+    x.scale_n = part_of_vector(p, p->all.scale_n, i, kind == SK_RAGGED_N, all_columns);
     bool is_m = gemm->bias == SK_BIAS_ALONG_M;
-    x.bias = part_of_vector(p, p->all.bias, i, kind == (is_m ? SK_RAGGED_M : SK_RAGGED_N), is_m ? gemm->m : gemm->n);
+    x.bias =
+        part_of_vector(p, p->all.bias, i, kind == (is_m ? SK_RAGGED_M : SK_RAGGED_N), is_m ? gemm->m : all_columns);
     return x;
 }
 

@@ -1,6 +1,8 @@
 /* docs/types.md: its code conjugates, and makes a layer of a product. */
 #include "page.h"
 
+#include <math.h>
+
 enum
 {
     M = 33,
@@ -122,11 +124,51 @@ static void a_layer_has_its_bias_activation_and_residual(void)
     sk_destroy_plan(plan);
 }
 
+static float gate[N * K], up[N * K];
+
+/* Sums are exact. silu is off by at most 2^-19 of its argument, and the product by 2^-24 of itself. */
+static bool is_gated_right(int m, int n)
+{
+    double x = 0.0, y = 0.0;
+    for (int k = 0; k < K; k++)
+    {
+        x += (double)a[m * K + k] * (double)gate[n * K + k];
+        y += (double)a[m * K + k] * (double)up[n * K + k];
+    }
+    double wanted = x / (1.0 + exp(-x)) * y;
+    return fabs((double)d[m * N + n] - wanted) <= fabs(x * y) * ldexp(1.01, -19) + ldexp(fabs(wanted), -24);
+}
+
+static void a_gated_layer_multiplies_both_matrices(void)
+{
+    sk_gemm_desc desc = describe();
+    sk_gemm_args args = {0};
+    sk_plan* plan = NULL;
+    gpu_buffer buffers[BUFFER_COUNT];
+    fill_floats(a, M * K, 7);
+    fill_floats(gate, N * K, 8);
+    fill_floats(up, N * K, 9);
+    interleave_lines((const char*)gate, (const char*)up, N, K * sizeof(float), (char*)b);
+    if (!CHECK_EQ(make_gated_layer(page_context, desc, &plan), SK_SUCCESS))
+        return;
+    open_buffers(plan, buffers, &args);
+    VkCommandBuffer commands = begin_gpu_commands(&page_gpu);
+    CHECK_EQ(sk_gemm(commands, plan, &args), SK_SUCCESS);
+    CHECK(submit_gpu_commands(&page_gpu, commands));
+    CHECK(download_gpu_buffer(&page_gpu, &buffers[D], 0, d, sizeof d));
+    memcpy(expected, d, sizeof d);
+    check_and_close(buffers, M * N);
+    for (int i = 0; i < M * N; i++)
+        CHECK(is_gated_right(i / N, i % N));
+    sk_destroy_plan(plan);
+}
+
 int main(void)
 {
     if (!open_page())
         return 1;
     RUN(the_adjoint_is_multiplied);
     RUN(a_layer_has_its_bias_activation_and_residual);
+    RUN(a_gated_layer_multiplies_both_matrices);
     return close_page();
 }

@@ -232,8 +232,9 @@ typedef enum sk_activation
 /* How accurate a product is. TYPES: as the arithmetic of its types is. SLICES: elements of f64 or f32 are cut into
  * `slices` digits of 8 bits, whose products are summed as integers: see the manual's SLICES. */
 #define SK_ACCURACIES(X)          \
-    X(SK_ACCURACY_TYPES, "types") \
-    X(SK_ACCURACY_SLICES, "slices")
+    X(SK_ACCURACY_TYPES, "types")   \
+    X(SK_ACCURACY_SLICES, "slices") \
+    X(SK_ACCURACY_F32, "f32")
 
 typedef enum sk_accuracy
 {
@@ -241,9 +242,11 @@ typedef enum sk_accuracy
 } sk_accuracy;
 
 /* The way in which a product is computed. */
-#define SK_WAYS(X)           \
-    X(SK_WAY_TYPES, "types") \
-    X(SK_WAY_SLICES, "slices")
+#define SK_WAYS(X)             \
+    X(SK_WAY_AUTO, "auto")     \
+    X(SK_WAY_TYPES, "types")   \
+    X(SK_WAY_SLICES, "slices") \
+    X(SK_WAY_F16X3, "f16x3")
 
 typedef enum sk_way
 {

@@ -62,6 +62,8 @@ typedef struct sk_gemm_desc
     sk_accuracy accuracy;
     uint32_t slices; /* with SK_ACCURACY_SLICES: 2 to 8; 0: 7 of f64, 4 of f32 */
 
+    sk_way way;      /* in which it is computed; 0: the fastest by prediction of those that keep `accuracy` */
+
     /* A row of D has the same bits whatever m is, and whatever else is in a batch or a group: see the manual's
      * BATCH INVARIANCE. It costs time, most where rows are few. */
     bool batch_invariant;
@@ -193,6 +195,7 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
     COUNT(most_looks, "--most-looks")                                                 \
     COUNT(most_time, "--most-time")                                                   \
     WORD(accuracy, "--accuracy", SK_ACCURACIES, SK_WORDS_ACCURACY)                    \
+    WORD(way, "--way", SK_WAYS, SK_WORDS_WAY)                                         \
     COUNT(slices, "--slices")                                                         \
     FLAG(batch_invariant, "--batch-invariant")
 

@@ -43,6 +43,24 @@ typedef struct sk__sliced
     VkPipeline exponents_pipeline, slices_pipeline, levels_pipeline;
 } sk__sliced;
 
+/* A or B, of a product of halves, as lines along k. Places are bytes from the workspace's start. */
+typedef struct sk__halved_operand
+{
+    uint32_t lines;
+    uint32_t chunk, chunks; /* of k, each of which is searched for magnitudes by other workgroups */
+    VkDeviceSize magnitudes, halves, factors, flags;
+} sk__halved_operand;
+
+/* A product of halves: see halves.h. */
+typedef struct sk__halved
+{
+    sk_plan* product;        /* of the halves; NULL: the product is none */
+    uint32_t k;              /* with zeros behind the last one */
+    uint32_t spread;         /* binary orders that a line's halves cover */
+    sk__halved_operand a, b; /* the kernel's */
+    VkPipeline magnitudes_pipeline, halves_pipeline, mend_pipeline;
+} sk__halved;
+
 struct sk_plan
 {
     sk__program program;
@@ -64,6 +82,7 @@ struct sk_plan
     sk__last_wave last_wave;
     sk__grouped grouped;
     sk__sliced sliced;
+    sk__halved halved;
     VkPipeline prepare_pipeline; /* of several problems that only the device knows, or that are sorted */
     VkPipeline ragged_pipeline;  /* of those that an array tells */
     VkPipeline place_pipeline;   /* of those whose operands are copied */

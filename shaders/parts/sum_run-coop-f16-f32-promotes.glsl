@@ -1,0 +1,27 @@
+#include "k_runs-promotes.glsl"
+
+// Sums up what a segment has of a run, on top of what it has of the runs before.
+void sum_run(sk_tile_position position, sk_segment segment, uint32_t number)
+{
+    if (RUNS > 1u)
+    {
+        k_run run = k_run_at(number, segment.tile.k_iterations);
+        problem.a = run.a;
+        problem.b = run.b;
+        segment = part_of_run(segment, run);
+    }
+    if (number == 0u)
+    {
+        fill_sums(0.0);
+    }
+    promotes = HALVES && number == RUNS - 1u;
+    multiply_segment(position, segment);
+    if (HALVES && number == RUNS - 2u)
+    {
+        begin_totals();
+    }
+    if (promotes)
+    {
+        end_totals();
+    }
+}

@@ -1,0 +1,132 @@
+/* halves.h - what a product of halves dispatches, for each matrix of a batch: what finds magnitudes and writes halves, the
+ * product of these, and what mends D where they do not cover A or B.
+ *
+ * Uses launch.h, slices.h. Must not know command buffers.
+ */
+
+#include "launch.h"
+#include "slices.h"
+#include "../plan/halves.h"
+
+static void sk__add_magnitudes(const sk_plan* plan, const sk__memory* from, const sk__operands* operands, bool is_b,
+                               sk__launch* launch)
+{
+    const sk__halved_operand* operand = is_b ? &plan->halved.b : &plan->halved.a;
+    const sk__matrix* matrix = is_b ? &plan->problem.b : &plan->problem.a;
+    sk__strides strides = sk__strides_of(matrix, matrix->k_contiguous);
+    sk__magnitudes_arguments arguments;
+    sk__put_address(arguments.from, from->address);
+    sk__put_address(arguments.to, operands->workspace.address + operand->magnitudes);
+    arguments.lines = operand->lines;
+    arguments.depth = plan->problem.k;
+    arguments.line_stride = strides.across;
+    arguments.k_stride = strides.along;
+    arguments.chunk = operand->chunk;
+    arguments.chunks = operand->chunks;
+    sk__add_plain_step(launch, plan->halved.magnitudes_pipeline, &arguments, sizeof arguments,
+                       sk__divide_up(operand->lines, SK__HALVES_LINES) * operand->chunks,
+                       !is_b && launch->step_count > 0);
+}
+
+/* Whether the product's A is the plan's B. */
+static bool sk__is_product_turned(const sk_plan* plan)
+{
+    return plan->halved.product->problem.exchanged != plan->problem.exchanged;
+}
+
+static void sk__add_halves(const sk_plan* plan, const sk__memory* from, const sk__operands* operands, bool is_b,
+                           sk__launch* launch)
+{
+    const sk__halved_operand* operand = is_b ? &plan->halved.b : &plan->halved.a;
+    const sk__matrix* matrix = is_b ? &plan->problem.b : &plan->problem.a;
+    sk__strides strides = sk__strides_of(matrix, matrix->k_contiguous);
+    VkDeviceAddress workspace = operands->workspace.address;
+    sk__halves_arguments arguments;
+    sk__put_address(arguments.from, from->address);
+    sk__put_address(arguments.to, workspace + operand->halves);
+    sk__put_address(arguments.magnitudes, workspace + operand->magnitudes);
+    sk__put_address(arguments.factors, workspace + operand->factors);
+    sk__put_address(arguments.flags, workspace + operand->flags);
+    arguments.lines = operand->lines;
+    arguments.depth = plan->problem.k;
+    arguments.line_stride = strides.across;
+    arguments.k_stride = strides.along;
+    arguments.chunks = operand->chunks;
+    arguments.k = plan->halved.k;
+    arguments.low_first = is_b == sk__is_product_turned(plan); /* of the kernel's A */
+    arguments.spread = plan->halved.spread;
+    uint32_t tiles = plan->halved.k / SK__HALVES_DEPTH;
+    sk__add_plain_step(launch, plan->halved.halves_pipeline, &arguments, sizeof arguments,
+                       sk__divide_up(operand->lines, SK__HALVES_LINES) * tiles, !is_b);
+}
+
+static void sk__add_product_of_halves(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
+{
+    const sk__halved* halved = &plan->halved;
+    const sk__halved_operand* a = sk__is_product_turned(plan) ? &halved->b : &halved->a;
+    const sk__halved_operand* b = sk__is_product_turned(plan) ? &halved->a : &halved->b;
+    VkDeviceAddress workspace = operands->workspace.address;
+    sk__operands own;
+    sk_gemm_args args;
+    memset(&own, 0, sizeof own);
+    memset(&args, 0, sizeof args);
+    own.a.address = workspace + a->halves;
+    own.b.address = workspace + b->halves;
+    own.scale_m.address = workspace + a->factors;
+    own.scale_n.address = workspace + b->factors;
+    own.d.address = operands->d.address;
+    own.workspace.address = workspace;
+    sk__wait(launch);
+    sk__launch alone = sk__begin_launch(launch->context, launch->commands);
+    sk__fill_launch(halved->product, &args, &own, &alone);
+    sk__count_launch(launch, &alone);
+    launch->info.aligned = alone.info.aligned;
+    launch->info.aligned_output = alone.info.aligned_output;
+}
+
+/* Its workgroups end at once where nothing is flagged. */
+static void sk__add_mending(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
+{
+    const sk__halved* halved = &plan->halved;
+    const sk__problem* problem = &plan->problem;
+    sk__strides a = sk__strides_of(&problem->a, problem->a.k_contiguous);
+    sk__strides b = sk__strides_of(&problem->b, problem->b.k_contiguous);
+    sk__strides d = sk__strides_of(&problem->d, !problem->d.transposed);
+    VkDeviceAddress workspace = operands->workspace.address;
+    sk__mend_arguments arguments;
+    sk__put_address(arguments.a, operands->a.address);
+    sk__put_address(arguments.b, operands->b.address);
+    sk__put_address(arguments.d, operands->d.address);
+    sk__put_address(arguments.flags_a, workspace + halved->a.flags);
+    sk__put_address(arguments.flags_b, workspace + halved->b.flags);
+    arguments.m = problem->m;
+    arguments.n = problem->n;
+    arguments.k = problem->k;
+    arguments.row_a = a.across;
+    arguments.k_a = a.along;
+    arguments.k_b = b.along;
+    arguments.column_b = b.across;
+    arguments.row_d = d.across;
+    arguments.column_d = d.along;
+    uint32_t tiles = sk__divide_up(problem->m, SK__MEND_TILE) * sk__divide_up(problem->n, SK__MEND_TILE);
+    sk__add_plain_step(launch, halved->mend_pipeline, &arguments, sizeof arguments, tiles, true);
+}
+
+static void sk__fill_halved_launch(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
+{
+    const sk__problem* problem = &plan->problem;
+    sk__operands own = *operands;
+    for (uint32_t i = 0; i < problem->batch_count; ++i)
+    {
+        sk__add_magnitudes(plan, &own.a, &own, false, launch);
+        sk__add_magnitudes(plan, &own.b, &own, true, launch);
+        sk__add_halves(plan, &own.a, &own, false, launch);
+        sk__add_halves(plan, &own.b, &own, true, launch);
+        sk__add_product_of_halves(plan, &own, launch);
+        sk__add_mending(plan, &own, launch);
+        own.a.address += (VkDeviceSize)4u * problem->a.batch_stride;
+        own.b.address += (VkDeviceSize)4u * problem->b.batch_stride;
+        own.d.address += (VkDeviceSize)4u * problem->d.batch_stride;
+    }
+    launch->info.copy_count = 4u * problem->batch_count;
+}

@@ -131,7 +131,6 @@ static sk_gemm_desc sk__describe_halves(const sk_plan* plan, const sk_gemm_desc*
     product.b.layout = SK_LAYOUT_COL_MAJOR;
     product.a.leading_dimension = product.b.leading_dimension = 2u * plan->halved.k;
     product.d.batch_stride = 0;
-    product.aligned = false;
     product.accumulator = SK_TYPE_F32;
     product.scale_m = product.scale_n = true;
     product.packing = SK_PACKING_NEVER;

@@ -67,7 +67,7 @@ CONSTANTS = (
     Constant("CUT", "bool", "false", "cutting",
              "gl_WorkGroupID.z is the worker's segment, the only one of this workgroup"),
     Constant("FORMAT", "uint32_t", "12u", "format", "of blocks: an SK_TYPE"),
-    Constant("HALVES", "bool", "false", "halves", "A and B are halves of f32, and their products are summed"),
+    Constant("PROMOTES", "bool", "false", "promotion", "sums are short, and added to others"),
 )
 
 

@@ -26,4 +26,4 @@
 
 #include "fixup_ordered-coop-f32.glsl"
 
-#include "main-promotes.glsl"
+#include "main.glsl"

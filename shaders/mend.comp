@@ -1,7 +1,7 @@
 // Generated from templates/kernels/halves/mend.comp.j2. Do not edit; run: ninja regen
 //
 // Computes elements of D in rows of A and columns of B that halves do not cover, by f32 multiply-adds in ascending k. A
-// workgroup has a tile of D, and ends at once where nothing is flagged.
+// workgroup has some tiles of D, side by side, and ends at once where nothing is flagged.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #include "halves_head.glsl"
@@ -15,7 +15,7 @@ const uint32_t DEPTH = 32u; // of k, that are multiplied at once
 const uint32_t ROW = DEPTH + 1u; // spreads lines over banks of shared memory
 const uint32_t ROWS = 2u, COLUMNS = SK_MEND_TILE * SK_MEND_TILE / INVOCATIONS / ROWS; // of an invocation
 
-shared uint32_t flagged; // lines of the tile
+shared uint32_t flagged; // whether lines are: bit 0: any row, and above it any column of each tile
 shared float numbers_of_a[SK_MEND_TILE * ROW];
 shared float numbers_of_b[SK_MEND_TILE * ROW];
 
@@ -68,31 +68,37 @@ void store_sums(uint32_t row, uint32_t column, float sums[ROWS * COLUMNS])
     }
 }
 
-void main()
+// Of the rows, and of the columns of each tile, whether any is flagged.
+void find_flags(uint32_t first_row, uint32_t first_column)
 {
-    uint32_t columns = sk_divide_up(arguments.n, SK_MEND_TILE), workgroup = own_workgroup(), self = gl_LocalInvocationIndex;
-    uint32_t first_row = workgroup / columns * SK_MEND_TILE, first_column = workgroup % columns * SK_MEND_TILE;
-    if (first_row >= arguments.m)
-    {
-        return;
-    }
+    uint32_t self = gl_LocalInvocationIndex, found = 0u;
     if (self == 0u)
     {
         flagged = 0u;
     }
     barrier();
-    bool is_row = self < SK_MEND_TILE && is_flagged(words(arguments.flags_a), first_row + self, arguments.m);
-    bool is_column = self >= SK_MEND_TILE && self < 2u * SK_MEND_TILE &&
-                     is_flagged(words(arguments.flags_b), first_column + self - SK_MEND_TILE, arguments.n);
-    if (is_row || is_column)
+    if (self < SK_MEND_TILE && is_flagged(words(arguments.flags_a), first_row + self, arguments.m))
     {
-        atomicOr(flagged, 1u);
+        found = 1u;
+    }
+    [[unroll]] for (uint32_t i = 0u; i < SK_MEND_COLUMNS / INVOCATIONS; ++i)
+    {
+        uint32_t column = self + i * INVOCATIONS;
+        if (is_flagged(words(arguments.flags_b), first_column + column, arguments.n))
+        {
+            found |= 2u << column / SK_MEND_TILE;
+        }
+    }
+    if (found != 0u)
+    {
+        atomicOr(flagged, found);
     }
     barrier();
-    if (flagged == 0u)
-    {
-        return;
-    }
+}
+
+void mend_tile(uint32_t first_row, uint32_t first_column)
+{
+    uint32_t self = gl_LocalInvocationIndex;
     uint32_t row = self / (SK_MEND_TILE / COLUMNS) * ROWS, column = self % (SK_MEND_TILE / COLUMNS) * COLUMNS;
     float sums[ROWS * COLUMNS];
     [[unroll]] for (uint32_t i = 0u; i < ROWS * COLUMNS; ++i)
@@ -114,4 +120,23 @@ void main()
         }
     }
     store_sums(first_row + row, first_column + column, sums);
+}
+
+void main()
+{
+    uint32_t columns = sk_divide_up(arguments.n, SK_MEND_COLUMNS), workgroup = own_workgroup();
+    uint32_t first_row = workgroup / columns * SK_MEND_TILE, first_column = workgroup % columns * SK_MEND_COLUMNS;
+    if (first_row >= arguments.m)
+    {
+        return;
+    }
+    find_flags(first_row, first_column);
+    uint32_t found = flagged;
+    for (uint32_t i = 0u; found != 0u && i < SK_MEND_COLUMNS / SK_MEND_TILE; ++i)
+    {
+        if ((found & (1u | 2u << i)) != 0u)
+        {
+            mend_tile(first_row, first_column + i * SK_MEND_TILE);
+        }
+    }
 }

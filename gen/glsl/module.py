@@ -45,8 +45,8 @@ class TypeWords:
 
     @property
     def promotes(self) -> bool:
-        """Whether it multiplies halves of f32, too, whose sums are added to others."""
-        return any(constant.name == "HALVES" for constant in self.module.constants)
+        """Whether its sums can be short, and be added to others."""
+        return any(constant.name == "PROMOTES" for constant in self.module.constants)
 
     @property
     def own_constants(self) -> list[tuple[Constant, str]]:

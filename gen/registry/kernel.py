@@ -55,8 +55,8 @@ class Kernel:
         return self.types.is_complex
 
     @property
-    def multiplies_halves(self) -> bool:
-        """Whether it multiplies halves of f32, too: its sums are short then, and added to others."""
+    def has_short_sums(self) -> bool:
+        """Whether its sums can be short, and be added to others: so it multiplies high halves of f32."""
         return self.promotes and (self.input, self.accumulator, self.output) == ("f16", "f32", "f32")
 
     @property

@@ -62,10 +62,10 @@ def _check_extents(kernel: Kernel) -> None:
 
 
 def _check_promotion(kernel: Kernel) -> None:
-    """Sums of halves are short: of an even number of k-iterations."""
+    """Short sums are of an even number of k-iterations."""
     if kernel.multiply != "coop" or kernel.blocks:
         raise BadRow("promotes is true, but it is for coop kernels, without blocks")
-    chunk = SIZES["HALVES_CHUNK"].value
+    chunk = SIZES["SHORT_SUM"].value
     if chunk % (2 * kernel.tile_k):
         raise BadRow(f"promotes is true, but tile k = {kernel.tile_k} is not half of {chunk}, or an even part of it")
 

@@ -13,7 +13,8 @@ layout(local_size_x = 128) in;
 
 #define SK_HALVES_LINES 16u  // of the tile of a workgroup that finds magnitudes, or writes halves
 #define SK_HALVES_DEPTH 64u  // of k, of that tile
-#define SK_MEND_TILE 32u     // rows and columns of D that a workgroup mends
+#define SK_MEND_TILE 32u     // rows and columns of D that a workgroup mends at once
+#define SK_MEND_COLUMNS 256u // of D that it has: a multiple
 #define SK_HALVES_FIRST 14   // exponent of the largest element of a line of halves
 #define SK_HALVES_LEAST (-40) // exponents of the largest element of a line that has halves
 #define SK_HALVES_MOST 70

@@ -37,7 +37,7 @@ void multiply_ahead(uint32_t iterations)
     for (uint32_t i = 1u; i < iterations; ++i)
     {
         advance();
-        if (promotes && (i + 1u) % SHORT_SUM == 0u)
+        if (PROMOTES && (i + 1u) % SHORT_SUM == 0u)
         {
             promote();
         }
@@ -71,7 +71,7 @@ void multiply_thriftily(uint32_t begin, uint32_t end)
         {
             replace_tiles(false);
         }
-        if (promotes && (k - begin) % SHORT_SUM == 0u)
+        if (PROMOTES && (k - begin) % SHORT_SUM == 0u)
         {
             promote();
         }

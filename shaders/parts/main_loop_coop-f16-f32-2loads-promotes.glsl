@@ -49,7 +49,7 @@ void multiply_ahead(uint32_t iterations)
         {
             advance(0u, i + 2u < iterations);
         }
-        if (promotes && (i + 1u) % SHORT_SUM == 0u)
+        if (PROMOTES && (i + 1u) % SHORT_SUM == 0u)
         {
             promote();
         }
@@ -96,7 +96,7 @@ void multiply_thriftily(uint32_t begin, uint32_t end)
             }
             multiply_tile();
         }
-        if (promotes && (k - begin) % SHORT_SUM == 0u)
+        if (PROMOTES && (k - begin) % SHORT_SUM == 0u)
         {
             promote();
         }

@@ -1,8 +1,18 @@
-// Sums of halves. Matrix units truncate what they add, so sums of high halves are short, and are added up here, rounded to
-// nearest. Those of products with low halves, which weigh 2^-11 as much, need not be.
+// Matrix units truncate what they add. If PROMOTES, sums are short, and are added up here, rounded to nearest.
 coopmat<float, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator> totals[FRAGMENTS_M][FRAGMENTS_N];
-bool promotes; // the sums are of high halves
 const uint32_t SHORT_SUM = 256u / TILE_K; // k-iterations
+
+void begin_totals()
+{
+    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    {
+        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
+        {
+            totals[i][j] = sums[i][j];
+        }
+    }
+    fill_sums(0.0);
+}
 
 void promote()
 {
@@ -11,19 +21,6 @@ void promote()
         [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
         {
             totals[i][j] += sums[i][j];
-        }
-    }
-    fill_sums(0.0);
-}
-
-// Low halves have been multiplied: what they sum up to is where totals begin.
-void begin_totals()
-{
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-    {
-        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-        {
-            totals[i][j] = sums[i][j] * 0.00048828125;
         }
     }
     fill_sums(0.0);

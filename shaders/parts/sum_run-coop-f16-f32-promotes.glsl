@@ -1,9 +1,9 @@
-#include "k_runs-promotes.glsl"
+#include "k_runs.glsl"
 
 // Sums up what a segment has of a run, on top of what it has of the runs before.
 void sum_run(sk_tile_position position, sk_segment segment, uint32_t number)
 {
-    if (RUNS > 1u)
+    if (SECOND)
     {
         k_run run = k_run_at(number, segment.tile.k_iterations);
         problem.a = run.a;
@@ -14,13 +14,12 @@ void sum_run(sk_tile_position position, sk_segment segment, uint32_t number)
     {
         fill_sums(0.0);
     }
-    promotes = HALVES && number == RUNS - 1u;
-    multiply_segment(position, segment);
-    if (HALVES && number == RUNS - 2u)
+    if (PROMOTES)
     {
         begin_totals();
     }
-    if (promotes)
+    multiply_segment(position, segment);
+    if (PROMOTES)
     {
         end_totals();
     }

@@ -7,7 +7,8 @@
 
 #define SK__HALVES_LINES 16u  /* of the tile of a workgroup that finds magnitudes, or writes halves */
 #define SK__HALVES_DEPTH 64u  /* of k, of that tile */
-#define SK__MEND_TILE 32u     /* rows and columns of D that a workgroup mends */
+#define SK__MEND_TILE 32u     /* rows and columns of D that a workgroup mends at once */
+#define SK__MEND_COLUMNS 256u /* of D that it has: a multiple */
 #define SK__HALVES_FIRST 14   /* exponent of the largest element of a line of halves */
 #define SK__HALVES_LEAST (-40) /* exponents of the largest element of a line that has halves */
 #define SK__HALVES_MOST 70

@@ -46,7 +46,8 @@ static sk_result sk__complete_sliced_plan(sk_context* context, sk_plan* plan)
 
 static sk_result sk__complete_halved_plan(sk_context* context, sk_plan* plan)
 {
-    SK__TRY(sk__complete_product(context, plan, plan->halved.product));
+    SK__TRY(sk__complete_product(context, plan, plan->halved.low));
+    SK__TRY(sk__complete_product(context, plan, plan->halved.high));
     return sk__make_halving_pipelines(context, plan);
 }
 

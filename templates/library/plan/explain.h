@@ -125,7 +125,7 @@ static sk_result sk__weigh_halves(const sk_context* context, const sk_gemm_desc*
         uint32_t place = sk__make_place(explanation, plan.info.predicted_time);
         if (place < explanation->capacity)
         {
-            const sk_plan* product = plan.halved.product;
+            const sk_plan* product = plan.halved.high;
             explanation->list[place].info = plan.info;
             explanation->list[place].desc = sk__force(desc, &product->choice, &product->info);
             explanation->list[place].desc.way = SK_WAY_F16X3;

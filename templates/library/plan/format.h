@@ -131,10 +131,10 @@ static void sk__tell_slices(const sk_plan* plan, sk__line* line)
             (double)info->predicted_time);
 }
 
-/* The decisions of a product of halves: those of its kernel, and its own. */
+/* The decisions of a product of halves: those of high halves, and its own. */
 static sk_gemm_desc sk__decisions_of_halves(const sk_plan* plan)
 {
-    const sk_plan* product = plan->halved.product;
+    const sk_plan* product = plan->halved.high;
     sk_gemm_desc decisions = sk__decisions_of(product, &product->info);
     decisions.accuracy = SK_ACCURACY_F32;
     decisions.way = SK_WAY_F16X3;
@@ -148,8 +148,9 @@ static void sk__tell_halves(const sk_plan* plan, sk__line* line)
     sk__add_problem(line, &plan->problem);
     sk__add_decisions(line, &decisions);
     sk__add_shares(line, info);
-    sk__add(line, "; %u products of f16, halves cover %u binary orders; bound %.3g, workspace %llu bytes, ",
-            info->products, plan->halved.spread, info->bound, (unsigned long long)info->workspace_size);
+    sk__add(line, "; %u products of f16, two of them by %s; halves cover %u binary orders; ", info->products,
+            plan->halved.low->info.kernel, plan->halved.spread);
+    sk__add(line, "bound %.3g, workspace %llu bytes, ", info->bound, (unsigned long long)info->workspace_size);
     sk__add(line, "utilisation %.3f, predicted %.1f us", (double)info->utilisation, (double)info->predicted_time);
 }
 

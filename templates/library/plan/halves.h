@@ -1,11 +1,12 @@
-/* halves.h - plans a product of f32 by halves: where all lies in the workspace, and the product of the halves, which is
- * a plan of its own.
+/* halves.h - plans a product of f32 by halves: where all lies in the workspace, and the products of halves, which are
+ * plans of their own.
  *
  * Uses slices.h. Must not know pipelines or command buffers.
  *
  * A line of A or B is scaled by a power of two, and each element is cut into the nearest f16, its high half, and the
- * f16 that is nearest to 2^11 times what is left, its low half. A kernel sums low by high halves, and high by low ones,
- * scales the sums by 2^-11, and adds the products of high halves. D is scaled back by its epilogue.
+ * f16 that is nearest to 2^11 times what is left, its low half. Of a line of A the low halves come first, and of one of
+ * B the high ones: so low by high and high by low is one product, of twice k, which writes 2^-11 of itself to D. Then the
+ * product of high halves is added to D. Epilogues scale both back.
  *
  * BOUND, relative to the sum of |a| |b|, in units of u = 2^-24. Let a line's least element, but 0, be 2^(28 + x) times
  * smaller than its largest, whose exponent becomes 14. f16 has bits down to 2^-24. So
@@ -15,7 +16,8 @@
  *   a matrix unit, as is assumed of all, errs by at most 2 u of the sum of magnitudes for each
  *   product that it adds: over 2 k products with low halves, of which each is 2^(x - 11)            k 2^x / 256
  *   the same, of the products of a short sum of high halves: 256, and those of a k-iteration        2 (256 + tile_k)
- *   a short sum is added to the others, rounded, and so are those of a tile's peers                 k / 256 + 2 + peers
+ *   a short sum is added to the others, rounded, and so are those of a tile's peers, and both
+ *   products                                                                                        k / 256 + 3 + peers
  *
  * All must be less than the k u of f32 multiply-adds. That decides x, or that k is too small.
  */
@@ -31,7 +33,7 @@ enum
 
 static bool sk__is_halved(const sk_plan* plan)
 {
-    return plan->halved.product != NULL;
+    return plan->halved.low != NULL;
 }
 
 /* See above; `more` is x. */
@@ -39,7 +41,7 @@ static double sk__bound_of_halves(uint32_t k, uint32_t more, uint32_t tile_k, ui
 {
     double factor = (double)(1u << more), all = k;
     double units = 8.0 * factor + 4.0 * factor * factor + all * factor / 256.0;
-    units += 2.0 * ((double)SK__HALVES_CHUNK + tile_k) + all / 256.0 + 2.0 + peers;
+    units += 2.0 * ((double)SK__SHORT_SUM + tile_k) + all / 256.0 + 3.0 + peers;
     return units * 1.001 / 16777216.0; /* products of small errors */
 }
 
@@ -65,16 +67,17 @@ static void sk__take_halved_room(sk_plan* plan, sk__halved_operand* operand)
     operand->halves = sk__take_room(&plan->workspace_size, 4u * lines * k);
 }
 
-/* What the product needs comes first. */
+/* What the products need comes first: they follow each other. */
 static void sk__lay_out_halves(sk_plan* plan)
 {
-    VkDeviceSize size = plan->halved.product->workspace_size;
-    plan->workspace_size = size > SK__WORKSPACE_HEAD ? size : SK__WORKSPACE_HEAD;
+    VkDeviceSize low = plan->halved.low->workspace_size, high = plan->halved.high->workspace_size;
+    plan->workspace_size = low > high ? low : high;
+    plan->workspace_size = plan->workspace_size > SK__WORKSPACE_HEAD ? plan->workspace_size : SK__WORKSPACE_HEAD;
     sk__take_halved_room(plan, &plan->halved.a);
     sk__take_halved_room(plan, &plan->halved.b);
 }
 
-/* A kernel that multiplies halves: its modules are those of all. */
+/* A kernel that promotes sums: its modules are those of all. */
 static uint32_t sk__find_halving_kernel(void)
 {
     uint32_t kernel = 0;
@@ -85,7 +88,7 @@ static uint32_t sk__find_halving_kernel(void)
     return kernel;
 }
 
-/* Whether a device runs a kernel for halves that is made for it. */
+/* Whether a device runs a kernel that is made for it and promotes sums. */
 static bool sk__has_halving_kernel(const sk_context* context)
 {
     for (uint32_t i = 0; i < sk__kernel_count(); ++i)
@@ -117,54 +120,78 @@ static bool sk__weighs_halves(const sk_context* context, const sk_gemm_desc* des
     return is_plain && is_any && is_long && sk__fit_halves(desc) && sk__has_halving_kernel(context);
 }
 
-/* The product of halves. Each operand's lines are its halves, one kind behind the other. */
-static sk_gemm_desc sk__describe_halves(const sk_plan* plan, const sk_gemm_desc* desc)
+/* A product of halves, whose D is the desc's. An operand's line has both halves. */
+static sk_gemm_desc sk__describe_halves(const sk_plan* plan, const sk_gemm_desc* desc, uint32_t k)
 {
-    sk_gemm_desc product = *desc;
-    product.accuracy = SK_ACCURACY_TYPES;
-    product.way = SK_WAY_AUTO;
-    product.k = plan->halved.k;
-    product.batch_count = 0;
-    memset(&product.a, 0, sizeof product.a);
-    memset(&product.b, 0, sizeof product.b);
+    sk_gemm_desc product;
+    memset(&product, 0, sizeof product);
+    product.m = desc->m;
+    product.n = desc->n;
+    product.k = k;
     product.a.type = product.b.type = SK_TYPE_F16;
     product.b.layout = SK_LAYOUT_COL_MAJOR;
     product.a.leading_dimension = product.b.leading_dimension = 2u * plan->halved.k;
+    product.d = desc->d;
     product.d.batch_stride = 0;
-    product.accumulator = SK_TYPE_F32;
+    product.c = product.d;
+    product.epilogue = SK_EPILOGUE_LINEAR;
     product.scale_m = product.scale_n = true;
-    product.packing = SK_PACKING_NEVER;
-    product.fixup = desc->fixup == SK_FIXUP_AUTO ? SK_FIXUP_LAST_ARRIVER : desc->fixup;
+    product.aligned = desc->aligned;
+    product.most_time = desc->most_time;
     return product;
+}
+
+/* The same with the decisions of a desc. */
+static sk_gemm_desc sk__describe_high_halves(const sk_plan* plan, const sk_gemm_desc* desc)
+{
+    sk_gemm_desc product = sk__describe_halves(plan, desc, plan->halved.k);
+#define SK__TAKE(member, ...) product.member = desc->member;
+    SK_DECISIONS(SK__TAKE, SK__TAKE, SK__TAKE, SK__TAKE)
+#undef SK__TAKE
+    product.accuracy = SK_ACCURACY_TYPES;
+    product.way = SK_WAY_AUTO;
+    return product;
+}
+
+static void sk__forget_product(const sk_context* context, sk_plan** product)
+{
+    if (*product)
+    {
+        sk__let_go(&(*product)->program);
+        sk__free(context->allocator, *product);
+        *product = NULL;
+    }
 }
 
 static void sk__forget_halves(const sk_context* context, sk__halved* halved)
 {
-    if (halved->product)
-    {
-        sk__let_go(&halved->product->program);
-        sk__free(context->allocator, halved->product);
-        halved->product = NULL;
-    }
+    sk__forget_product(context, &halved->low);
+    sk__forget_product(context, &halved->high);
 }
 
-static sk_result sk__plan_product_of_halves(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
+static sk_result sk__plan_product_of_halves(const sk_context* context, const sk_gemm_desc* desc, bool promotes,
+                                            sk_plan** product)
 {
-    sk_gemm_desc described = sk__describe_halves(plan, desc);
-    sk_plan* product = (sk_plan*)sk__allocate(context->allocator, sizeof *product);
-    SK__REQUIRE(&context->logger, product, SK_ERROR_OUT_OF_HOST_MEMORY,
-                "the %llu bytes of a product of halves could not be allocated", (unsigned long long)sizeof *product);
-    plan->halved.product = product;
-    product->program.context = context;
-    SK__TRY(sk__resolve_problem(&context->logger, &described, &described, &product->problem));
-    product->problem.epilogue.halves = true;
-    SK__TRY(sk__decide_problem(context, &described, product));
-    bool promotes =
-        product->choice.last_wave_tiles == 0 || sk__kernel_at(product->choice.last_wave_kernel)->promotes;
-    SK__REQUIRE(&context->logger, promotes, SK_ERROR_INVALID_VALUE,
-                "last_wave_kernel is \"%s\", but way is f16x3, and it does not multiply halves",
-                sk__kernel_at(product->choice.last_wave_kernel)->name);
+    sk_plan* made = *product = (sk_plan*)sk__allocate(context->allocator, sizeof *made);
+    SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY,
+                "the %llu bytes of a product of halves could not be allocated", (unsigned long long)sizeof *made);
+    made->program.context = context;
+    SK__TRY(sk__resolve_problem(&context->logger, desc, desc, &made->problem));
+    made->problem.epilogue.promotes = promotes;
+    SK__TRY(sk__decide_problem(context, desc, made));
+    const sk__kernel* last = sk__kernel_at(made->choice.last_wave_kernel);
+    SK__REQUIRE(&context->logger, made->choice.last_wave_tiles == 0 || sk__promotes_sums(&made->problem, last),
+                SK_ERROR_INVALID_VALUE, "last_wave_kernel is \"%s\", but way is f16x3, and it does not promote sums",
+                last->name);
     return SK_SUCCESS;
+}
+
+static sk_result sk__plan_products_of_halves(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
+{
+    sk_gemm_desc low = sk__describe_halves(plan, desc, 2u * plan->halved.k);
+    sk_gemm_desc high = sk__describe_high_halves(plan, desc);
+    SK__TRY(sk__plan_product_of_halves(context, &low, false, &plan->halved.low));
+    return sk__plan_product_of_halves(context, &high, true, &plan->halved.high);
 }
 
 static void sk__begin_halved_operand(const sk_context* context, uint32_t lines, uint32_t k, sk__halved_operand* operand)

@@ -54,7 +54,8 @@ typedef struct sk__halved_operand
 /* A product of halves: see halves.h. */
 typedef struct sk__halved
 {
-    sk_plan* product;        /* of the halves; NULL: the product is none */
+    sk_plan* low;            /* the product of low and high halves; NULL: the product is none of halves */
+    sk_plan* high;           /* of high halves */
     uint32_t k;              /* with zeros behind the last one */
     uint32_t spread;         /* binary orders that a line's halves cover */
     sk__halved_operand a, b; /* the kernel's */

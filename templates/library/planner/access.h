@@ -64,11 +64,16 @@ static sk__packing sk__keep_prepacked(sk__packing packing)
     return packing;
 }
 
-/* Whether a kernel takes as many terms. Sums of small-dot kernels come from their first term alone, and few kernels
- * have registers for the sums of halves. */
+/* Whether a kernel takes as many terms. Sums of small-dot kernels come from their first term alone. */
 static bool sk__takes_terms(const sk__problem* problem, const sk__kernel* kernel)
 {
-    return problem->epilogue.halves ? kernel->promotes : !problem->epilogue.second || kernel->multiply != SK_MULTIPLY_DOT;
+    return !problem->epilogue.second || kernel->multiply != SK_MULTIPLY_DOT;
+}
+
+/* Whether it can promote sums, where a problem wants that. */
+static bool sk__promotes_sums(const sk__problem* problem, const sk__kernel* kernel)
+{
+    return !problem->epilogue.promotes || kernel->promotes;
 }
 
 /* Whether a pipeline that reads A 16 bytes at a time needs aligned lines of A. Small-dot kernels do not: they test each

@@ -51,7 +51,7 @@ static bool sk__copies_b(const sk__packing* packing)
 /* Products that are summed into the same tiles. */
 static uint32_t sk__count_terms(const sk__problem* problem)
 {
-    return problem->epilogue.halves ? 3u : problem->epilogue.second ? 2u : 1u;
+    return problem->epilogue.second ? 2u : 1u;
 }
 
 /* Whether lines of A, of each term, suit 16-byte accesses. */

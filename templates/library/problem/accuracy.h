@@ -100,17 +100,14 @@ static sk_result sk__check_slices(const sk_logger* logger, const sk_gemm_desc* d
     return sk__check_undecided(logger, desc);
 }
 
-/* Refuses decisions that products of halves do not have. Others are those of their kernel. */
+/* Refuses decisions that products of halves do not have. Others are those of the product of high halves. */
 static sk_result sk__check_halves(const sk_logger* logger, const sk_gemm_desc* desc)
 {
-    bool is_ordered = desc->fixup == SK_FIXUP_AUTO || desc->fixup == SK_FIXUP_NONE ||
-                      desc->fixup == SK_FIXUP_LAST_ARRIVER || desc->fixup == SK_FIXUP_TURNSTILE;
+    bool is_ordered = desc->fixup != SK_FIXUP_TURNSTILE_UNORDERED && desc->fixup != SK_FIXUP_ATOMIC;
     SK__TRY(sk__check_plain(logger, desc, "way is f16x3"));
     SK__REQUIRE(logger, is_ordered, SK_ERROR_INVALID_VALUE,
-                "fixup is %s, but way is f16x3: halves have none, last-arriver and turnstile",
+                "fixup is %s, but way is f16x3: halves are not added by float atomics",
                 sk_word(SK_WORDS_FIXUP, desc->fixup));
-    SK__REQUIRE(logger, desc->packing == SK_PACKING_AUTO || desc->packing == SK_PACKING_NEVER, SK_ERROR_INVALID_VALUE,
-                "packing is %s, but way is f16x3: halves are copies already", sk_word(SK_WORDS_PACKING, desc->packing));
     SK__REQUIRE(logger, !desc->chunk && !desc->batch_invariant, SK_ERROR_INVALID_VALUE,
                 "%s is set, but way is f16x3: halves have sums of their own",
                 desc->chunk ? "chunk" : "batch_invariant");

@@ -1,5 +1,5 @@
 /* halves.h - what a product of halves dispatches, for each matrix of a batch: what finds magnitudes and writes halves, the
- * product of these, and what mends D where they do not cover A or B.
+ * products of these, and what mends D where they do not cover A or B.
  *
  * Uses launch.h, slices.h. Must not know command buffers.
  */
@@ -28,12 +28,6 @@ static void sk__add_magnitudes(const sk_plan* plan, const sk__memory* from, cons
                        !is_b && launch->step_count > 0);
 }
 
-/* Whether the product's A is the plan's B. */
-static bool sk__is_product_turned(const sk_plan* plan)
-{
-    return plan->halved.product->problem.exchanged != plan->problem.exchanged;
-}
-
 static void sk__add_halves(const sk_plan* plan, const sk__memory* from, const sk__operands* operands, bool is_b,
                            sk__launch* launch)
 {
@@ -53,32 +47,39 @@ static void sk__add_halves(const sk_plan* plan, const sk__memory* from, const sk
     arguments.k_stride = strides.along;
     arguments.chunks = operand->chunks;
     arguments.k = plan->halved.k;
-    arguments.low_first = is_b == sk__is_product_turned(plan); /* of the kernel's A */
+    arguments.low_first = !is_b;
     arguments.spread = plan->halved.spread;
     uint32_t tiles = plan->halved.k / SK__HALVES_DEPTH;
     sk__add_plain_step(launch, plan->halved.halves_pipeline, &arguments, sizeof arguments,
                        sk__divide_up(operand->lines, SK__HALVES_LINES) * tiles, !is_b);
 }
 
-static void sk__add_product_of_halves(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
+/* Adds one of both products: of low and high halves, or of high ones, which is added to that. Either may be exchanged
+ * by itself. */
+static void sk__add_product_of_halves(const sk_plan* plan, const sk__operands* operands, bool is_high,
+                                      sk__launch* launch)
 {
     const sk__halved* halved = &plan->halved;
-    const sk__halved_operand* a = sk__is_product_turned(plan) ? &halved->b : &halved->a;
-    const sk__halved_operand* b = sk__is_product_turned(plan) ? &halved->a : &halved->b;
+    const sk_plan* product = is_high ? halved->high : halved->low;
+    bool turned = product->problem.exchanged != plan->problem.exchanged;
     VkDeviceAddress workspace = operands->workspace.address;
+    VkDeviceAddress a = workspace + halved->a.halves + (is_high ? 2u * halved->k : 0u), b = workspace + halved->b.halves;
+    VkDeviceAddress of_a = workspace + halved->a.factors, of_b = workspace + halved->b.factors;
     sk__operands own;
     sk_gemm_args args;
     memset(&own, 0, sizeof own);
     memset(&args, 0, sizeof args);
-    own.a.address = workspace + a->halves;
-    own.b.address = workspace + b->halves;
-    own.scale_m.address = workspace + a->factors;
-    own.scale_n.address = workspace + b->factors;
-    own.d.address = operands->d.address;
+    args.alpha = is_high ? 1.0 : 1.0 / (double)(1u << SK__HALVES_APART);
+    args.beta = is_high ? 1.0 : 0.0;
+    own.a.address = turned ? b : a;
+    own.b.address = turned ? a : b;
+    own.scale_m.address = turned ? of_b : of_a;
+    own.scale_n.address = turned ? of_a : of_b;
+    own.c.address = own.d.address = operands->d.address;
     own.workspace.address = workspace;
     sk__wait(launch);
     sk__launch alone = sk__begin_launch(launch->context, launch->commands);
-    sk__fill_launch(halved->product, &args, &own, &alone);
+    sk__fill_launch(product, &args, &own, &alone);
     sk__count_launch(launch, &alone);
     launch->info.aligned = alone.info.aligned;
     launch->info.aligned_output = alone.info.aligned_output;
@@ -108,8 +109,8 @@ static void sk__add_mending(const sk_plan* plan, const sk__operands* operands, s
     arguments.column_b = b.across;
     arguments.row_d = d.across;
     arguments.column_d = d.along;
-    uint32_t tiles = sk__divide_up(problem->m, SK__MEND_TILE) * sk__divide_up(problem->n, SK__MEND_TILE);
-    sk__add_plain_step(launch, halved->mend_pipeline, &arguments, sizeof arguments, tiles, true);
+    uint32_t groups = sk__divide_up(problem->m, SK__MEND_TILE) * sk__divide_up(problem->n, SK__MEND_COLUMNS);
+    sk__add_plain_step(launch, halved->mend_pipeline, &arguments, sizeof arguments, groups, true);
 }
 
 static void sk__fill_halved_launch(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
@@ -122,7 +123,8 @@ static void sk__fill_halved_launch(const sk_plan* plan, const sk__operands* oper
         sk__add_magnitudes(plan, &own.b, &own, true, launch);
         sk__add_halves(plan, &own.a, &own, false, launch);
         sk__add_halves(plan, &own.b, &own, true, launch);
-        sk__add_product_of_halves(plan, &own, launch);
+        sk__add_product_of_halves(plan, &own, false, launch);
+        sk__add_product_of_halves(plan, &own, true, launch);
         sk__add_mending(plan, &own, launch);
         own.a.address += (VkDeviceSize)4u * problem->a.batch_stride;
         own.b.address += (VkDeviceSize)4u * problem->b.batch_stride;

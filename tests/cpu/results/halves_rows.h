@@ -33,18 +33,16 @@ static void plan_halves(void)
     X(SK_ERROR_NO_KERNEL, s.desc.pointers = true, HALVES_PLAIN("pointers"))                                         \
     X(SK_ERROR_TOO_LARGE, s.desc.batch_count = 65536,                                                               \
       "batch_count is 65536, at most 65535 are possible where way is f16x3")                                        \
-    X(SK_ERROR_INVALID_VALUE, s.desc.fixup = SK_FIXUP_SEPARATE_PASS,                                                \
-      "fixup is separate-pass, but way is f16x3: halves have none, last-arriver and turnstile")                     \
+    X(SK_ERROR_INVALID_VALUE, s.desc.fixup = SK_FIXUP_TURNSTILE_UNORDERED,                                          \
+      "fixup is turnstile-unordered, but way is f16x3: halves are not added by float atomics")                      \
     X(SK_ERROR_INVALID_VALUE, s.desc.fixup = SK_FIXUP_ATOMIC,                                                       \
-      "fixup is atomic, but way is f16x3: halves have none, last-arriver and turnstile")                            \
-    X(SK_ERROR_INVALID_VALUE, s.desc.packing = SK_PACKING_A,                                                        \
-      "packing is a, but way is f16x3: halves are copies already")                                                  \
+      "fixup is atomic, but way is f16x3: halves are not added by float atomics")                                   \
     X(SK_ERROR_INVALID_VALUE, s.desc.chunk = 4, "chunk is set, but way is f16x3: halves have sums of their own")    \
     X(SK_ERROR_INVALID_VALUE, s.desc.batch_invariant = true,                                                        \
       "batch_invariant is set, but way is f16x3: halves have sums of their own")                                    \
     X(SK_ERROR_NO_KERNEL, s.desc.kernel = "fast", "kernel is \"fast\", but no kernel has that name")                \
     X(SK_ERROR_INVALID_VALUE, s.desc.kernel = "gemm_f16_f32_f32_128x64x32_coop",                                    \
-      "way is f16x3, but \"gemm_f16_f32_f32_128x64x32_coop\" does not multiply halves")                             \
+      "way is f16x3, but \"gemm_f16_f32_f32_128x64x32_coop\" does not promote sums")                             \
     X(SK_ERROR_TOO_LARGE, s.desc.k = (1 << 20) + 1;                                                                \
       s.desc.b.layout = SK_LAYOUT_COL_MAJOR,                                                                        \
       "way is f16x3, but m, n and k are 100, 200 and 1048577: they take too many workgroups, or k is more than "    \

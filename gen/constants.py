@@ -67,7 +67,8 @@ CONSTANTS = (
     Constant("CUT", "bool", "false", "cutting",
              "gl_WorkGroupID.z is the worker's segment, the only one of this workgroup"),
     Constant("FORMAT", "uint32_t", "12u", "format", "of blocks: an SK_TYPE"),
-    Constant("PROMOTES", "bool", "false", "promotion", "sums are short, and added to others"),
+    Constant("PROMOTION", "uint32_t", "0u", "promotion",
+             "k-iterations that matrix units sum up, before these sums are added to others; 0: all"),
 )
 
 

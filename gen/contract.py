@@ -53,7 +53,7 @@ SIZES = {
              "stay free, as a search takes long in a table that is nearly full"),
         Size("SLICES_INVOCATIONS", 128, "of a workgroup that finds exponents, writes slices, or adds levels"),
         Size("HALVES_APART", 11, "binary orders: the low half of an f32 is stored so many times larger"),
-        Size("SHORT_SUM", 256, "of k: products that a matrix unit adds up, before sums are promoted"),
+        Size("SHORT_SUM", 256, "of k, at least: products that matrix units sum up, before these sums are promoted"),
         Size("ASSIGN_INVOCATIONS", 128, "of the workgroup that places the lines of a problem"),
         Size("PROBE_INVOCATIONS", 32, "of the subgroup that tells how fragments lie in registers, at most"),
         Size("PROBE_WORDS", 8, "at most, of two elements each, that one of them holds of a fragment"),

@@ -52,7 +52,9 @@ void find_exponents(uint32_t first_line, bool writes)
         if (writes)
         {
             float factor = power_of_two(is_covered ? -exponent : 0);
+            float low_factor = factor * 0.00048828125;
             single_words(word_at(words(arguments.factors), line)).x = floatBitsToUint(factor);
+            single_words(word_at(words(arguments.low_factors), line)).x = floatBitsToUint(low_factor);
             single_words(word_at(words(arguments.flags), line)).x = is_covered ? 0u : 1u;
         }
     }

@@ -46,7 +46,7 @@ class TypeWords:
     @property
     def promotes(self) -> bool:
         """Whether its sums can be short, and be added to others."""
-        return any(constant.name == "PROMOTES" for constant in self.module.constants)
+        return any(constant.name == "PROMOTION" for constant in self.module.constants)
 
     @property
     def own_constants(self) -> list[tuple[Constant, str]]:

@@ -34,7 +34,8 @@ struct sk_halves_arguments
     uint32_t from[2];
     uint32_t to[2];         // for each line its halves, first all of a kind and then the others, of k each
     uint32_t magnitudes[2]; // of chunks
-    uint32_t factors[2];    // of lines: by what their halves are to be scaled, f32
+    uint32_t factors[2];    // of lines: by what their high halves are to be scaled, f32
+    uint32_t low_factors[2];
     uint32_t flags[2];      // of lines: 1 if halves do not cover one, which then has zeros; otherwise 0
     uint32_t lines, depth;
     uint32_t line_stride, k_stride;

@@ -1,4 +1,4 @@
-#include "sums_coop-coop-f16-f32-128x128x64-64x32-promotes.glsl"
+#include "sums_coop-coop-f16-f32-64x32-promotes.glsl"
 
 #include "multiply_coop-f16-f16-128x128x64-64x32-16x16x16-16bytes.glsl"
 

@@ -1,4 +1,4 @@
-#include "sums_coop-coop-f16-f32-16x32x16-8x16-promotes.glsl"
+#include "sums_coop-coop-f16-f32-8x16-promotes.glsl"
 
 #include "multiply_coop-f16-f32-16x32x16-8x16-8x8x8-16bytes.glsl"
 

@@ -1,4 +1,4 @@
-#include "sums_coop-coop-f16-f32-192x96x64-48x48-promotes.glsl"
+#include "sums_coop-coop-f16-f32-48x48-promotes.glsl"
 
 #include "multiply_coop-f16-f32-192x96x64-48x48-16x16x16-16bytes.glsl"
 

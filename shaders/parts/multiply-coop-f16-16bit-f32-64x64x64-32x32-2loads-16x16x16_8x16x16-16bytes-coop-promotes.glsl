@@ -1,4 +1,4 @@
-#include "sums_coop-coop-f16-f32-64x64x64-32x32-promotes.glsl"
+#include "sums_coop-coop-f16-f32-32x32-promotes.glsl"
 
 #include "multiply_coop-f16-f32-64x64x64-32x32-16x16x16_8x16x16-16bytes.glsl"
 

@@ -1,6 +1,7 @@
-// Matrix units truncate what they add. If PROMOTES, sums are short, and are added up here, rounded to nearest.
+// Matrix units truncate what they add. With PROMOTION, sums are short, and are added up here, rounded to nearest.
 coopmat<float, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator> totals[FRAGMENTS_M][FRAGMENTS_N];
-const uint32_t SHORT_SUM = 256u / TILE_K; // k-iterations
+const bool PROMOTES = PROMOTION > 0u;
+const uint32_t SHORT_SUM = PROMOTES ? PROMOTION : 1u; // k-iterations
 
 void begin_totals()
 {

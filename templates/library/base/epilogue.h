@@ -19,7 +19,7 @@ typedef struct sk__epilogue
     uint32_t triangle; /* an SK__TRIANGLE, of the kernel's D */
     uint32_t second;   /* there is a second term, whose operands are told */
     uint32_t hermitian;
-    uint32_t promotes; /* sums are short, and added to others: see halves.h */
+    uint32_t promotion; /* of k, that matrix units sum up before these sums are added to others; 0: all. See halves.h */
 } sk__epilogue;
 
 /* Whether the kernel's columns run along the lines of C, D or the residual. */
@@ -42,7 +42,7 @@ static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc, bool exchanged)
     epilogue.triangle = desc->triangle && exchanged ? 3u - (uint32_t)desc->triangle : (uint32_t)desc->triangle;
     epilogue.second = desc->second;
     epilogue.hermitian = desc->hermitian;
-    epilogue.promotes = false;
+    epilogue.promotion = 0;
     epilogue.residual = SK__RESIDUAL_NONE;
     if (desc->add_residual)
     {

@@ -5,8 +5,8 @@
  *
  * A line of A or B is scaled by a power of two, and each element is cut into the nearest f16, its high half, and the
  * f16 that is nearest to 2^11 times what is left, its low half. Of a line of A the low halves come first, and of one of
- * B the high ones: so low by high and high by low is one product, of twice k, which writes 2^-11 of itself to D. Then the
- * product of high halves is added to D. Epilogues scale both back.
+ * B the high ones: so low by high and high by low is one product, of twice k, which is written to D. Then the product of
+ * high halves is added to it. Factors of rows and columns scale both back; those of low halves have the 2^-11.
  *
  * BOUND, relative to the sum of |a| |b|, in units of u = 2^-24. Let a line's least element, but 0, be 2^(28 + x) times
  * smaller than its largest, whose exponent becomes 14. f16 has bits down to 2^-24. So
@@ -15,19 +15,20 @@
  *   the low half is at most 2^(x - 11) of it, so that low by low, which is left out, is             4 4^x
  *   a matrix unit, as is assumed of all, errs by at most 2 u of the sum of magnitudes for each
  *   product that it adds: over 2 k products with low halves, of which each is 2^(x - 11)            k 2^x / 256
- *   the same, of the products of a short sum of high halves: 256, and those of a k-iteration        2 (256 + tile_k)
+ *   the same, of the products of a short sum of high halves, and those of a k-iteration             2 (short + tile_k)
  *   a short sum is added to the others, rounded, and so are those of a tile's peers, and both
- *   products                                                                                        k / 256 + 3 + peers
+ *   products                                                                                        k / short + 3 + peers
  *
- * All must be less than the k u of f32 multiply-adds. That decides x, or that k is too small.
+ * All must be less than the k u of f32 multiply-adds. That decides x, or that k is too small. Short sums are of 256 k,
+ * or of more where k is so long that they are an eighth of it at most: that is faster, and still more accurate than f32.
  */
 
 #include "slices.h"
 
 enum
 {
-    SK__LEAST_SPREAD = 28,     /* binary orders, where x is 0 */
-    SK__MOST_SPREAD = 36,      /* beyond it low halves are no smaller than high ones */
+    SK__LEAST_SPREAD = 28,      /* binary orders, where x is 0 */
+    SK__MOST_SPREAD = 36,       /* beyond it low halves are no smaller than high ones */
     SK__MOST_HALVED_K = 1 << 20 /* whose lines of halves span less than 2^31 bytes in SK__TILE_LINES rows */
 };
 
@@ -36,12 +37,23 @@ static bool sk__is_halved(const sk_plan* plan)
     return plan->halved.low != NULL;
 }
 
+/* The k of a short sum. */
+static uint32_t sk__choose_short_sum(uint32_t k)
+{
+    uint32_t sum = SK__SHORT_SUM;
+    while (sum < 1024u && 16u * sum <= k)
+    {
+        sum *= 2u;
+    }
+    return sum;
+}
+
 /* See above; `more` is x. */
 static double sk__bound_of_halves(uint32_t k, uint32_t more, uint32_t tile_k, uint32_t peers)
 {
-    double factor = (double)(1u << more), all = k;
+    double factor = (double)(1u << more), all = k, sum = sk__choose_short_sum(k);
     double units = 8.0 * factor + 4.0 * factor * factor + all * factor / 256.0;
-    units += 2.0 * ((double)SK__SHORT_SUM + tile_k) + all / 256.0 + 3.0 + peers;
+    units += 2.0 * (sum + tile_k) + all / sum + 3.0 + peers;
     return units * 1.001 / 16777216.0; /* products of small errors */
 }
 
@@ -63,6 +75,7 @@ static void sk__take_halved_room(sk_plan* plan, sk__halved_operand* operand)
     VkDeviceSize lines = operand->lines, k = plan->halved.k;
     operand->magnitudes = sk__take_room(&plan->workspace_size, 8u * lines * operand->chunks);
     operand->factors = sk__take_room(&plan->workspace_size, 4u * lines);
+    operand->low_factors = sk__take_room(&plan->workspace_size, 4u * lines);
     operand->flags = sk__take_room(&plan->workspace_size, 4u * lines);
     operand->halves = sk__take_room(&plan->workspace_size, 4u * lines * k);
 }
@@ -133,8 +146,6 @@ static sk_gemm_desc sk__describe_halves(const sk_plan* plan, const sk_gemm_desc*
     product.a.leading_dimension = product.b.leading_dimension = 2u * plan->halved.k;
     product.d = desc->d;
     product.d.batch_stride = 0;
-    product.c = product.d;
-    product.epilogue = SK_EPILOGUE_LINEAR;
     product.scale_m = product.scale_n = true;
     product.aligned = desc->aligned;
     product.most_time = desc->most_time;
@@ -150,6 +161,8 @@ static sk_gemm_desc sk__describe_high_halves(const sk_plan* plan, const sk_gemm_
 #undef SK__TAKE
     product.accuracy = SK_ACCURACY_TYPES;
     product.way = SK_WAY_AUTO;
+    product.add_residual = true;
+    product.residual = product.d;
     return product;
 }
 
@@ -169,7 +182,7 @@ static void sk__forget_halves(const sk_context* context, sk__halved* halved)
     sk__forget_product(context, &halved->high);
 }
 
-static sk_result sk__plan_product_of_halves(const sk_context* context, const sk_gemm_desc* desc, bool promotes,
+static sk_result sk__plan_product_of_halves(const sk_context* context, const sk_gemm_desc* desc, uint32_t promotion,
                                             sk_plan** product)
 {
     sk_plan* made = *product = (sk_plan*)sk__allocate(context->allocator, sizeof *made);
@@ -177,7 +190,7 @@ static sk_result sk__plan_product_of_halves(const sk_context* context, const sk_
                 "the %llu bytes of a product of halves could not be allocated", (unsigned long long)sizeof *made);
     made->program.context = context;
     SK__TRY(sk__resolve_problem(&context->logger, desc, desc, &made->problem));
-    made->problem.epilogue.promotes = promotes;
+    made->problem.epilogue.promotion = promotion;
     SK__TRY(sk__decide_problem(context, desc, made));
     const sk__kernel* last = sk__kernel_at(made->choice.last_wave_kernel);
     SK__REQUIRE(&context->logger, made->choice.last_wave_tiles == 0 || sk__promotes_sums(&made->problem, last),
@@ -190,8 +203,8 @@ static sk_result sk__plan_products_of_halves(const sk_context* context, const sk
 {
     sk_gemm_desc low = sk__describe_halves(plan, desc, 2u * plan->halved.k);
     sk_gemm_desc high = sk__describe_high_halves(plan, desc);
-    SK__TRY(sk__plan_product_of_halves(context, &low, false, &plan->halved.low));
-    return sk__plan_product_of_halves(context, &high, true, &plan->halved.high);
+    SK__TRY(sk__plan_product_of_halves(context, &low, 0, &plan->halved.low));
+    return sk__plan_product_of_halves(context, &high, sk__choose_short_sum(desc->k), &plan->halved.high);
 }
 
 static void sk__begin_halved_operand(const sk_context* context, uint32_t lines, uint32_t k, sk__halved_operand* operand)

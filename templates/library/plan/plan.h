@@ -48,7 +48,7 @@ typedef struct sk__halved_operand
 {
     uint32_t lines;
     uint32_t chunk, chunks; /* of k, each of which is searched for magnitudes by other workgroups */
-    VkDeviceSize magnitudes, halves, factors, flags;
+    VkDeviceSize magnitudes, halves, factors, low_factors, flags;
 } sk__halved_operand;
 
 /* A product of halves: see halves.h. */

@@ -88,20 +88,29 @@ uint32_t halve(uint32_t number, int exponent)
     return half_bits(high) | half_bits(nearest_half(rest * 2048.0)) << 16u;
 }
 
+// Stores both halves of four neighbours along k.
+void store_four(uint32_t place, uvec2 to)
+{
+    uvec4 four;
+    [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
+    {
+        four[i] = halves[place + i];
+    }
+    uvec2 high = (four.xz & 0xffffu) | four.yw << 16u, low = four.xz >> 16u | (four.yw & 0xffff0000u);
+    bool low_first = arguments.low_first != 0u;
+    pairs_of_words(to).x = low_first ? low : high;
+    pairs_of_words(add(to, span(arguments.k, 1u, 2u))).x = low_first ? high : low;
+}
+
 void store_halves(uint32_t first_line, uint32_t k)
 {
-    for (uint32_t i = gl_LocalInvocationIndex; i < SK_HALVES_LINES * SK_HALVES_DEPTH / 2u; i += INVOCATIONS)
+    for (uint32_t i = gl_LocalInvocationIndex; i < SK_HALVES_LINES * SK_HALVES_DEPTH / 4u; i += INVOCATIONS)
     {
-        uint32_t line = i / (SK_HALVES_DEPTH / 2u), column = i % (SK_HALVES_DEPTH / 2u) * 2u;
+        uint32_t line = i / (SK_HALVES_DEPTH / 4u), column = i % (SK_HALVES_DEPTH / 4u) * 4u;
         if (first_line + line < arguments.lines)
         {
-            uint32_t first = halves[line * ROW + column], second = halves[line * ROW + column + 1u];
-            uint32_t high = (first & 0xffffu) | second << 16u, low = first >> 16u | (second & 0xffff0000u);
             uvec2 to = add(words(arguments.to), span(first_line + line, arguments.k, 4u));
-            to = add(to, span(k + column, 1u, 2u));
-            bool low_first = arguments.low_first != 0u;
-            single_words(to).x = low_first ? low : high;
-            single_words(add(to, span(arguments.k, 1u, 2u))).x = low_first ? high : low;
+            store_four(line * ROW + column, add(to, span(k + column, 1u, 2u)));
         }
     }
 }

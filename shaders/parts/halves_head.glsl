@@ -11,7 +11,7 @@ layout(local_size_x = 128) in;
 
 #include "bytes.glsl"
 
-#define SK_HALVES_LINES 16u  // of the tile of a workgroup that finds magnitudes, or writes halves
+#define SK_HALVES_LINES 32u  // of the tile of a workgroup that finds magnitudes, or writes halves
 #define SK_HALVES_DEPTH 64u  // of k, of that tile
 #define SK_MEND_TILE 32u     // rows and columns of D that a workgroup mends at once
 #define SK_MEND_COLUMNS 256u // of D that it has: a multiple
@@ -58,6 +58,11 @@ struct sk_mend_arguments
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer single_words
 {
     uint32_t x;
+};
+
+layout(buffer_reference, std430, buffer_reference_align = 8) buffer pairs_of_words
+{
+    uvec2 x;
 };
 
 uint32_t own_workgroup()

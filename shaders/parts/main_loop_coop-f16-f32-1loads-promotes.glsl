@@ -29,19 +29,30 @@ void advance()
     barrier();
 }
 
+// Multiplies the k-iterations [begin - 1, end - 1), and loads those behind each.
+void advance_to(uint32_t begin, uint32_t end)
+{
+    for (uint32_t i = begin; i < end; ++i)
+    {
+        advance();
+    }
+}
+
 // Sums up whole k-iterations, the first of which is loaded.
 void multiply_ahead(uint32_t iterations)
 {
     replace_tiles(true);
     clear_fragments(STEPS - 1u);
-    for (uint32_t i = 1u; i < iterations; ++i)
+    uint32_t begin = 1u;
+    if (PROMOTES) // the inner loop has no test, which would slow it down
     {
-        advance();
-        if (PROMOTES && (i + 1u) % SHORT_SUM == 0u)
+        for (; begin + SHORT_SUM <= iterations; begin += SHORT_SUM)
         {
+            advance_to(begin, begin + SHORT_SUM);
             promote();
         }
     }
+    advance_to(begin, iterations);
     multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
     multiply_tile();
 }

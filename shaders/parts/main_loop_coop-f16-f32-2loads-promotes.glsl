@@ -33,6 +33,19 @@ void advance(uint32_t parity, bool more)
     barrier();
 }
 
+// Multiplies the k-iterations [begin - 1, end - 1), and loads those behind each.
+void advance_to(uint32_t begin, uint32_t end, uint32_t iterations)
+{
+    for (uint32_t i = begin; i < end; i += 2u)
+    {
+        advance(1u, i + 1u < iterations);
+        if (i + 1u < iterations)
+        {
+            advance(0u, i + 2u < iterations);
+        }
+    }
+}
+
 // Sums up whole k-iterations, the first of which is loaded.
 void multiply_ahead(uint32_t iterations)
 {
@@ -42,18 +55,16 @@ void multiply_ahead(uint32_t iterations)
     }
     replace_tiles(0u, true);
     clear_fragments(STEPS - 1u);
-    for (uint32_t i = 1u; i < iterations; i += 2u)
+    uint32_t begin = 1u;
+    if (PROMOTES) // the inner loop has no test, which would slow it down
     {
-        advance(1u, i + 1u < iterations);
-        if (i + 1u < iterations)
+        for (; begin + SHORT_SUM <= iterations; begin += SHORT_SUM)
         {
-            advance(0u, i + 2u < iterations);
-        }
-        if (PROMOTES && (i + 1u) % SHORT_SUM == 0u)
-        {
+            advance_to(begin, begin + SHORT_SUM, iterations);
             promote();
         }
     }
+    advance_to(begin, iterations, iterations);
     multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
     multiply_tile();
 }

@@ -5,7 +5,7 @@
  * Strides are elements: from line to line, and from one k to the next.
  */
 
-#define SK__HALVES_LINES 16u  /* of the tile of a workgroup that finds magnitudes, or writes halves */
+#define SK__HALVES_LINES 32u  /* of the tile of a workgroup that finds magnitudes, or writes halves */
 #define SK__HALVES_DEPTH 64u  /* of k, of that tile */
 #define SK__MEND_TILE 32u     /* rows and columns of D that a workgroup mends at once */
 #define SK__MEND_COLUMNS 256u /* of D that it has: a multiple */

@@ -14,7 +14,7 @@
 
 enum
 {
-    PRODUCTS = 60,
+    PRODUCTS = 16,
     MOST_LENGTH = 24,
     LEAST_K = 700, /* of which the bound is kept */
     BATCH = 3,     /* matrices */
@@ -283,22 +283,24 @@ static bool find_special(const float* a, const float* b, uint32_t k, float* spec
     return is_special;
 }
 
-/* How far an element is off, as a share of the sum of |a| |b|; beyond what numbers below the least normal one are. */
+/* How far an element is off, as a share of the sum of |a| |b|; beyond what numbers below the least normal one are, which
+ * devices may take for 0. */
 static double find_share(const float* a, const float* b, uint32_t k, float d)
 {
     static exact error;
-    double magnitudes = 0.0;
+    double magnitudes = 0.0, flushed = k * (double)FLT_MIN;
     int exponent;
     memset(&error, 0, sizeof error);
     for (uint32_t i = 0; i < k; i++)
     {
         add_exact_product(&error, a[i], b[i]);
         magnitudes += fabs((double)a[i] * b[i]);
+        flushed += fabsf(a[i]) < FLT_MIN || fabsf(b[i]) < FLT_MIN ? fabs((double)a[i] * b[i]) : 0.0;
     }
     add_exact_product(&error, d, -1.0);
     settle_exact(&error);
     double value = approximate_exact(&error, &exponent);
-    double off = ldexp(value, exponent) - k * (double)FLT_MIN;
+    double off = ldexp(value, exponent) - flushed;
     return off <= 0.0 ? 0.0 : off / magnitudes;
 }
 

@@ -268,7 +268,14 @@ static sk_gemm_args args_of_halved(const halved_product* p)
 
 /* ---- checks ---------------------------------------------------------------------------------- */
 
-/* What an element must be that is no number: sums of f32 have it whatever their order. False: it is a number. */
+/* Numbers below the least normal one may count as 0. */
+static bool may_be_zero(float number)
+{
+    return fabsf(number) < FLT_MIN;
+}
+
+/* What an element must be that is no number: sums of f32 have it whatever their order. False: it is a number. Where it
+ * may be NaN, too, since an infinity meets what may count as 0, it is NaN. */
 static bool find_special(const float* a, const float* b, uint32_t k, float* special)
 {
     float sum = 0.0f;
@@ -277,7 +284,7 @@ static bool find_special(const float* a, const float* b, uint32_t k, float* spec
     {
         bool is_finite = isfinite(a[i]) && isfinite(b[i]);
         is_special |= !is_finite;
-        sum += is_finite ? 0.0f : a[i] * b[i];
+        sum += is_finite ? 0.0f : may_be_zero(a[i]) || may_be_zero(b[i]) ? NAN : a[i] * b[i];
     }
     *special = sum;
     return is_special;
@@ -295,7 +302,7 @@ static double find_share(const float* a, const float* b, uint32_t k, float d)
     {
         add_exact_product(&error, a[i], b[i]);
         magnitudes += fabs((double)a[i] * b[i]);
-        flushed += fabsf(a[i]) < FLT_MIN || fabsf(b[i]) < FLT_MIN ? fabs((double)a[i] * b[i]) : 0.0;
+        flushed += may_be_zero(a[i]) || may_be_zero(b[i]) ? fabs((double)a[i] * b[i]) : 0.0;
     }
     add_exact_product(&error, d, -1.0);
     settle_exact(&error);
@@ -311,7 +318,7 @@ static bool check_element(const halved_product* p, double bound, kind* of_a, kin
     float d = read_number(&p->d, row, column), special;
     if (find_special(a, b, p->k, &special))
     {
-        bool same = CHECK(isnan(special) ? isnan(d) : d == special);
+        bool same = CHECK(isnan(special) ? !isfinite(d) : d == special);
         return same || (CHECK_NOTE("row %u, column %u: %g, not %g\n", row, column, d, special), false);
     }
     double share = CHECK(isfinite(d)) ? find_share(a, b, p->k, d) : (double)INFINITY;

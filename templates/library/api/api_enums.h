@@ -230,7 +230,8 @@ typedef enum sk_activation
 } sk_activation;
 
 /* How accurate a product is. TYPES: as the arithmetic of its types is. SLICES: elements of f64 or f32 are cut into
- * `slices` digits of 8 bits, whose products are summed as integers: see the manual's SLICES. */
+ * `slices` digits of 8 bits, whose products are summed as integers: see the manual's SLICES. F32: as f32 multiply-adds,
+ * or more: see the manual's HALVES. */
 #define SK_ACCURACIES(X)          \
     X(SK_ACCURACY_TYPES, "types")   \
     X(SK_ACCURACY_SLICES, "slices") \
@@ -241,7 +242,8 @@ typedef enum sk_accuracy
     SK_ACCURACIES(SK__ENUMERATOR) SK_ACCURACY_FORCE_I32 = 0x7fffffff
 } sk_accuracy;
 
-/* The way in which a product is computed. */
+/* The way in which a product is computed: by the arithmetic of its types, slices of integers, or three products of f16.
+ * A plan is never AUTO. */
 #define SK_WAYS(X)             \
     X(SK_WAY_AUTO, "auto")     \
     X(SK_WAY_TYPES, "types")   \

@@ -5,11 +5,11 @@
  * Strides are elements: from line to line, and from one k to the next.
  */
 
-#define SK__HALVES_LINES 32u  /* of the tile of a workgroup that finds magnitudes, or writes halves */
-#define SK__HALVES_DEPTH 64u  /* of k, of that tile */
-#define SK__MEND_TILE 32u     /* rows and columns of D that a workgroup mends at once */
-#define SK__MEND_COLUMNS 256u /* of D that it has: a multiple */
-#define SK__HALVES_FIRST 14   /* exponent of the largest element of a line of halves */
+#define SK__HALVES_LINES 32u   /* of the tile of a workgroup that finds magnitudes, or writes halves */
+#define SK__HALVES_DEPTH 64u   /* of k, of that tile */
+#define SK__MEND_TILE 32u      /* rows and columns of D that a workgroup mends at once */
+#define SK__MEND_COLUMNS 256u  /* of D that it has: a multiple */
+#define SK__HALVES_FIRST 14    /* exponent of the largest element of a line of halves */
 #define SK__HALVES_LEAST (-40) /* exponents of the largest element of a line that has halves */
 #define SK__HALVES_MOST 70
 
@@ -30,7 +30,7 @@ SK__STRUCT(sk__halves_arguments)
     uint32_t magnitudes[2]; /* of chunks */
     uint32_t factors[2];    /* of lines: by what their high halves are to be scaled, f32 */
     uint32_t low_factors[2];
-    uint32_t flags[2];      /* of lines: 1 if halves do not cover one, which then has zeros; otherwise 0 */
+    uint32_t flags[2]; /* of lines: 1 if halves do not cover one, which then has zeros; otherwise 0 */
     uint32_t lines, depth;
     uint32_t line_stride, k_stride;
     uint32_t chunks;

@@ -142,8 +142,8 @@ typedef struct kind
 {
     const char* name;
     draw_number draw;
-    bool is_even;  /* lines have many elements of the same size */
-    double worst;  /* share of the bound */
+    bool is_even; /* lines have many elements of the same size */
+    double worst; /* share of the bound */
 } kind;
 
 static kind kinds[] = {{"uniform", draw_uniform, true, 0},
@@ -290,8 +290,8 @@ static bool find_special(const float* a, const float* b, uint32_t k, float* spec
     return is_special;
 }
 
-/* How far an element is off, as a share of the sum of |a| |b|; beyond what numbers below the least normal one are, which
- * devices may take for 0. */
+/* How far an element is off, as a share of the sum of |a| |b|; beyond what numbers below the least normal one are,
+ * which devices may take for 0. */
 static double find_share(const float* a, const float* b, uint32_t k, float d)
 {
     static exact error;
@@ -311,7 +311,8 @@ static double find_share(const float* a, const float* b, uint32_t k, float d)
     return off <= 0.0 ? 0.0 : off / magnitudes;
 }
 
-static bool check_element(const halved_product* p, double bound, kind* of_a, kind* of_b, uint32_t row, uint32_t column)
+static bool check_element(const halved_product* p, double bound, kind* of_a, kind* of_b, uint32_t row,
+                          uint32_t column)
 {
     const float* a = p->a.numbers + (size_t)row * p->k;
     const float* b = p->b.numbers + (size_t)column * p->k;
@@ -513,7 +514,8 @@ static void a_plan_says_what_it_is(void)
     CHECK(info.bound == ldexp(1000.0, -24) && info.sameness == SK_SAMENESS_RUN_TO_RUN);
     CHECK(info.predicted_time > 0.0f && info.workspace_size > 4 * 1024 * (64 + 96));
     sk_format_plan(plan, line, sizeof line);
-    CHECK(strstr(line, " --accuracy f32 --way f16x3;") && strstr(line, "; 3 products of f16, two of them by gemm_f16_f32_f32_"));
+    CHECK(strstr(line, " --accuracy f32 --way f16x3;"));
+    CHECK(strstr(line, "; 3 products of f16, two of them by gemm_f16_f32_f32_"));
     CHECK_EQ(sk_explain_gemm_plan(device.context, &desc, &listed, &candidate), SK_SUCCESS);
     CHECK(listed == 1 && candidate.info.way == SK_WAY_F16X3 && candidate.info.workspace_size == info.workspace_size);
     CHECK_EQ(sk_list_segments(plan, &segments, NULL), SK_SUCCESS);

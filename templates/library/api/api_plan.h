@@ -62,7 +62,7 @@ typedef struct sk_gemm_desc
     sk_accuracy accuracy;
     uint32_t slices; /* with SK_ACCURACY_SLICES: 2 to 8; 0: 7 of f64, 4 of f32 */
 
-    sk_way way;      /* 0: the fastest by prediction of those that keep `accuracy`; by SK_ACCURACY_TYPES none but TYPES */
+    sk_way way; /* 0: the fastest by prediction of those that keep `accuracy` */
 
     /* A row of D has the same bits whatever m is, and whatever else is in a batch or a group: see the manual's
      * BATCH INVARIANCE. It costs time, most where rows are few. */

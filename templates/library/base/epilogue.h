@@ -19,7 +19,8 @@ typedef struct sk__epilogue
     uint32_t triangle; /* an SK__TRIANGLE, of the kernel's D */
     uint32_t second;   /* there is a second term, whose operands are told */
     uint32_t hermitian;
-    uint32_t promotion; /* of k, that matrix units sum up before these sums are added to others; 0: all. See halves.h */
+    uint32_t
+        promotion; /* of k, that matrix units sum up before these sums are added to others; 0: all. See halves.h */
 } sk__epilogue;
 
 /* Whether the kernel's columns run along the lines of C, D or the residual. */

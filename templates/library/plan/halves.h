@@ -5,22 +5,22 @@
  *
  * A line of A or B is scaled by a power of two, and each element is cut into the nearest f16, its high half, and the
  * f16 that is nearest to 2^11 times what is left, its low half. Of a line of A the low halves come first, and of one of
- * B the high ones: so low by high and high by low is one product, of twice k, which is written to D. Then the product of
- * high halves is added to it. Factors of rows and columns scale both back; those of low halves have the 2^-11.
+ * B the high ones: so low by high and high by low is one product, of twice k, which is written to D. Then the product
+ * of high halves is added to it. Factors of rows and columns scale both back; those of low halves have the 2^-11.
  *
  * BOUND, relative to the sum of |a| |b|, in units of u = 2^-24. Let a line's least element, but 0, be 2^(28 + x) times
  * smaller than its largest, whose exponent becomes 14. f16 has bits down to 2^-24. So
  *
- *   what both halves leave of an element is at most 2^(x - 22) of it, of both factors               8 2^x
- *   the low half is at most 2^(x - 11) of it, so that low by low, which is left out, is             4 4^x
+ *   what both halves leave of an element is at most 2^(x - 22) of it, of both factors            8 2^x
+ *   the low half is at most 2^(x - 11) of it, so that low by low, which is left out, is          4 4^x
  *   a matrix unit, as is assumed of all, errs by at most 2 u of the sum of magnitudes for each
- *   product that it adds: over 2 k products with low halves, of which each is 2^(x - 11)            k 2^x / 256
- *   the same, of the products of a short sum of high halves, and those of a k-iteration             2 (short + tile_k)
+ *   product that it adds: over 2 k products with low halves, of which each is 2^(x - 11)         k 2^x / 256
+ *   the same, of the products of a short sum of high halves, and those of a k-iteration          2 (short + tile_k)
  *   a short sum is added to the others, rounded, and so are those of a tile's peers, and both
- *   products                                                                                        k / short + 3 + peers
+ *   products                                                                                     k / short + 3 + peers
  *
  * All must be less than the k u of f32 multiply-adds. That decides x, or that k is too small. Short sums are of 256 k,
- * or of more where k is so long that they are an eighth of it at most: that is faster, and still more accurate than f32.
+ * or of more where k is so long that they are an eighth of it at most: that is faster, and still as accurate.
  */
 
 #include "slices.h"
@@ -207,7 +207,8 @@ static sk_result sk__plan_products_of_halves(const sk_context* context, const sk
     return sk__plan_product_of_halves(context, &high, sk__choose_short_sum(desc->k), &plan->halved.high);
 }
 
-static void sk__begin_halved_operand(const sk_context* context, uint32_t lines, uint32_t k, sk__halved_operand* operand)
+static void sk__begin_halved_operand(const sk_context* context, uint32_t lines, uint32_t k,
+                                     sk__halved_operand* operand)
 {
     operand->lines = lines;
     operand->chunk = sk__choose_chunk_of_lines(context, lines, k);

@@ -167,7 +167,8 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
     info.sameness = sk__sameness_of(plan);
     info.way = SK_WAY_TYPES;
-    info.bound = plan->problem.is_bounded ? sk__bound_of_f32((double)sk__count_terms(&plan->problem) * plan->problem.k) : 0.0;
+    double multiplied = (double)sk__count_terms(&plan->problem) * plan->problem.k;
+    info.bound = plan->problem.is_bounded ? sk__bound_of_f32(multiplied) : 0.0;
     sk__query_last_wave(plan, &info);
     if (plan->grouped.most_problems > 0)
     {

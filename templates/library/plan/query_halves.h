@@ -5,8 +5,8 @@
 
 #include "halves.h"
 
-/* Microseconds that dispatches take which find magnitudes, write halves and mend, and that one product takes longer as it
- * is added to the other, by the bytes that they move. */
+/* Microseconds that dispatches take which find magnitudes, write halves and mend, and that one product takes longer as
+ * it is added to the other, by the bytes that they move. */
 static float sk__halving_time(const sk_plan* plan)
 {
     const sk__problem* problem = &plan->problem;

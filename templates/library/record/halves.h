@@ -1,5 +1,5 @@
-/* halves.h - what a product of halves dispatches, for each matrix of a batch: what finds magnitudes and writes halves, the
- * products of these, and what mends D where they do not cover A or B.
+/* halves.h - what a product of halves dispatches, for each matrix of a batch: what finds magnitudes and writes halves,
+ * the products of these, and what mends D where they do not cover A or B.
  *
  * Uses launch.h, slices.h. Must not know command buffers.
  */
@@ -64,7 +64,8 @@ static void sk__add_product_of_halves(const sk_plan* plan, const sk__operands* o
     const sk_plan* product = is_high ? halved->high : halved->low;
     bool turned = product->problem.exchanged != plan->problem.exchanged;
     VkDeviceAddress workspace = operands->workspace.address;
-    VkDeviceAddress a = workspace + halved->a.halves + (is_high ? 2u * halved->k : 0u), b = workspace + halved->b.halves;
+    VkDeviceAddress a = workspace + halved->a.halves + (is_high ? 2u * halved->k : 0u);
+    VkDeviceAddress b = workspace + halved->b.halves;
     VkDeviceAddress of_a = workspace + (is_high ? halved->a.factors : halved->a.low_factors);
     VkDeviceAddress of_b = workspace + halved->b.factors;
     sk__operands own;

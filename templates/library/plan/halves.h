@@ -90,11 +90,17 @@ static void sk__lay_out_halves(sk_plan* plan)
     sk__take_halved_room(plan, &plan->halved.b);
 }
 
-/* A kernel that promotes sums: its modules are those of all. */
+/* Whether a kernel promotes sums, and has what writes halves: traced ones have not. */
+static bool sk__halves_numbers(const sk__kernel* kernel)
+{
+    return kernel->promotes && kernel->modules[SK__MODULE_MEND];
+}
+
+/* A kernel that does: its modules are those of all. */
 static uint32_t sk__find_halving_kernel(void)
 {
     uint32_t kernel = 0;
-    while (kernel < sk__kernel_count() && !sk__kernel_at(kernel)->promotes)
+    while (kernel < sk__kernel_count() && !sk__halves_numbers(sk__kernel_at(kernel)))
     {
         ++kernel;
     }
@@ -107,7 +113,7 @@ static bool sk__has_halving_kernel(const sk_context* context)
     for (uint32_t i = 0; i < sk__kernel_count(); ++i)
     {
         const sk__kernel* kernel = sk__kernel_at(i);
-        if (kernel->promotes && !*context->builds[i].reason && sk__is_made_for(kernel, &context->device))
+        if (sk__halves_numbers(kernel) && !*context->builds[i].reason && sk__is_made_for(kernel, &context->device))
         {
             return true;
         }

@@ -68,6 +68,8 @@ CONSTANTS = (
              "gl_WorkGroupID.z is the worker's segment, the only one of this workgroup"),
     Constant("FORMAT", "uint32_t", "12u", "format", "of blocks: an SK_TYPE"),
     Constant("GATE", "bool", "false", "launch", "two columns of B make one of D"),
+    Constant("PROMOTION", "uint32_t", "0u", "promotion",
+             "k-iterations that matrix units sum up, before these sums are added to others; 0: all"),
 )
 
 

@@ -52,6 +52,8 @@ SIZES = {
         Size("SPARSE_SLOTS_OF_LANE", 8, "of a table of a row's columns, an invocation: a power of two. Half of them "
              "stay free, as a search takes long in a table that is nearly full"),
         Size("SLICES_INVOCATIONS", 128, "of a workgroup that finds exponents, writes slices, or adds levels"),
+        Size("HALVES_APART", 11, "binary orders: the low half of an f32 is stored so many times larger"),
+        Size("SHORT_SUM", 256, "of k, at least: products that matrix units sum up, before these sums are promoted"),
         Size("ASSIGN_INVOCATIONS", 128, "of the workgroup that places the lines of a problem"),
         Size("PROBE_INVOCATIONS", 32, "of the subgroup that tells how fragments lie in registers, at most"),
         Size("PROBE_WORDS", 8, "at most, of two elements each, that one of them holds of a fragment"),

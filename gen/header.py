@@ -140,6 +140,7 @@ def _table_row(kernel: Kernel, names: Sequence[str], traces: bool) -> str:
         *(f"SK_TYPE_{name.upper()}" for name in (kernel.input, kernel.accumulator, kernel.output)),
         f"SK_MULTIPLY_{kernel.multiply.upper()}",
         str(kernel.blocks).lower(),
+        str(kernel.has_short_sums).lower(),
         str(kernel.families == ("cpu",)).lower(),
         f"{kernel.vendor:#x}u",
         *(kernel.tile_m, kernel.tile_n, kernel.tile_k, kernel.part_m, kernel.part_n, kernel.parts),

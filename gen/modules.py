@@ -57,9 +57,17 @@ def multiply_of(kernel: Kernel) -> Module:
     if kernel.is_coop:
         groups = (*groups, "workgroup", "fragments", "ahead", "transposing")
         defaults = {"INVOCATIONS": f"{kernel.invocations(32)}u"} | _fragment(*kernel.fragments[0])
+    if kernel.has_short_sums:
+        groups = (*groups, "promotion")
     constants = of_groups(*groups, **defaults)
     return Module(kernel.name, "gemm", kernel.types, constants, "arguments.h", kernel.parts, kernel,
                   for_amd=kernel.for_amd)
+
+
+def _without(group: str, module: Module) -> Module:
+    """A module without the constants of a group."""
+    constants = {constant: default for constant, default in module.constants.items() if constant.group != group}
+    return replace(module, constants=constants)
 
 
 def adds_of(kernel: Kernel) -> Module | None:
@@ -67,15 +75,14 @@ def adds_of(kernel: Kernel) -> Module | None:
     if kernel.accumulator != "f32":
         return None
     added = ("partial_vectors", "output_elements") if kernel.output == "f32" else ("partial_vectors",)
-    return replace(multiply_of(kernel), name=f"{kernel.name}_adds", added=added)
+    return replace(_without("promotion", multiply_of(kernel)), name=f"{kernel.name}_adds", added=added)
 
 
 def grouped_of(kernel: Kernel) -> Module | None:
     """One for each kernel. It is apart from the kernel's own so that a single problem pays for no table. Only launches
     of one problem are cut."""
-    module = multiply_of(kernel)
-    constants = {constant: default for constant, default in module.constants.items() if constant.group != "cutting"}
-    return replace(module, name=f"{kernel.name}_grouped", arguments="grouped.h", grouped=True, constants=constants)
+    module = _without("cutting", _without("promotion", multiply_of(kernel)))
+    return replace(module, name=f"{kernel.name}_grouped", arguments="grouped.h", grouped=True)
 
 
 def prepare_of(_: Kernel) -> Module:
@@ -201,7 +208,15 @@ def _of_slices(template: str) -> Callable[[Kernel], Module | None]:
 
 
 def is_of_slices(module: Module) -> bool:
-    return module.arguments == "slices_arguments.h"
+    """Or of halves."""
+    return module.arguments in ("slices_arguments.h", "halves_arguments.h")
+
+
+def _of_halves(template: str) -> Callable[[Kernel], Module | None]:
+    """One for all, of the kernels that promote sums."""
+    module = Module(template, template, Types("u32", "u32", "u32"), arguments="halves_arguments.h",
+                    parts=SIZES["SLICES_INVOCATIONS"].value)
+    return lambda kernel: module if kernel.has_short_sums else None
 
 
 def _of_groups(module: Module | None) -> Module | None:
@@ -270,6 +285,10 @@ KINDS = (
          is_traced=False),
     Kind("LEVELS", _of_slices("levels"), "adds levels of their product; NULL: as above", is_traced=False),
     Kind("JOIN", join_of, "joins codes and scales to blocks; NULL: the kernel multiplies none", is_traced=False),
+    Kind("MAGNITUDES", _of_halves("magnitudes"), "finds the largest and least magnitudes of A or B; NULL: the kernel "
+         "does not promote sums", is_traced=False),
+    Kind("HALVES", _of_halves("halves"), "writes A or B as halves; NULL: as above", is_traced=False),
+    Kind("MEND", _of_halves("mend"), "computes what halves do not cover; NULL: as above", is_traced=False),
 )
 
 

@@ -6,7 +6,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-f16-f32-f32.glsl"
 
-#include "constants-coop-16x32x16-8x16-8x8x8.glsl"
+#include "constants-coop-f16-f32-16x32x16-8x16-8x8x8-promotes.glsl"
 
 #include "fixup_codes.glsl"
 
@@ -16,11 +16,11 @@
 
 #include "address-16bit-f32.glsl"
 
-#include "multiply-coop-f16-16bit-f32-16x32x16-8x16-1loads-8x8x8-16bytes-coop.glsl"
+#include "multiply-coop-f16-16bit-f32-16x32x16-8x16-1loads-8x8x8-16bytes-coop-promotes.glsl"
 
 #include "epilogue-coop-f32-4elements-coop.glsl"
 
-#include "sum_run.glsl"
+#include "sum_run-coop-f16-f32-promotes.glsl"
 
 #include "write_tile_coop-f32-16bytes.glsl"
 

@@ -44,6 +44,11 @@ class TypeWords:
         return self.module.grouped
 
     @property
+    def promotes(self) -> bool:
+        """Whether its sums can be short, and be added to others."""
+        return any(constant.name == "PROMOTION" for constant in self.module.constants)
+
+    @property
     def own_constants(self) -> list[tuple[Constant, str]]:
         """Those whose defaults are the module's, with them."""
         return [(constant, default) for constant, default in self.module.constants.items() if not constant.default]

@@ -39,6 +39,7 @@ class Kernel:
     fragments: tuple[tuple[int, int, int], ...]
     ahead: str  # family, or "" for none
     blocks: bool = False  # B is in blocks
+    promotes: bool = False  # subgroups have registers for two sets of f32 sums
 
     @property
     def name(self) -> str:
@@ -52,6 +53,11 @@ class Kernel:
     @property
     def is_complex(self) -> bool:
         return self.types.is_complex
+
+    @property
+    def has_short_sums(self) -> bool:
+        """Whether its sums can be short, and be added to others: so it multiplies high halves of f32."""
+        return self.promotes and (self.input, self.accumulator, self.output) == ("f16", "f32", "f32")
 
     @property
     def vendor(self) -> int:

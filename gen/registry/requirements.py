@@ -36,6 +36,8 @@ def check(kernel: Kernel) -> None:
         raise BadRow(f"families are {', '.join(kernel.families)}, but a kernel is made for cpu alone or for GPUs")
     if kernel.ahead and (not kernel.is_coop or kernel.ahead not in kernel.families):
         raise BadRow(f"ahead is {kernel.ahead!r}, must be one of the families of a coop kernel")
+    if kernel.promotes:
+        _check_promotion(kernel)
     if kernel.blocks:
         _check_decoding(kernel)
     _check_extents(kernel)
@@ -57,6 +59,15 @@ def _check_extents(kernel: Kernel) -> None:
     for axis, tile in (("m", kernel.tile_m), ("n", kernel.tile_n), ("k", kernel.tile_k)):
         if tile % kernel.vector and not (kernel.is_dot and axis == "m" or kernel.blocks and axis == "n"):
             raise BadRow(f"tile {axis} = {tile} is not a multiple of the {kernel.vector} elements of a 16-byte load")
+
+
+def _check_promotion(kernel: Kernel) -> None:
+    """Short sums are of an even number of k-iterations."""
+    if kernel.multiply != "coop" or kernel.blocks:
+        raise BadRow("promotes is true, but it is for coop kernels, without blocks")
+    chunk = SIZES["SHORT_SUM"].value
+    if chunk % (2 * kernel.tile_k):
+        raise BadRow(f"promotes is true, but tile k = {kernel.tile_k} is not half of {chunk}, or an even part of it")
 
 
 def _check_decoding(kernel: Kernel) -> None:

@@ -60,6 +60,14 @@ static sk_result make_slices(void)
     return make_gemm(&desc);
 }
 
+static sk_result make_products_of_halves(void)
+{
+    sk_gemm_desc desc = describe_shape(512, 512, 1024);
+    desc.accuracy = SK_ACCURACY_F32;
+    desc.way = SK_WAY_F16X3;
+    return make_gemm(&desc);
+}
+
 static sk_result make_grouped(void)
 {
     sk_plan* plan = NULL;
@@ -127,7 +135,7 @@ static const plan_maker plan_makers[] = {
     {"retiled", make_retiled, 2},         {"packed", make_packed, 2},
     {"grouped", make_grouped, 3},         {"sparse", make_sparse, 1},
     {"sparse A and B", make_spgemm, 3},   {"sampled", make_sddmm, 1},
-    {"slices", make_slices, 4},
+    {"slices", make_slices, 4},           {"halves", make_products_of_halves, 4},
 };
 
 enum

@@ -35,7 +35,7 @@ static sk_result use(const sk_plan* plan, const sk_gemm_desc* desc)
     uint64_t segment_count = 4;
     uint32_t count = 2, left = fake.allocations;
     sk_gemm_args args = make_args(plan);
-    bool plans = desc->accuracy == SK_ACCURACY_SLICES; /* to explain that, products are planned */
+    bool plans = desc->accuracy != SK_ACCURACY_TYPES; /* to explain that, products are planned */
     CHECK(plans || sk_explain_gemm_plan(context, desc, &count, candidates) >= SK_SUCCESS);
     CHECK(sk_list_segments(plan, &segment_count, segments) >= SK_SUCCESS);
     CHECK(sk_format_plan(plan, line, sizeof line) > 0);
@@ -140,12 +140,31 @@ static void a_plan_of_slices(void)
     each_fails_once(&desc, true, 4 + 6 + 4);
 }
 
+/* Besides, the plan of their product, and five pipelines. */
+static void a_plan_of_halves(void)
+{
+    sk_gemm_desc desc = describe_shape(512, 512, 1024);
+    desc.accuracy = SK_ACCURACY_F32;
+    desc.way = SK_WAY_F16X3;
+    each_fails_once(&desc, true, 4 + 1 + 4);
+}
+
+/* Ways are weighed: there is another plan for a while. */
+static void a_plan_of_any_way(void)
+{
+    sk_gemm_desc desc = describe_shape(512, 512, 1024);
+    desc.accuracy = SK_ACCURACY_F32;
+    each_fails_once(&desc, true, 4 + 2 + 1);
+}
+
 int main(void)
 {
     RUN(a_plan_of_one_dispatch);
     RUN(a_plan_with_a_separate_pass);
     RUN(a_retiled_plan);
     RUN(a_plan_of_slices);
+    RUN(a_plan_of_halves);
+    RUN(a_plan_of_any_way);
     RUN(a_plan_on_a_device_that_cannot_be_told_to_round);
     return CHECK_DONE();
 }

@@ -200,6 +200,23 @@ static sk_gemm_desc take_slices(uint32_t slices, const sk_gemm_desc* taken)
     return desc;
 }
 
+/* A product as accurate as f32, mostly one that halves can compute. */
+static sk_gemm_desc take_bounded(uint32_t bits, const sk_gemm_desc* taken)
+{
+    sk_gemm_desc desc = bits & 4 ? *taken : take_slices(16, taken);
+    desc.slices = 0;
+    desc.a.type = desc.b.type = desc.c.type = desc.d.type = desc.residual.type = SK_TYPE_F32;
+    desc.accumulator = SK_TYPE_F32;
+    desc.accuracy = SK_ACCURACY_F32;
+    desc.way = (sk_way)(bits & 3);
+    desc.k = bits & 32 ? 700 + desc.k % 4096 : desc.k;
+    desc.decomposition = bits & 8 ? taken->decomposition : desc.decomposition;
+    desc.workers = bits & 8 ? taken->workers : desc.workers;
+    desc.splits = bits & 8 ? taken->splits : desc.splits;
+    desc.most_time = bits & 16 ? taken->most_time : desc.most_time;
+    return desc;
+}
+
 static sk_gemm_desc take_desc(bytes* b)
 {
     sk_gemm_desc desc;
@@ -241,7 +258,7 @@ static sk_gemm_desc take_desc(bytes* b)
     take_forms(b, forms, &desc);
     take_prepacked(packed, &desc);
     desc.batch_invariant = slices & 64;
-    desc = slices & 128 ? take_slices(slices, &desc) : desc;
+    desc = slices & 128 ? (slices & 64 ? take_bounded(slices, &desc) : take_slices(slices, &desc)) : desc;
     spoil(b, &desc);
     return desc;
 }
@@ -323,9 +340,10 @@ static void check_launch(bytes* b, const sk_plan* plan, const sk_gemm_desc* desc
     HOLD(sk_query_gemm_launch(plan, &args, &launch) == SK_SUCCESS);
     HOLD(launch.group_count_x <= MOST_GROUPS && launch.group_count_y <= MOST_GROUPS);
     HOLD(launch.second_group_count_x <= MOST_GROUPS && launch.second_group_count_y <= MOST_GROUPS);
+    bool is_whole = info.way == SK_WAY_TYPES; /* it is one product */
     HOLD((info.pieces > 1) <= (desc->most_time > 0 || desc->decomposition == SK_DECOMPOSITION_RETILED ||
-                               info.last_wave_tiles > 0 || info.way == SK_WAY_SLICES));
-    if (info.pieces > (info.way == SK_WAY_SLICES ? MOST_SLICED_PIECES : MOST_PIECES))
+                               info.last_wave_tiles > 0 || !is_whole));
+    if (info.pieces > (is_whole ? MOST_PIECES : MOST_SLICED_PIECES))
     {
         return; /* too many to record each time */
     }
@@ -418,7 +436,9 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
     {
         sk_plan_info info = sk_query_plan(plan);
         HOLD((info.way == SK_WAY_SLICES) == (desc.accuracy == SK_ACCURACY_SLICES));
-        if (info.way != SK_WAY_SLICES)
+        bool is_bounded = desc.accuracy == SK_ACCURACY_SLICES || (desc.accuracy == SK_ACCURACY_F32 && desc.k > 0);
+        HOLD(info.way != SK_WAY_AUTO && (info.bound > 0.0) == is_bounded);
+        if (info.way == SK_WAY_TYPES)
         {
             check_coverage(plan, &desc, take_word(&b));
         }

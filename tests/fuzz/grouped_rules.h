@@ -74,7 +74,7 @@ static bool keeps_bounds(const sk_gemm_desc* gemm, const sk_problem* p)
     return (!gemm->m || p->m <= gemm->m) && (!gemm->n || p->n <= gemm->n) && (!gemm->k || p->k <= gemm->k) && counts;
 }
 
-static uint32_t columns_of_b(const sk_gemm_desc* gemm, const sk_problem* p)
+static uint32_t columns_of_group_b(const sk_gemm_desc* gemm, const sk_problem* p)
 {
     return gemm->gate ? 2 * p->n : p->n;
 }
@@ -86,7 +86,7 @@ static bool keeps_matrices(const rules* r, const sk_problem* p)
     bool linear = gemm->epilogue == SK_EPILOGUE_LINEAR, aligned = r->desc->aligned;
     uint32_t in = r->input_size, out = r->output_size, k = linear && p->alpha == 0.0f ? 0 : p->k;
     rules_matrix a = {gemm->a.layout, p->m, k, p->leading_dimension_a, in, p->a, aligned, &args->a};
-    rules_matrix b = {gemm->b.layout, k, columns_of_b(gemm, p), p->leading_dimension_b, in, p->b, aligned, &args->b};
+    rules_matrix b = {gemm->b.layout, k, columns_of_group_b(gemm, p), p->leading_dimension_b, in, p->b, aligned, &args->b};
     rules_matrix c = {gemm->c.layout, p->m, p->n, p->leading_dimension_c, out, p->c, false, &args->c};
     rules_matrix d = {gemm->d.layout, p->m, p->n, p->leading_dimension_d, out, p->d, aligned, &args->d};
     rules_matrix residual = {gemm->residual.layout, p->m,  p->n,           p->leading_dimension_residual, out,
@@ -104,7 +104,7 @@ static bool keeps_rules(const rules* r, const sk_problem* p)
         return keeps_bounds(gemm, p);
     }
     bool along_m = gemm->bias == SK_BIAS_ALONG_M;
-    uint32_t columns = columns_of_b(gemm, p);
+    uint32_t columns = columns_of_group_b(gemm, p);
     return keeps_matrices(r, p) &&
            keeps_vector(r, gemm->bias != SK_BIAS_NONE, along_m ? p->m : columns, p->bias, along_m, &r->args->bias) &&
            keeps_vector(r, gemm->scale_m, p->m, p->scale_m, true, &r->args->scale_m) &&

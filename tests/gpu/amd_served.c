@@ -91,6 +91,20 @@ static bool print_slices(void)
     return is_made && print_pipelines("slices", sk_word(SK_WORDS_TYPE, SK_TYPE_F64));
 }
 
+/* Of a product of halves: both products, of which one promotes sums, and what writes halves and mends. */
+static bool print_halves(void)
+{
+    sk_plan* plan = NULL;
+    sk_context* context = create_amd_context();
+    sk_gemm_desc desc = {.m = 4096, .n = 4096, .k = 4096, .accuracy = SK_ACCURACY_F32, .way = SK_WAY_F16X3};
+    desc.kernel = "gemm_f16_f32_f32_128x128x64_coop"; /* has the most sums */
+    desc.aligned = true;
+    bool is_made = context && sk_create_gemm_plan(context, &desc, &plan) == SK_SUCCESS;
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+    return is_made && print_pipelines("halves", sk_word(SK_WORDS_TYPE, SK_TYPE_F32));
+}
+
 /* What tells how registers hold matrices, where kernels need it: of f16, and of bf16 if the driver has that. */
 static bool print_probe(void)
 {
@@ -188,6 +202,7 @@ int main(void)
         is_good = (!has_kernel || print_served(&plans[i])) && is_good;
     }
     is_good = print_slices() && is_good;
+    is_good = (!amd.has_matrices || print_halves()) && is_good;
     is_good = print_probe() && is_good;
     for (size_t i = 0; i < sizeof sparse_types / sizeof sparse_types[0]; i++)
     {

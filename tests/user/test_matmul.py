@@ -182,6 +182,15 @@ def slices_are_checked_by_their_own_bound():
                   outputs=["checked: 49 values"])
 
 
+def halves_are_as_accurate_as_f32():
+    a = [[1 / (3 + i * j) for j in range(800)] for i in range(7)]
+    write("a.npy", 7, 800, a, "<f4")
+    write("b.npy", 800, 7, list(map(list, zip(*a))), "<f4")
+    for way in ("auto", "types", "f16x3"):
+        check_run(["a.npy", "b.npy", "--check", "--accuracy", "f32", "--way", way], outputs=["checked: 49 values"])
+    check_refused(["a.npy", "b.npy", "--check", "--way", "f16x3"], "way is f16x3, but accuracy is types")
+
+
 def rows_of_a_batch_have_the_same_bits_alone():
     a = [[1 / (3 + i * j) for j in range(700)] for i in range(5)]
     write("b.npy", 700, 9, [[1 / (2 + i + j) for j in range(9)] for i in range(700)])
@@ -454,6 +463,7 @@ CASES = [
     infinities_and_nans_pass_the_check,
     large_values_that_overflow_halves_pass_the_check,
     slices_are_checked_by_their_own_bound,
+    halves_are_as_accurate_as_f32,
     rows_of_a_batch_have_the_same_bits_alone,
     tells_time_and_plan,
     understands_the_line_that_it_prints,

@@ -233,41 +233,6 @@ typedef enum sk_activation
     SK_ACTIVATIONS(SK__ENUMERATOR) SK_ACTIVATION_FORCE_I32 = 0x7fffffff
 } sk_activation;
 
-/* How accurate a product is. TYPES: as the arithmetic of its types is. SLICES: elements of f64 or f32 are cut into
- * `slices` digits of 8 bits, whose products are summed as integers: see the manual's SLICES. */
-#define SK_ACCURACIES(X)          \
-    X(SK_ACCURACY_TYPES, "types") \
-    X(SK_ACCURACY_SLICES, "slices")
-
-typedef enum sk_accuracy
-{
-    SK_ACCURACIES(SK__ENUMERATOR) SK_ACCURACY_FORCE_I32 = 0x7fffffff
-} sk_accuracy;
-
-/* The way in which a product is computed. */
-#define SK_WAYS(X)           \
-    X(SK_WAY_TYPES, "types") \
-    X(SK_WAY_SLICES, "slices")
-
-typedef enum sk_way
-{
-    SK_WAYS(SK__ENUMERATOR) SK_WAY_FORCE_I32 = 0x7fffffff
-} sk_way;
-
-/* Where the same product has the same bits. NONE: nowhere, since floats are added in any order. RUN_TO_RUN: in every
- * run of the same plan on a device and its driver. EVERY_DEVICE: for every plan of the same desc, on every device.
- * BATCH_INVARIANT, which is more than RUN_TO_RUN: a row of D has the same bits in all plans whose descs differ in m and
- * the batch alone, on a device and its driver. */
-#define SK_SAMENESSES(X)                        \
-    X(SK_SAMENESS_NONE, "none")                 \
-    X(SK_SAMENESS_RUN_TO_RUN, "run-to-run")     \
-    X(SK_SAMENESS_EVERY_DEVICE, "every-device") \
-    X(SK_SAMENESS_BATCH_INVARIANT, "batch-invariant")
-
-typedef enum sk_sameness
-{
-    SK_SAMENESSES(SK__ENUMERATOR) SK_SAMENESS_FORCE_I32 = 0x7fffffff
-} sk_sameness;
 
 /* How important something is that a context tells its log: plans that could be better; what was chosen; all that led to
  * it. A level includes those before it. */

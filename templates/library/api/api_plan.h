@@ -70,10 +70,12 @@ typedef struct sk_gemm_desc
                             others. f16 may sum in f16 (SK_TYPE_F16), faster on some devices: only where it is asked
                             for */
 
-    /* Only f64 and f32, of products and strided batches without an epilogue: all else is refused with SLICES. So are
-     * decisions below, but for most_time, which cuts each product of slices. */
+    /* SLICES: only f64 and f32, of products and strided batches without an epilogue: all else is refused. So are
+     * decisions below, but for most_time, which cuts each product of slices. F32: of f32, and one product. */
     sk_accuracy accuracy;
     uint32_t slices; /* with SK_ACCURACY_SLICES: 2 to 8; 0: 7 of f64, 4 of f32 */
+
+    sk_way way; /* 0: the fastest by prediction of those that keep `accuracy` */
 
     /* A row of D has the same bits whatever m is, and whatever else is in a batch or a group: see the manual's
      * BATCH INVARIANCE. It costs time, most where rows are few. */
@@ -147,13 +149,14 @@ typedef struct sk_plan_info
                                             and all compute units ran `workers_per_unit` of them: at most 1 */
     float predicted_time;    /* microseconds, by the cost model */
     bool guessed;            /* a kernel of it is guessed: see sk_kernel_info */
-    sk_way way;              /* with SLICES, what is above is of the longest product of slices; but pieces
-                                         and predicted_time are of all. Otherwise the next members are 0: */
-    uint32_t slices;         /* of an element */
-    uint32_t products;       /* of slices: slices (slices + 1) / 2 */
-    double bound;            /* an element of D is off by at most bound * k * a * b, with the largest
+    sk_way way;              /* never AUTO. With SLICES, what is above is of the longest product of slices, and with
+                                         F16X3 of that of high halves; but pieces and predicted_time are of all */
+    uint32_t slices;         /* of an element; 0: there are none */
+    uint32_t products;       /* of slices: slices (slices + 1) / 2; of halves: 3; otherwise 0 */
+    double bound;            /* SLICES: an element of D is off by at most bound * k * a * b, with the largest
                                          magnitudes a of its row of A and b of its column of B, and by half of the
-                                         least subnormal number */
+                                         least subnormal number. SK_ACCURACY_F32: by at most bound times the sum of
+                                         |a| |b| over k. Otherwise 0 */
     sk_sameness sameness;
     VkDeviceSize workspace_size;      /* 0 if no tile has slots and nothing is copied */
     VkDeviceSize workspace_alignment; /* a power of two */
@@ -206,6 +209,7 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
     COUNT(most_looks, "--most-looks")                                                 \
     COUNT(most_time, "--most-time")                                                   \
     WORD(accuracy, "--accuracy", SK_ACCURACIES, SK_WORDS_ACCURACY)                    \
+    WORD(way, "--way", SK_WAYS, SK_WORDS_WAY)                                         \
     COUNT(slices, "--slices")                                                         \
     FLAG(batch_invariant, "--batch-invariant")
 

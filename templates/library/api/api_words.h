@@ -1,4 +1,4 @@
-#include "api_enums.h"
+#include "api_accuracy.h"
 
 /* ---- words of enums -------------------------------------------------------------------------- */
 

@@ -20,6 +20,8 @@ typedef struct sk__epilogue
     uint32_t second;   /* there is a second term, whose operands are told */
     uint32_t hermitian;
     uint32_t gated; /* two columns of the kernel's make one of D; A and B are not exchanged */
+    uint32_t
+        promotion; /* of k, that matrix units sum up before these sums are added to others; 0: all. See halves.h */
 } sk__epilogue;
 
 /* Whether the kernel's columns run along the lines of C, D or the residual. */
@@ -43,6 +45,7 @@ static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc, bool exchanged)
     epilogue.second = desc->second;
     epilogue.hermitian = desc->hermitian;
     epilogue.gated = desc->gate != SK_GATE_NONE;
+    epilogue.promotion = 0;
     epilogue.residual = SK__RESIDUAL_NONE;
     if (desc->add_residual)
     {

@@ -30,6 +30,7 @@ typedef struct sk__cost
     X(float, strided_b)               \
     X(float, copy)                    \
     X(float, copy_arranged_unaligned) \
+    X(float, added)                   \
     X(float, store)                   \
     X(float, short_tile)              \
     X(float, sum_latency)             \

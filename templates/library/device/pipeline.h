@@ -124,6 +124,7 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_HERMITIAN] = key->epilogue.hermitian;
     values[SK__CONSTANT_CUT] = key->cut;
     values[SK__CONSTANT_FORMAT] = key->format;
+    values[SK__CONSTANT_PROMOTION] = key->epilogue.promotion / sk__kernel_at(key->kernel)->tile_k;
     for (uint32_t i = 0; i < SK__CONSTANT_COUNT; ++i)
     {
         values[i] = sk__module_rows[key->module].constants >> i & 1u ? values[i] : 0;

@@ -1,14 +1,15 @@
 /* create.h - creates a plan: lets the planner choose, tells the log, and makes the pipelines; and destroys it.
  *
- * Uses group.h, pipelines.h, query_slices.h, log_plan.h. Must not know command buffers.
+ * Uses group.h, pipelines.h, query_halves.h, query_slices.h, log_plan.h. Must not know command buffers.
  */
 
 #include "group.h"
 #include "log_plan.h"
 #include "pipelines.h"
+#include "query_halves.h"
 #include "query_slices.h"
 
-/* Makes all pipelines of a plan of one problem that is decided, and is no product of slices. */
+/* Makes all pipelines of a plan of one problem that is decided, and is no product of slices or halves. */
 static sk_result sk__complete_whole_plan(sk_context* context, sk_plan* plan)
 {
     SK__TRY(sk__make_copy_pipelines(context, plan));
@@ -24,18 +25,30 @@ static sk_result sk__complete_whole_plan(sk_context* context, sk_plan* plan)
 }
 
 /* The plans of products pass pipelines as their plan does. */
+static sk_result sk__complete_product(sk_context* context, sk_plan* plan, sk_plan* product)
+{
+    sk__let_go(&product->program);
+    product->hurries = plan->hurries;
+    product->passed = 0;
+    SK__TRY(sk__complete_whole_plan(context, product));
+    plan->passed += product->passed;
+    return SK_SUCCESS;
+}
+
 static sk_result sk__complete_sliced_plan(sk_context* context, sk_plan* plan)
 {
     for (uint32_t level = 0; level < sk__count_planned_products(plan); ++level)
     {
-        sk_plan* product = plan->sliced.levels.products[level];
-        sk__let_go(&product->program);
-        product->hurries = plan->hurries;
-        product->passed = 0;
-        SK__TRY(sk__complete_whole_plan(context, product));
-        plan->passed += product->passed;
+        SK__TRY(sk__complete_product(context, plan, plan->sliced.levels.products[level]));
     }
     return sk__make_slicing_pipelines(context, plan);
+}
+
+static sk_result sk__complete_halved_plan(sk_context* context, sk_plan* plan)
+{
+    SK__TRY(sk__complete_product(context, plan, plan->halved.low));
+    SK__TRY(sk__complete_product(context, plan, plan->halved.high));
+    return sk__make_halving_pipelines(context, plan);
 }
 
 /* Makes all pipelines of a plan of one problem that is decided. */
@@ -45,20 +58,37 @@ static sk_result sk__complete_plan(sk_context* context, sk_plan* plan)
     {
         return SK_SUCCESS;
     }
-    return sk__is_sliced(plan) ? sk__complete_sliced_plan(context, plan) : sk__complete_whole_plan(context, plan);
+    return sk__is_sliced(plan)   ? sk__complete_sliced_plan(context, plan)
+           : sk__is_halved(plan) ? sk__complete_halved_plan(context, plan)
+                                 : sk__complete_whole_plan(context, plan);
+}
+
+/* Decides a plan, of any way. */
+static sk_result sk__decide_way(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
+{
+    if (desc->accuracy == SK_ACCURACY_SLICES)
+    {
+        return sk__plan_slices(context, desc, plan);
+    }
+    if (desc->way == SK_WAY_F16X3)
+    {
+        return sk__plan_halves(context, desc, plan);
+    }
+    SK__TRY(sk__decide_plan(context, desc, plan));
+    bool weighs_halves = desc->accuracy == SK_ACCURACY_F32 && sk__weighs_halves(context, desc);
+    return weighs_halves ? sk__take_faster_halves(context, desc, plan) : SK_SUCCESS;
 }
 
 static sk_result sk__fill_plan(sk_context* context, const void* of, sk__program* program)
 {
     const sk_gemm_desc* desc = (const sk_gemm_desc*)of;
     sk_plan* plan = (sk_plan*)program;
-    if (desc->accuracy == SK_ACCURACY_SLICES)
+    SK__TRY(sk__decide_way(context, desc, plan));
+    if (sk__is_sliced(plan) || sk__is_halved(plan))
     {
-        SK__TRY(sk__plan_slices(context, desc, plan));
         sk__log_program(program);
         return sk__complete_plan(context, plan);
     }
-    SK__TRY(sk__decide_plan(context, desc, plan));
     sk__warn_of_segment(plan);
     SK__TRY(sk__log_plan(plan, desc, NULL));
     return sk__complete_plan(context, plan);
@@ -83,6 +113,7 @@ static void sk__empty_plan(sk__program* program)
 {
     sk__forget_expected((sk_plan*)program);
     sk__forget_levels(program->context, &((sk_plan*)program)->sliced.levels);
+    sk__forget_halves(program->context, &((sk_plan*)program)->halved);
 }
 
 static const sk__product sk__gemm = {sizeof(sk_plan), sk__fill_plan, sk__tell_plan, sk__empty_plan};

@@ -7,10 +7,10 @@
 #include "cut.h"
 #include "query.h"
 
-static sk_result sk__decide_plan(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
+/* Decides what follows from a problem. */
+static sk_result sk__decide_problem(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
 {
     sk__choice choice;
-    SK__TRY(sk__resolve_problem(&context->logger, desc, desc, &plan->problem));
     sk__planner planner = sk__make_planner(context, desc, &plan->problem);
     SK__TRY(sk__choose(&planner, &choice));
     sk__set_choice(plan, &choice);
@@ -20,4 +20,10 @@ static sk_result sk__decide_plan(const sk_context* context, const sk_gemm_desc* 
     sk__fill_arguments(plan);
     plan->info = sk__describe_plan(plan);
     return SK_SUCCESS;
+}
+
+static sk_result sk__decide_plan(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
+{
+    SK__TRY(sk__resolve_problem(&context->logger, desc, desc, &plan->problem));
+    return sk__decide_problem(context, desc, plan);
 }

@@ -1,9 +1,10 @@
 /* explain.h - lists what the planner weighs.
  *
- * Uses force.h, query_slices.h. Must not know pipelines or command buffers.
+ * Uses force.h, query_halves.h, query_slices.h. Must not know pipelines or command buffers.
  */
 
 #include "force.h"
+#include "query_halves.h"
 #include "query_slices.h"
 
 /* The fastest candidates so far, in order. Of equal times, the one that was tried first comes first. */
@@ -112,6 +113,28 @@ static sk_result sk__weigh_slices(const sk_context* context, const sk_gemm_desc*
     return result;
 }
 
+/* A product of halves is weighed as it would be planned. */
+static sk_result sk__weigh_halves(const sk_context* context, const sk_gemm_desc* desc, sk__explanation* explanation)
+{
+    sk_plan plan;
+    memset(&plan, 0, sizeof plan);
+    plan.program.context = context;
+    sk_result result = sk__plan_halves(context, desc, &plan);
+    if (result == SK_SUCCESS)
+    {
+        uint32_t place = sk__make_place(explanation, plan.info.predicted_time);
+        if (place < explanation->capacity)
+        {
+            const sk_plan* product = plan.halved.high;
+            explanation->list[place].info = plan.info;
+            explanation->list[place].desc = sk__force(desc, &product->choice, &product->info);
+            explanation->list[place].desc.way = SK_WAY_F16X3;
+        }
+    }
+    sk__forget_halves(context, &plan.halved);
+    return result;
+}
+
 /* Fills an explanation. */
 static sk_result sk__weigh(const sk_context* context, const sk_gemm_desc* desc, sk__explanation* explanation)
 {
@@ -121,13 +144,19 @@ static sk_result sk__weigh(const sk_context* context, const sk_gemm_desc* desc, 
     {
         return sk__weigh_slices(context, desc, explanation);
     }
+    if (desc->way == SK_WAY_F16X3)
+    {
+        return sk__weigh_halves(context, desc, explanation);
+    }
     SK__TRY(sk__resolve_problem(&context->logger, desc, desc, &problem));
     sk__planner planner = sk__make_planner(context, desc, &problem);
     planner.visit = sk__explain_candidate;
     planner.user_data = explanation;
     SK__TRY(sk__choose(&planner, &choice));
     sk_plan plan = sk__sketch_plan(&planner, context, &choice);
-    return sk__check_cut(&plan);
+    SK__TRY(sk__check_cut(&plan));
+    bool weighs_halves = desc->accuracy == SK_ACCURACY_F32 && sk__weighs_halves(context, desc);
+    return weighs_halves ? sk__weigh_halves(context, desc, explanation) : SK_SUCCESS;
 }
 
 STREAMK_API sk_result sk_explain_gemm_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,

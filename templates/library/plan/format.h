@@ -1,9 +1,10 @@
 /* format.h - says in one line what a plan is.
  *
- * Uses force.h, query_slices.h, line.h. Must not know pipelines or command buffers.
+ * Uses force.h, query_halves.h, query_slices.h, line.h. Must not know pipelines or command buffers.
  */
 
 #include "force.h"
+#include "query_halves.h"
 #include "query_slices.h"
 #include "../base/line.h"
 
@@ -132,12 +133,40 @@ static void sk__tell_slices(const sk_plan* plan, sk__line* line)
             (double)info->predicted_time);
 }
 
+/* The decisions of a product of halves: those of high halves, and its own. */
+static sk_gemm_desc sk__decisions_of_halves(const sk_plan* plan)
+{
+    const sk_plan* product = plan->halved.high;
+    sk_gemm_desc decisions = sk__decisions_of(product, &product->info);
+    decisions.accuracy = SK_ACCURACY_F32;
+    decisions.way = SK_WAY_F16X3;
+    return decisions;
+}
+
+static void sk__tell_halves(const sk_plan* plan, sk__line* line)
+{
+    const sk_plan_info* info = &plan->info;
+    sk_gemm_desc decisions = sk__decisions_of_halves(plan);
+    sk__add_problem(line, &plan->problem);
+    sk__add_decisions(line, &decisions);
+    sk__add_shares(line, info);
+    sk__add(line, "; %u products of f16, two of them by %s; halves cover %u binary orders; ", info->products,
+            plan->halved.low->info.kernel, plan->halved.spread);
+    sk__add(line, "bound %.3g, workspace %llu bytes, ", info->bound, (unsigned long long)info->workspace_size);
+    sk__add(line, "utilisation %.3f, predicted %.1f us", (double)info->utilisation, (double)info->predicted_time);
+}
+
 static void sk__tell_plan(const sk__program* program, sk__line* line)
 {
     const sk_plan* plan = (const sk_plan*)program;
     if (sk__is_sliced(plan))
     {
         sk__tell_slices(plan, line);
+        return;
+    }
+    if (sk__is_halved(plan))
+    {
+        sk__tell_halves(plan, line);
         return;
     }
     char epilogue[96];

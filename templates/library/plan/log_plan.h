@@ -26,6 +26,7 @@ static const char* sk__why_not(const sk__planner* planner, uint32_t index, bool 
     const sk__kernel* kernel = sk__kernel_at(index);
     return !sk__is_eligible(planner, kernel)                 ? "it is made for other devices"
            : !sk__takes_terms(planner->problem, kernel)      ? "it does not take two terms"
+           : !sk__promotes_sums(planner->problem, kernel)    ? "it does not promote sums"
            : kernel->blocks && planner->problem->b.prepacked ? "it reads blocks that are not prepacked"
            : !sk__has_one_order(kernel) && !sk__keeps_rows(planner, index)
                ? "its sums depend on addresses, and batch_invariant is true"

@@ -191,3 +191,12 @@ static sk_result sk__make_slicing_pipelines(sk_context* context, sk_plan* plan)
     SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_SLICES, &sliced->slices_pipeline));
     return sk__make_copy_pipeline(context, plan, SK__MODULE_LEVELS, &sliced->levels_pipeline);
 }
+
+/* Those that write halves, and mend what they do not cover. */
+static sk_result sk__make_halving_pipelines(sk_context* context, sk_plan* plan)
+{
+    sk__halved* halved = &plan->halved;
+    SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_MAGNITUDES, &halved->magnitudes_pipeline));
+    SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_HALVES, &halved->halves_pipeline));
+    return sk__make_copy_pipeline(context, plan, SK__MODULE_MEND, &halved->mend_pipeline);
+}

@@ -1,11 +1,12 @@
 /* plan.h - a plan: a choice, and the workspace and arguments that follow from it.
  *
- * Uses planner.h, ../launch/launch.h. Must not know how pipelines are made, or command buffers.
+ * Uses narrow.h, planner.h, ../launch/launch.h. Must not know how pipelines are made, or command buffers.
  */
 
 #include "../launch/launch.h"
 #include "../planner/grouped.h"
 #include "../planner/planner.h"
+#include "narrow.h"
 
 /* The last wave of a retiled plan, which a second dispatch computes. */
 typedef struct sk__last_wave
@@ -15,33 +16,6 @@ typedef struct sk__last_wave
     uint32_t parts_m, parts_n; /* its tiles in one of the other kernel's */
     VkPipeline pipelines[2];   /* general, aligned */
 } sk__last_wave;
-
-/* A or B, of a product of slices, as lines along k. Places are bytes from the workspace's start. */
-typedef struct sk__sliced_operand
-{
-    uint32_t lines;
-    uint32_t chunk, chunks; /* of k, each of which is searched for the largest exponents by other workgroups */
-    VkDeviceSize keys, slices;
-} sk__sliced_operand;
-
-/* Plans of products of slices, one a level. */
-typedef struct sk__levels
-{
-    sk_plan* products[SK__SLICES_MOST];
-} sk__levels;
-
-/* A product of slices: see slices.h. */
-typedef struct sk__sliced
-{
-    uint32_t slices;            /* of an element; 0: the product is none */
-    uint32_t parts, k_part;     /* parts of k that follow each other; each one's, with zeros behind the last */
-    uint32_t leading_dimension; /* of levels */
-    sk__sliced_operand a, b;    /* the kernel's */
-    VkDeviceSize levels_begin, level_size, sums;
-    sk__levels levels; /* NULL: the device runs no kernel for them, and they have: */
-    VkPipeline products_pipeline;
-    VkPipeline exponents_pipeline, slices_pipeline, levels_pipeline;
-} sk__sliced;
 
 struct sk_plan
 {
@@ -64,6 +38,7 @@ struct sk_plan
     sk__last_wave last_wave;
     sk__grouped grouped;
     sk__sliced sliced;
+    sk__halved halved;
     VkPipeline prepare_pipeline; /* of several problems that only the device knows, or that are sorted */
     VkPipeline ragged_pipeline;  /* of those that an array tells */
     VkPipeline place_pipeline;   /* of those whose operands are copied */

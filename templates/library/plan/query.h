@@ -114,6 +114,12 @@ static sk_sameness sk__sameness_of(const sk_plan* plan)
                                                      : SK_SAMENESS_RUN_TO_RUN;
 }
 
+/* The bound of f32 multiply-adds over k, relative to |A| |B|. */
+static double sk__bound_of_f32(double k)
+{
+    return k / 16777216.0;
+}
+
 /* Dispatches of the multiplication. */
 static uint32_t sk__count_plan_pieces(const sk_plan* plan)
 {
@@ -167,6 +173,9 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.workspace_size = plan->workspace_size;
     info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
     info.sameness = sk__sameness_of(plan);
+    info.way = SK_WAY_TYPES;
+    double multiplied = (double)sk__count_terms(&plan->problem) * plan->problem.k;
+    info.bound = plan->problem.is_bounded ? sk__bound_of_f32(multiplied) : 0.0;
     sk__query_last_wave(plan, &info);
     if (plan->grouped.most_problems > 0)
     {

@@ -35,13 +35,18 @@ static uint32_t sk__round_up(uint32_t number, uint32_t unit)
     return sk__divide_up(number, unit) * unit;
 }
 
-/* How many chunks the workgroups that find exponents have, so that there are a few for each compute unit. */
-static void sk__choose_chunks(const sk_context* context, uint32_t k, sk__sliced_operand* operand)
+/* The k that a workgroup has which finds exponents of lines, so that there are a few for each compute unit. */
+static uint32_t sk__choose_chunk_of_lines(const sk_context* context, uint32_t lines, uint32_t k)
 {
-    uint32_t blocks = sk__divide_up(operand->lines, SK__SLICES_LINES);
+    uint32_t blocks = sk__divide_up(lines, SK__SLICES_LINES);
     uint32_t wanted = sk__divide_up(8u * context->device.compute_units, sk__max(blocks, 1u));
     wanted = sk__min(sk__min(wanted, sk__divide_up(k, SK__LEAST_CHUNK)), SK__MOST_CHUNKS);
-    operand->chunk = sk__round_up(sk__divide_up(k, sk__max(wanted, 1u)), SK__SLICES_DEPTH);
+    return sk__round_up(sk__divide_up(k, sk__max(wanted, 1u)), SK__SLICES_DEPTH);
+}
+
+static void sk__choose_chunks(const sk_context* context, uint32_t k, sk__sliced_operand* operand)
+{
+    operand->chunk = sk__choose_chunk_of_lines(context, operand->lines, k);
     operand->chunks = sk__divide_up(k, sk__max(operand->chunk, 1u));
 }
 

@@ -70,6 +70,12 @@ static bool sk__takes_terms(const sk__problem* problem, const sk__kernel* kernel
     return !problem->epilogue.second || kernel->multiply != SK_MULTIPLY_DOT;
 }
 
+/* Whether it can promote sums, where a problem wants that. */
+static bool sk__promotes_sums(const sk__problem* problem, const sk__kernel* kernel)
+{
+    return problem->epilogue.promotion == 0 || kernel->promotes;
+}
+
 /* Whether a pipeline that reads A 16 bytes at a time needs aligned lines of A. Small-dot kernels do not: they test each
  * address. */
 static bool sk__relies_on_lines_of_a(const sk__choice* choice)

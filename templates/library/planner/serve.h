@@ -39,7 +39,8 @@ static bool sk__suits_problem(const sk__planner* planner, uint32_t index)
     bool arranges_blocks = sk__is_arranged(kernel) && sk__is_in_blocks(planner->problem->b.type);
     bool reads = kernel->blocks && planner->problem->b.prepacked;
     return !reads && planner->rows <= most_rows && sk__takes_terms(planner->problem, kernel) && !arranges_blocks &&
-           (kernel->blocks || !must_read) && sk__keeps_rows(planner, index);
+           (kernel->blocks || !must_read) && sk__keeps_rows(planner, index) &&
+           sk__promotes_sums(planner->problem, kernel);
 }
 
 static bool sk__serves(const sk__planner* planner, uint32_t index)

@@ -264,6 +264,8 @@ static sk_result sk__check_counts(const sk_logger* logger, const sk__planner* pl
 static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* planner, uint32_t index)
 {
     const sk__kernel* kernel = sk__kernel_at(index);
+    SK__REQUIRE(logger, sk__promotes_sums(planner->problem, kernel), SK_ERROR_INVALID_VALUE,
+                "way is f16x3, but \"%s\" does not promote sums", kernel->name);
     SK__REQUIRE(logger, sk__takes_terms(planner->problem, kernel), SK_ERROR_INVALID_VALUE,
                 "second is true, but \"%s\" multiplies one term alone: small-dot kernels are for one or two rows",
                 kernel->name);

@@ -1,4 +1,4 @@
-/* accuracy.h - which products may be computed by slices.
+/* accuracy.h - which products may be computed by slices, or by halves.
  *
  * Uses element.h, result.h. Must not know devices or kernels.
  */
@@ -7,11 +7,26 @@
 #include "../base/result.h"
 #include "../../shared/slices_arguments.h"
 
+/* Whether nothing of a plan is decided, but what all ways have. */
+static bool sk__is_undecided(const sk_gemm_desc* desc)
+{
+    bool decided = false;
+    sk_gemm_desc left = *desc;
+    left.accuracy = SK_ACCURACY_TYPES;
+    left.way = SK_WAY_AUTO;
+    left.most_time = 0;
+#define SK__SEE(member, ...) decided |= left.member != 0;
+    SK_DECISIONS(SK__SEE, SK__SEE, SK__SEE, SK__SEE)
+#undef SK__SEE
+    return !decided;
+}
+
 /* Refuses decisions: each product of slices has its own. */
 static sk_result sk__check_undecided(const sk_logger* logger, const sk_gemm_desc* desc)
 {
     sk_gemm_desc decided = *desc;
     decided.accuracy = SK_ACCURACY_TYPES;
+    decided.way = SK_WAY_AUTO;
     decided.slices = decided.most_time = 0;
     decided.batch_invariant = false; /* it is */
 #define SK__REFUSE(member, ...)                                  \
@@ -27,8 +42,8 @@ enum
     SK__MOST_SLICED_BATCH = 65535 /* matrices: each has dispatches of its own */
 };
 
-/* Refuses everything but D = A B. */
-static sk_result sk__check_plain(const sk_logger* logger, const sk_gemm_desc* desc)
+/* The first member of a desc that makes it more than D = A B; NULL: it is no more. */
+static const char* sk__find_more(const sk_gemm_desc* desc)
 {
     const struct
     {
@@ -50,25 +65,29 @@ static sk_result sk__check_plain(const sk_logger* logger, const sk_gemm_desc* de
                    {"b.prepacked", desc->b.prepacked != NULL}};
     for (size_t i = 0; i < sizeof members / sizeof *members; ++i)
     {
-        SK__REQUIRE(logger, !members[i].is_set, SK_ERROR_NO_KERNEL,
-                    "%s is set, but accuracy is slices: these compute D = A B alone", members[i].name);
+        if (members[i].is_set)
+        {
+            return members[i].name;
+        }
     }
+    return NULL;
+}
+
+/* Refuses everything but D = A B, because of what a desc asks for. */
+static sk_result sk__check_plain(const sk_logger* logger, const sk_gemm_desc* desc, const char* asked)
+{
+    const char* more = sk__find_more(desc);
+    SK__REQUIRE(logger, !more, SK_ERROR_NO_KERNEL, "%s is set, but %s: these compute D = A B alone", more, asked);
     SK__REQUIRE(logger, desc->batch_count <= SK__MOST_SLICED_BATCH, SK_ERROR_TOO_LARGE,
-                "batch_count is %u, at most %u are possible where accuracy is slices", desc->batch_count,
-                (uint32_t)SK__MOST_SLICED_BATCH);
+                "batch_count is %u, at most %u are possible where %s", desc->batch_count,
+                (uint32_t)SK__MOST_SLICED_BATCH, asked);
     return SK_SUCCESS;
 }
 
-static sk_result sk__check_accuracy(const sk_logger* logger, const sk_gemm_desc* desc)
+static sk_result sk__check_slices(const sk_logger* logger, const sk_gemm_desc* desc)
 {
     sk_type type = desc->d.type;
     bool alike = desc->a.type == type && desc->b.type == type;
-    if (desc->accuracy == SK_ACCURACY_TYPES)
-    {
-        SK__REQUIRE(logger, desc->slices == 0, SK_ERROR_INVALID_VALUE,
-                    "slices is %u, but accuracy is types: nothing is cut into slices", desc->slices);
-        return SK_SUCCESS;
-    }
     SK__REQUIRE(
         logger, alike && (type == SK_TYPE_F64 || type == SK_TYPE_F32), SK_ERROR_NO_KERNEL,
         "accuracy is slices, but a.type, b.type and d.type are %s, %s and %s: they must all be f64, or all f32",
@@ -78,6 +97,47 @@ static sk_result sk__check_accuracy(const sk_logger* logger, const sk_gemm_desc*
                 sk_word(SK_WORDS_TYPE, desc->accumulator));
     SK__REQUIRE(logger, desc->slices != 1 && desc->slices <= SK__SLICES_MOST, SK_ERROR_INVALID_VALUE,
                 "slices is %u, must be from 2 to %u, or 0", desc->slices, SK__SLICES_MOST);
-    SK__TRY(sk__check_plain(logger, desc));
+    SK__TRY(sk__check_plain(logger, desc, "accuracy is slices"));
     return sk__check_undecided(logger, desc);
+}
+
+/* Refuses decisions that products of halves do not have. Others are those of the product of high halves. */
+static sk_result sk__check_halves(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+    bool is_ordered = desc->fixup != SK_FIXUP_TURNSTILE_UNORDERED && desc->fixup != SK_FIXUP_ATOMIC;
+    SK__TRY(sk__check_plain(logger, desc, "way is f16x3"));
+    SK__REQUIRE(logger, is_ordered, SK_ERROR_INVALID_VALUE,
+                "fixup is %s, but way is f16x3: halves are not added by float atomics",
+                sk_word(SK_WORDS_FIXUP, desc->fixup));
+    SK__REQUIRE(logger, !desc->chunk && !desc->batch_invariant, SK_ERROR_INVALID_VALUE,
+                "%s is set, but way is f16x3: halves have sums of their own",
+                desc->chunk ? "chunk" : "batch_invariant");
+    return SK_SUCCESS;
+}
+
+static sk_result sk__check_bounded(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+    sk_type type = desc->d.type;
+    bool fits = desc->a.type == SK_TYPE_F32 && desc->b.type == SK_TYPE_F32 && type == SK_TYPE_F32;
+    SK__REQUIRE(logger, fits, SK_ERROR_NO_KERNEL,
+                "accuracy is f32, but a.type, b.type and d.type are %s, %s and %s: they must all be f32",
+                sk_word(SK_WORDS_TYPE, desc->a.type), sk_word(SK_WORDS_TYPE, desc->b.type),
+                sk_word(SK_WORDS_TYPE, type));
+    return desc->way == SK_WAY_F16X3 ? sk__check_halves(logger, desc) : SK_SUCCESS;
+}
+
+static sk_result sk__check_accuracy(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+    sk_accuracy accuracy = desc->accuracy;
+    sk_way usual = accuracy == SK_ACCURACY_SLICES ? SK_WAY_SLICES : SK_WAY_TYPES;
+    bool is_f16x3 = accuracy == SK_ACCURACY_F32 && desc->way == SK_WAY_F16X3;
+    SK__REQUIRE(logger, desc->slices == 0 || accuracy == SK_ACCURACY_SLICES, SK_ERROR_INVALID_VALUE,
+                "slices is %u, but accuracy is %s: nothing is cut into slices", desc->slices,
+                sk_word(SK_WORDS_ACCURACY, accuracy));
+    SK__REQUIRE(logger, desc->way == SK_WAY_AUTO || desc->way == usual || is_f16x3, SK_ERROR_INVALID_VALUE,
+                "way is %s, but accuracy is %s, which it does not serve", sk_word(SK_WORDS_WAY, desc->way),
+                sk_word(SK_WORDS_ACCURACY, accuracy));
+    return accuracy == SK_ACCURACY_SLICES ? sk__check_slices(logger, desc)
+           : accuracy == SK_ACCURACY_F32  ? sk__check_bounded(logger, desc)
+                                          : SK_SUCCESS;
 }

@@ -38,6 +38,7 @@ typedef struct sk__problem
     bool exchanged, pointers;
     bool aligned;         /* addresses are promised to suit 16-byte accesses */
     bool batch_invariant; /* a row of D has the same bits for every m of the desc */
+    bool is_bounded;      /* it is to be as accurate as f32 multiply-adds */
     sk__epilogue epilogue;
     sk__matrix a, b, c, d, residual;
     sk__matrix second_a, second_b; /* empty if there is no second term */
@@ -115,6 +116,7 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     SK__CHECK_ENUM(sort, SK_SORTS);
     SK__CHECK_ENUM(search, SK_SEARCHES);
     SK__CHECK_ENUM(accuracy, SK_ACCURACIES);
+    SK__CHECK_ENUM(way, SK_WAYS);
 #undef SK__CHECK_ENUM
 #undef SK__ONE_MORE
     return SK_SUCCESS;
@@ -175,6 +177,7 @@ static void sk__fill_problem(const sk_gemm_desc* desc, bool exchanged, sk__probl
     problem->pointers = desc->pointers;
     problem->aligned = desc->aligned;
     problem->batch_invariant = desc->batch_invariant;
+    problem->is_bounded = desc->accuracy == SK_ACCURACY_F32;
     problem->epilogue = sk__make_epilogue(desc, exchanged);
 }
 

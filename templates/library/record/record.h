@@ -1,8 +1,9 @@
 /* record.h - appends a plan to a command buffer.
  *
- * Uses launch.h, slices.h. Nothing here changes a plan or a context.
+ * Uses launch.h, halves.h, slices.h. Nothing here changes a plan or a context.
  */
 
+#include "halves.h"
 #include "launch.h"
 #include "slices.h"
 
@@ -12,6 +13,11 @@ static void sk__fill_any_launch(const sk_plan* plan, const sk_gemm_args* args, c
     if (sk__is_sliced(plan))
     {
         sk__fill_sliced_launch(plan, operands, launch);
+        return;
+    }
+    if (sk__is_halved(plan))
+    {
+        sk__fill_halved_launch(plan, operands, launch);
         return;
     }
     sk__fill_launch(plan, args, operands, launch);

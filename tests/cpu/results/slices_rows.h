@@ -17,7 +17,12 @@ static void plan_slices(void)
 
 /* result, what is different, sentence */
 #define SLICES_ROWS(X)                                                                                               \
-    X(SK_ERROR_INVALID_VALUE, s.desc.accuracy = (sk_accuracy)2, "accuracy is 2, not one of its enum")                \
+    X(SK_ERROR_INVALID_VALUE, s.desc.accuracy = (sk_accuracy)3, "accuracy is 3, not one of its enum")                \
+    X(SK_ERROR_INVALID_VALUE, s.desc.way = (sk_way)4, "way is 4, not one of its enum")                               \
+    X(SK_ERROR_INVALID_VALUE, s.desc.way = SK_WAY_TYPES,                                                             \
+      "way is types, but accuracy is slices, which it does not serve")                                               \
+    X(SK_ERROR_INVALID_VALUE, s.desc.accuracy = SK_ACCURACY_TYPES;                                                   \
+      s.desc.way = SK_WAY_F16X3, "way is f16x3, but accuracy is types, which it does not serve")                     \
     X(SK_ERROR_INVALID_VALUE, s.desc.accuracy = SK_ACCURACY_TYPES;                                                   \
       s.desc.slices = 3, "slices is 3, but accuracy is types: nothing is cut into slices")                           \
     X(SK_ERROR_INVALID_VALUE, s.desc.slices = 1, "slices is 1, must be from 2 to 8, or 0")                           \

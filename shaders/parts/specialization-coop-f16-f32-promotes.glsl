@@ -1,0 +1,6 @@
+#include "launch_constants.glsl"
+layout(constant_id = 14) const bool AHEAD = true; // subgroups have registers for the fragments of two steps
+layout(constant_id = 36) const bool PEELS = false; // whole k-iterations load without test; the last follows the loop
+layout(constant_id = 37) const bool TRANSPOSES = false; // in shared memory lines of tiles run along k, always
+layout(constant_id = 38) const bool CUT = false; // gl_WorkGroupID.z is the worker's segment, the only one of this workgroup
+layout(constant_id = 41) const uint32_t PROMOTION = 0u; // k-iterations that matrix units sum up, before these sums are added to others; 0: all

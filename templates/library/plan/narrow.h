@@ -1,0 +1,52 @@
+/* narrow.h - what plans hold that compute a product by those of narrower types: slices, or halves.
+ *
+ * Uses ../../shared/slices_arguments.h. Must not know how they are planned.
+ */
+
+#include "../../shared/slices_arguments.h"
+
+/* A or B, of a product of slices, as lines along k. Places are bytes from the workspace's start. */
+typedef struct sk__sliced_operand
+{
+    uint32_t lines;
+    uint32_t chunk, chunks; /* of k, each of which is searched for the largest exponents by other workgroups */
+    VkDeviceSize keys, slices;
+} sk__sliced_operand;
+
+/* Plans of products of slices, one a level. */
+typedef struct sk__levels
+{
+    sk_plan* products[SK__SLICES_MOST];
+} sk__levels;
+
+/* A product of slices: see slices.h. */
+typedef struct sk__sliced
+{
+    uint32_t slices;            /* of an element; 0: the product is none */
+    uint32_t parts, k_part;     /* parts of k that follow each other; each one's, with zeros behind the last */
+    uint32_t leading_dimension; /* of levels */
+    sk__sliced_operand a, b;    /* the kernel's */
+    VkDeviceSize levels_begin, level_size, sums;
+    sk__levels levels; /* NULL: the device runs no kernel for them, and they have: */
+    VkPipeline products_pipeline;
+    VkPipeline exponents_pipeline, slices_pipeline, levels_pipeline;
+} sk__sliced;
+
+/* A or B, of a product of halves, as lines along k. Places are bytes from the workspace's start. */
+typedef struct sk__halved_operand
+{
+    uint32_t lines;
+    uint32_t chunk, chunks; /* of k, each of which is searched for magnitudes by other workgroups */
+    VkDeviceSize magnitudes, halves, factors, low_factors, flags;
+} sk__halved_operand;
+
+/* A product of halves: see halves.h. */
+typedef struct sk__halved
+{
+    sk_plan* low;            /* the product of low and high halves; NULL: the product is none of halves */
+    sk_plan* high;           /* of high halves */
+    uint32_t k;              /* with zeros behind the last one */
+    uint32_t spread;         /* binary orders that a line's halves cover */
+    sk__halved_operand a, b; /* the kernel's */
+    VkPipeline magnitudes_pipeline, halves_pipeline, mend_pipeline;
+} sk__halved;

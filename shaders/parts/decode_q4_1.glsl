@@ -4,8 +4,6 @@ sk_run load_q4_1(block_words line, uint32_t block, uint32_t run)
     return sk_run(sixteen_at(line, block + 4u), NOTHING, four_at(line, block));
 }
 
-const bool HAS_HALVES_q4_1 = true; // f16 has scales and minima exactly
-
 vec2 scales_q4_1(sk_run loaded, uint32_t run)
 {
     return unpackHalf2x16(bytes_of(loaded.head).x).xx;

@@ -11,8 +11,9 @@ uint32_t rounded_pair(float first, float second)
     return packFloat2x16(f16vec2(vec2(round_to_f16(first), round_to_f16(second))));
 }
 
-// Whether f16 has scales and minima exactly: then it decodes, two elements an instruction, if it rounds products to nearest.
-const bool HAS_HALVES = FORMAT == 12u || FORMAT == 13u || FORMAT == 14u || FORMAT == 15u || FORMAT == 19u || false;
+// Whether f16 has scales exactly, and there are no minima: then it decodes, two elements an instruction, if it rounds products to
+// nearest. (That of a sum with a product may round twice.)
+const bool HAS_HALVES = FORMAT == 12u || FORMAT == 14u || FORMAT == 15u || FORMAT == 19u || false;
 
 // Bits of 1024, twice: see bits_of_2_23().
 uint32_t bits_of_1024s()
@@ -21,13 +22,12 @@ uint32_t bits_of_1024s()
 }
 
 // The bits of a byte, and those of 1024, are the number 1024 + byte. Codes are exact.
-uvec2 decoded_halves(sk_codes codes, float scale, float minimum)
+uvec2 decoded_halves(sk_codes codes, float scale)
 {
     uvec2 pairs = uvec2(codes.bytes, codes.bytes >> 8u) & codes.mask * 0x10001u | bits_of_1024s();
     f16vec4 numbers = f16vec4(unpackFloat2x16(pairs.x), unpackFloat2x16(pairs.y));
     numbers = fma(numbers, f16vec4(codes.unit), f16vec4(-1024.0 * codes.unit - codes.zero));
-    f16vec4 scales = f16vec4(float16_t(scale));
-    f16vec4 elements = HAS_MINIMA ? fma(scales, numbers, f16vec4(float16_t(minimum))) : scales * numbers;
+    f16vec4 elements = f16vec4(float16_t(scale)) * numbers;
     return uvec2(packFloat2x16(elements.xy), packFloat2x16(elements.zw));
 }
 
@@ -36,7 +36,7 @@ uvec2 decoded(sk_codes codes, float scale, float minimum)
 {
     if (HAS_HALVES && !ROUND_IN_INTEGERS)
     {
-        return decoded_halves(codes, scale, minimum);
+        return decoded_halves(codes, scale);
     }
     vec4 elements = HAS_MINIMA ? fma(vec4(scale), codes.numbers, vec4(minimum)) : scale * codes.numbers;
     return uvec2(rounded_pair(elements.x, elements.z), rounded_pair(elements.y, elements.w));

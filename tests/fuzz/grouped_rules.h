@@ -86,7 +86,8 @@ static bool keeps_matrices(const rules* r, const sk_problem* p)
     bool linear = gemm->epilogue == SK_EPILOGUE_LINEAR, aligned = r->desc->aligned;
     uint32_t in = r->input_size, out = r->output_size, k = linear && p->alpha == 0.0f ? 0 : p->k;
     rules_matrix a = {gemm->a.layout, p->m, k, p->leading_dimension_a, in, p->a, aligned, &args->a};
-    rules_matrix b = {gemm->b.layout, k, columns_of_group_b(gemm, p), p->leading_dimension_b, in, p->b, aligned, &args->b};
+    rules_matrix b = {gemm->b.layout, k,       columns_of_group_b(gemm, p), p->leading_dimension_b, in, p->b,
+                      aligned,        &args->b};
     rules_matrix c = {gemm->c.layout, p->m, p->n, p->leading_dimension_c, out, p->c, false, &args->c};
     rules_matrix d = {gemm->d.layout, p->m, p->n, p->leading_dimension_d, out, p->d, aligned, &args->d};
     rules_matrix residual = {gemm->residual.layout, p->m,  p->n,           p->leading_dimension_residual, out,

@@ -233,7 +233,7 @@ static void refuse_descs(sk_context* context, sk_join_desc good, const sk_buffer
     sk_join_desc desc = good;
     desc.type = SK_TYPE_Q4_0;
     refuse(context, &desc, buffers, SK_ERROR_INVALID_VALUE,
-           "type is q4_0, must be q4_g32, q4_g64, q4_g128, e4m3_g128 or nvfp4");
+           "type is 12 (q4_0), must be q4_g32, q4_g64, q4_g128, e4m3_g128 or nvfp4");
     desc.type = SK_TYPE_E4M3_G128;
     refuse(context, &desc, buffers, SK_ERROR_INVALID_VALUE, "zeros is codes, but e4m3_g128 has none");
     desc = good;

@@ -233,7 +233,6 @@ typedef enum sk_activation
     SK_ACTIVATIONS(SK__ENUMERATOR) SK_ACTIVATION_FORCE_I32 = 0x7fffffff
 } sk_activation;
 
-
 /* How important something is that a context tells its log: plans that could be better; what was chosen; all that led to
  * it. A level includes those before it. */
 #define SK_LOG_LEVELS(X)               \

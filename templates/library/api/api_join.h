@@ -32,13 +32,14 @@ typedef enum sk_code_order
  * packed, and that a line's elements are neighbours.
  *
  *   ONNX, HQQ and others, whose bits are in order     all strides 0
- *   GPTQ: words k / 8 x n, scales and zeros k / g x n  the line strides 1, the others n; zeros CODES, and 1 is added to
- *                                                     those of version 1
+ *   GPTQ: words k / 8 x n, scales and zeros k / g x n  the line strides 1, the others n, but zero_step a multiple of 8;
+ *                                                     zeros CODES, and 1 is added to those of version 1
  *   AWQ: words k x n / 8, scales k / g x n             order AWQ, all strides 0; zeros CODES
  *   e4m3 with a scale for each 128 x 128              lines_of_scale 128
  *
- * With SK_CODE_ORDER_AWQ strides of 0 mean these extents. code_line counts words from eight lines to the next eight,
- * code_step from an element of k to the next; zeros of 4 bits have the order of the codes. */
+ * With SK_CODE_ORDER_AWQ strides of 0 mean these extents, whatever lines_of_scale is. code_line counts words from eight
+ * lines to the next eight, code_step from an element of k to the next. Zeros of 4 bits have the order of the codes:
+ * each eight that begin at a multiple of 8 are permuted. */
 typedef struct sk_join_desc
 {
     uint32_t lines, k;               /* k is a multiple of the elements of a block */
@@ -49,17 +50,19 @@ typedef struct sk_join_desc
     uint32_t scale_line, scale_step; /* scales, from the first of a line to the next line's, and within it */
     sk_zeros zeros;                  /* EIGHT for E4M3_G128 and NVFP4, which have none */
     uint32_t zero_line, zero_step;   /* zeros, as scales; packed lines of codes have an even number */
-    uint32_t zero_added;             /* to each of SK_ZEROS_CODES, at most 16 */
+    uint32_t zero_added;             /* to each of SK_ZEROS_CODES, at most 16; 15 and 1 are 16. Else not read */
 } sk_join_desc;
 
 /* Append a dispatch that writes the blocks of all lines, one line after another: sk_blocks_size(type, lines * k) bytes,
- * which are an operand of that type. No bit of a code or a scale changes.
+ * which are an operand of that type. No code or scale changes, but codes are put in the order of the type's blocks.
+ * There may be 2^31 runs of 32 elements. Without any, nothing is recorded.
  *
- * All addresses are multiples of 4, those of scales, and of zeros that are f16, of their bytes; `zeros` is not read
- * with SK_ZEROS_EIGHT. Memory is read in whole aligned words of 4 bytes. It reads and writes in COMPUTE_SHADER: record
- * the barrier to what uses the blocks. This makes a pipeline, so it counts among the calls that create plans, and
- * sk_trim_context destroys that: not before the commands have completed. The bound compute pipeline and the push
- * constants are undefined afterwards. Nothing is recorded unless SK_SUCCESS is returned. sk_join_blocks() of
- * streamk_blocks.h does the same on the host. */
+ * Addresses are multiples of 4, also of blocks of NVFP4, those of scales, and of zeros that are f16, of their bytes;
+ * `zeros` is not read with SK_ZEROS_EIGHT. Blocks overlap nothing, as extents tell. Memory is read in whole aligned
+ * words of 4 bytes. It reads and writes in COMPUTE_SHADER: record the barrier to what uses the blocks. This makes a
+ * pipeline, so it counts among the calls that create plans, and sk_trim_context destroys that: not before the
+ * commands have completed. The bound compute pipeline and the push constants are undefined afterwards. Nothing is
+ * recorded unless SK_SUCCESS is returned: else a member is wrong, too large, too small, misaligned, overlaps, or
+ * memory or a pipeline could not be had. sk_join_blocks() of streamk_blocks.h does the same on the host. */
 STREAMK_API sk_result sk_join(VkCommandBuffer commands, sk_context* context, const sk_join_desc* desc,
                               sk_buffer codes, sk_buffer scales, sk_buffer zeros, sk_buffer blocks);

@@ -280,7 +280,7 @@ typedef struct sk_segment
 } sk_segment;
 
 /* List what every worker will compute, worker after worker, each in the order in which it works. The kernel runs the
- * same text. Of a product of slices nothing is listed.
+ * same text. Of a product of slices or halves nothing is listed.
  *
  * With segments NULL, *count becomes how many there are. Otherwise at most *count are written, *count becomes how many
  * were, and the result is SK_INCOMPLETE if there are more. */

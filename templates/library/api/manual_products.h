@@ -52,7 +52,8 @@
  *
  *   scale_n, and a bias along n, are interleaved, too: they have 2 n elements. scale_m, and a bias along m, have m,
  *   which serve both columns of a pair. X and the product are f32, and D is rounded once, so the product adds an error
- *   of 2^-24 of itself to those of its factors.
+ *   of 2^-24 of itself to those of its factors: a large X3 enlarges what is left of an activation near 0. Where k is 0,
+ *   X is the bias.
  *
  *   A tile has half as many columns of D as its kernel's name says, and so say sk_plan_info and sk_segment. D may have
  *   any layout; row-major is faster. A and B are never exchanged. D must be f32, f16 or bf16. Refused by name are

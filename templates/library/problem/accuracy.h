@@ -106,6 +106,8 @@ static sk_result sk__check_halves(const sk_logger* logger, const sk_gemm_desc* d
 {
     bool is_ordered = desc->fixup != SK_FIXUP_TURNSTILE_UNORDERED && desc->fixup != SK_FIXUP_ATOMIC;
     SK__TRY(sk__check_plain(logger, desc, "way is f16x3"));
+    SK__REQUIRE(logger, desc->accumulator == SK_TYPE_F32, SK_ERROR_NO_KERNEL,
+                "accumulator is %s, but way is f16x3: sums are f32", sk_word(SK_WORDS_TYPE, desc->accumulator));
     SK__REQUIRE(logger, is_ordered, SK_ERROR_INVALID_VALUE,
                 "fixup is %s, but way is f16x3: halves are not added by float atomics",
                 sk_word(SK_WORDS_FIXUP, desc->fixup));

@@ -29,8 +29,8 @@ static sk_result sk__check_join(const sk_logger* logger, const sk_join_desc* des
     SK__REQUIRE(logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
     bool has_zeros = sk__has_zeros(desc->type);
     SK__REQUIRE(logger, has_zeros || desc->type == SK_TYPE_E4M3_G128 || desc->type == SK_TYPE_NVFP4,
-                SK_ERROR_INVALID_VALUE, "type is %s, must be q4_g32, q4_g64, q4_g128, e4m3_g128 or nvfp4",
-                sk_word(SK_WORDS_TYPE, desc->type));
+                SK_ERROR_INVALID_VALUE, "type is %d (%s), must be q4_g32, q4_g64, q4_g128, e4m3_g128 or nvfp4",
+                (int)desc->type, sk_word(SK_WORDS_TYPE, desc->type));
     uint32_t count = sk__element_of(desc->type)->count;
     SK__REQUIRE(logger, desc->k % count == 0, SK_ERROR_INVALID_VALUE,
                 "k is %u, no multiple of the %u elements of a block of %s", desc->k, count,

@@ -39,6 +39,7 @@ layout(constant_id = 29) const bool ALIGNED_OUTPUT = true; // D is stored in who
 layout(constant_id = 30) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less
 layout(constant_id = 33) const uint32_t TRIANGLE = 0u; // of D that is computed: 0, or an SK_TRIANGLE
 layout(constant_id = 34) const bool SECOND = false; // a second product is summed into the same tiles
+layout(constant_id = 40) const bool GATE = false; // two columns of B make one of D
 layout(constant_id = 36) const bool PEELS = false; // whole k-iterations load without test; the last follows the loop
 layout(constant_id = 38) const bool CUT = false; // gl_WorkGroupID.z is the worker's segment, the only one of this workgroup
 
@@ -1213,6 +1214,10 @@ layout(buffer_reference, std430, buffer_reference_align = 16) buffer output_vect
 {
     vec4 x[];
 };
+layout(buffer_reference, std430, buffer_reference_align = 8) buffer output_pairs
+{
+    vec2 x[];
+};
 
 layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer addresses
 {
@@ -1703,8 +1708,10 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
 }
 
 // D = clamp(activation(alpha scale_m scale_n sum + beta C + bias)) + residual, with those parts that the constants name,
-// for 4 elements, and their store.
+// for OUTPUT_VECTOR sums, and their store.
 const uint32_t OUTPUT_VECTOR = 4u;
+// With a gate, neighbours in a row make one element of D: activation(first) second, each with alpha, scales and bias.
+const uint32_t COLUMNS_FOR_ONE = GATE ? 2u : 1u;
 // They are consecutive in a row.
 const uint32_t ROW_STEP = 0u;
 const uint32_t COLUMN_STEP = 1u;
@@ -1786,7 +1793,7 @@ uvec2 epilogue_address(uint32_t word)
 uvec2 tile_address(uvec2 address, uint32_t leading, uint32_t batch_stride, bool transposed, sk_tile_position position)
 {
     uint32_t m = position.row * TILE_M;
-    uint32_t n = position.column * TILE_N;
+    uint32_t n = position.column * (TILE_N / COLUMNS_FOR_ONE);
     address = matrix_address(address, position.batch, batch_stride, OUTPUT_SIZE);
     address = add(address, span(transposed ? n : m, leading, OUTPUT_SIZE));
     return add(address, span(transposed ? m : n, 1u, OUTPUT_SIZE));
@@ -2017,8 +2024,8 @@ uint32_t count_elements(uint32_t row, uint32_t column, sk_tile_position position
     return min(OUTPUT_VECTOR, (rest + step - 1u) / step);
 }
 
-// Turns sums into `count` elements of D; the first one is at (row, column) of the tile. That place lies in D even if count
-// is 0.
+// Turns `count` sums into elements of D; the first one is at (row, column) of the tile. That place lies in D even if count
+// is 0. With a gate, the first half of the values is what becomes of them.
 void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_position position, inout float values[OUTPUT_VECTOR])
 {
     uint32_t m = position.row * TILE_M + row;
@@ -2071,7 +2078,14 @@ void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_posi
             values[e] += loaded[e];
         }
     }
-    if (SHAPES)
+    if (GATE)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; e += 2u)
+        {
+            values[e / 2u] = shape(values[e]) * values[e + 1u];
+        }
+    }
+    else if (SHAPES)
     {
         [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
         {
@@ -2094,8 +2108,31 @@ uint32_t output_offset(uint32_t rows, uint32_t columns)
     return element_offset(rows, columns, problem.d.leading_dimension, D_TRANSPOSED);
 }
 
+// Stores what a gate made of pairs: `count` elements of D, consecutive in a row.
+void store_pairs(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
+{
+    uint32_t offset = output_offset(row, column);
+    if (ALIGNED_OUTPUT)
+    {
+        output_pairs(d_address).x[offset / (OUTPUT_VECTOR / 2u)] = vec2(values[0], values[1]);
+        return;
+    }
+    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR / 2u; ++e)
+    {
+        if (e < count)
+        {
+            output_elements(d_address).x[offset + output_offset(0u, e)] = values[e];
+        }
+    }
+}
+
 void store_elements(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
 {
+    if (GATE)
+    {
+        store_pairs(row, column / 2u, count / 2u, values);
+        return;
+    }
     uint32_t offset = output_offset(row, column);
     if (!is_cut(row, column) && ALIGNED_OUTPUT)
     {

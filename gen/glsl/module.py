@@ -187,21 +187,21 @@ class TypeWords:
             return f"uint16_t(round_to_bf16({value}))"
         return f"float16_t(round_to_f16({value}))" if self.output == "f16" else value
 
+    def _pack(self, vector: str, values: list[str]) -> str:
+        """The expression that makes a vector of elements of D, or of words that have two each."""
+        if self.output not in ("f16", "bf16"):
+            return f"{vector}({', '.join(values)})"
+        rounded = [f"round_to_{self.output}({value})" for value in values]
+        if vector.startswith("f16vec"):
+            return f"{vector}(vec{len(values)}({', '.join(rounded)}))"
+        word = "{} | {} << 16" if self.output == "bf16" else "packFloat2x16(f16vec2(vec2({}, {})))"
+        return f"{vector}({', '.join(word.format(*pair) for pair in _pairs(rounded))})"
+
     def pack_output(self, values: str) -> str:
         """The expression that makes one stored vector of an array of values."""
         if self.output_vector == 1:
             return self.to_output(f"{values}[0]")
-        each = [f"{values}[{i}]" for i in range(self.output_vector)]
-        if self.output == "bf16":
-            pairs = [f"round_to_bf16({a}) | round_to_bf16({b}) << 16" for a, b in _pairs(each)]
-            return f"{self.output_vector_type}({', '.join(pairs)})"
-        if self.output != "f16":
-            return f"{self.output_vector_type}({', '.join(each)})"
-        rounded = [f"round_to_f16({value})" for value in each]
-        if self.output_vector == 4:
-            return f"f16vec4(vec4({', '.join(rounded)}))"
-        pairs = [f"packFloat2x16(f16vec2(vec2({a}, {b})))" for a, b in _pairs(rounded)]
-        return f"uvec4({', '.join(pairs)})"
+        return self._pack(self.output_vector_type, [f"{values}[{i}]" for i in range(self.output_vector)])
 
     @property
     def output_pairs_type(self) -> str:
@@ -211,17 +211,7 @@ class TypeWords:
 
     def pack_pairs(self, values: str) -> str:
         """The expression that makes one of these of the first half of an array of values."""
-        each = [f"{values}[{i}]" for i in range(self.output_vector // 2)]
-        if self.output == "f32":
-            return f"vec2({', '.join(each)})"
-        rounded = [f"round_to_{self.output}({value})" for value in each]
-        if self.output == "f16" and len(rounded) == 2:
-            return f"f16vec2(vec2({', '.join(rounded)}))"
-        if self.output == "bf16":
-            pairs = [f"{a} | {b} << 16" for a, b in _pairs(rounded)]
-        else:
-            pairs = [f"packFloat2x16(f16vec2(vec2({a}, {b})))" for a, b in _pairs(rounded)]
-        return f"{self.output_pairs_type}({', '.join(pairs)})"
+        return self._pack(self.output_pairs_type, [f"{values}[{i}]" for i in range(self.output_vector // 2)])
 
     def unpack_output(self, vector: str, values: str) -> str:
         """The statements that make an array of values of one stored vector."""

@@ -4,7 +4,66 @@
 // 8-bit storage. A workgroup computes a tile of the level, an invocation 2 x 4 of its elements.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "slices_head.glsl"
+#include "numbers_head.glsl"
+
+#define SK_SLICES_MOST 8u    // slices of an element, which have 8 bits each
+#define SK_SLICES_LINES 16u  // of the tile of a workgroup that finds exponents, or writes slices
+#define SK_SLICES_DEPTH 64u  // of k, of that tile
+#define SK_PRODUCTS_TILE 32u // rows and columns of a level that a workgroup computes, where devices lack kernels
+#define SK_LEVELS_FIRST 1u   // nothing was added before
+#define SK_LEVELS_LAST 2u    // the sum is rounded, and written to D
+
+struct sk_exponents_arguments
+{
+    uint32_t from[2];
+    uint32_t to[2]; // a key for each line of each chunk: chunk after chunk
+    uint32_t lines, depth;
+    uint32_t line_stride, k_stride;
+    uint32_t words; // of an element: 1 of f32, 2 of f64
+    uint32_t chunk; // of k, a multiple of SK_SLICES_DEPTH
+    uint32_t chunks;
+};
+
+struct sk_slices_arguments
+{
+    uint32_t from[2];
+    uint32_t to[2];   // for each line its slices, one behind the other, of k_part bytes each
+    uint32_t keys[2]; // of chunks; behind them the largest of each line, which the workgroups of k = 0 write
+    uint32_t lines, depth;
+    uint32_t line_stride, k_stride;
+    uint32_t words;
+    uint32_t chunks;
+    uint32_t k_begin, k_part; // a multiple of 16; what is beyond the depth is 0
+    uint32_t slices;
+    uint32_t reversed; // the last slice comes first
+};
+
+struct sk_products_arguments
+{
+    uint32_t a[2], b[2]; // lines of digits, four in a word
+    uint32_t level[2];
+    uint32_t m, n;
+    uint32_t depth;             // words of a line that are multiplied
+    uint32_t line_words;        // from line to line
+    uint32_t leading_dimension; // of the level
+};
+
+struct sk_levels_arguments
+{
+    uint32_t levels[2];     // sums of products of slices, s32, level after level, in rows
+    uint32_t level_size[2]; // bytes from level to level
+    uint32_t keys_a[2], keys_b[2];
+    uint32_t sums[2]; // of the parts of k so far, four words each
+    uint32_t a[2], b[2], d[2];
+    uint32_t m, n, k;           // k is 0: D is 0
+    uint32_t leading_dimension; // of levels
+    uint32_t row_a, k_a;        // strides of A: from row to row, and from k to k; those of B and D:
+    uint32_t k_b, column_b;
+    uint32_t row_d, column_d;
+    uint32_t words;
+    uint32_t slices;
+    uint32_t flags; // SK_LEVELS_...
+};
 
 layout(push_constant, std430) uniform push_constants
 {

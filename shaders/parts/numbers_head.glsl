@@ -1,17 +1,16 @@
+// What modules have in common that cut numbers, f32 or f64, into narrower ones, word by word.
 #extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 #pragma use_vulkan_memory_model
 
-const uint32_t INVOCATIONS = {{ sizes.SLICES_INVOCATIONS.value }}u;
-layout(local_size_x = {{ sizes.SLICES_INVOCATIONS.value }}) in;
+const uint32_t INVOCATIONS = 128u;
+layout(local_size_x = 128) in;
 
-{{ part("arithmetic") }}
+#include "arithmetic.glsl"
 
-{{ part("bytes") }}
-
-{{ shared("halves_arguments.h") }}
+#include "bytes.glsl"
 
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer single_words
 {

@@ -42,6 +42,7 @@ CONSTANTS = (
     SparseConstant("A_IS_IDENTITY", "bool", "false", "A has no arrays: C has the rows of B", True),
     SparseConstant("A_TRANSPOSED", "bool", "false", "A is column-major", True),
     SparseConstant("HAS_ROW_INDICES", "bool", "false", "nonzeros have row indices, rows have no offsets", True),
+    SparseConstant("IN_LOCKSTEP", "bool", "false", "a subgroup takes each step at once, and needs no barrier", True),
 )
 
 
@@ -74,6 +75,8 @@ KINDS = (
     SparseKind("COUNT_ALONE", "counts those of short rows, thread-mapped", is_typed=False),
     SparseKind("COUNT_BY_SUBGROUPS", "counts those of short rows, each by a team of one subgroup", is_typed=False,
                in_subgroups=True),
+    SparseKind("COUNT_NARROW", "counts those of long rows that are narrow, each by a subgroup", is_typed=False,
+               in_subgroups=True),
     SparseKind("SCAN", "makes row offsets of those", is_typed=False),
     SparseKind("PLACES", "finds where the products of each nonzero begin", is_typed=False),
     SparseKind("CUT", "cuts rows into chunks", is_typed=False),
@@ -84,6 +87,7 @@ KINDS = (
     SparseKind("FILL", "computes columns and values of their product"),
     SparseKind("FILL_ALONE", "computes those of short rows, thread-mapped"),
     SparseKind("FILL_BY_SUBGROUPS", "computes those of short rows, each by a team of one subgroup", in_subgroups=True),
+    SparseKind("FILL_NARROW", "computes those of long rows that are narrow, each by a subgroup", in_subgroups=True),
     SparseKind("SAMPLE", "computes elements of a product of dense matrices, where a sparse one has nonzeros"),
 )
 

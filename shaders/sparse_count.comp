@@ -117,6 +117,17 @@ void store_size(listed_row own, uint32_t turn, uint32_t size)
     }
 }
 
+// Of a narrow row, which is counted already.
+void store_narrow_size(uint32_t place)
+{
+    uint32_t listed = table_words(long_products_at(place)).x;
+    if (gl_LocalInvocationIndex == 0u && place < count_listed() && listed >= SK_NARROW)
+    {
+        uint32_t row = min(table_words(list_at(SK_SHORT_CLASSES, place)).x, arguments.rows - 1u);
+        offset_of_c(row).x = listed - SK_NARROW;
+    }
+}
+
 void count_row(listed_row own, uint32_t turn)
 {
     uint32_t nonzeros = 0u;
@@ -140,6 +151,14 @@ void main()
     find_window();
     for (uint32_t turn = first_turn(); turn < count_turns(); turn = next_turn(turn))
     {
-        count_row(find_listed(turn), turn);
+        listed_row own = find_listed(turn);
+        if (IS_LONG && !own.is_there && !own.is_split)
+        {
+            store_narrow_size(turn - count_split_turns());
+        }
+        else
+        {
+            count_row(own, turn);
+        }
     }
 }

@@ -11,6 +11,7 @@ layout(constant_id = 7) const bool ROUND_IN_INTEGERS = false;
 layout(constant_id = 8) const bool IS_LONG = false; // rows of C are computed that no class has room for
 layout(constant_id = 9) const bool IS_FIRST = false; // it is the first of a module's two dispatches
 layout(constant_id = 10) const bool A_IS_IDENTITY = false; // A has no arrays: C has the rows of B
+layout(constant_id = 13) const bool IN_LOCKSTEP = false; // a subgroup takes each step at once, and needs no barrier
 
 const uint32_t INVOCATIONS = 128u;
 layout(local_size_x = 128) in;
@@ -20,6 +21,7 @@ const uint32_t TEAMS = INVOCATIONS / LANES; // each computes a row
 const uint32_t SK_SPARSE_INVOCATIONS = INVOCATIONS;
 const uint32_t SK_SPARSE_PRODUCTS_OF_LANE = 4u;
 const uint32_t SK_SPARSE_SLOTS_OF_LANE = 8u;
+const uint32_t SK_NARROW_SLOTS_OF_LANE = 16u;
 const uint32_t SLOTS = LANES * SK_SPARSE_SLOTS_OF_LANE; // of a team's table
 const uint32_t SK_SHORT_CLASSES = 5u;
 #define SK_CLASS_LANES(row_class) ((row_class) == 0u ? 8u : (row_class) == 1u ? 16u : (row_class) == 2u ? 32u : (row_class) == 3u ? 64u : 128u)
@@ -172,6 +174,25 @@ uint32_t sk_count_row_parts(uint32_t nonzeros, uint32_t products, uint32_t share
     }
     parts = sk_min(is_uneven ? 2u * parts : parts, shares * SK_PARTS_OF_SHARE);
     return sk_max(sk_min(parts, sk_divide_up(columns, SK_LEAST_PART)), 1u);
+}
+
+// What the list says of a row: its products, or of a narrow one SK_NARROW and its nonzeros.
+#define SK_NARROW 0x80000000u
+#define SK_MOST_LISTED_PRODUCTS 0x7fffffffu // stands for more, too
+
+// Nonzeros of the rows of B that a narrow row meets, in the mean and at least.
+#define SK_NARROW_MEAN 8u
+
+// The products that the list says of a row.
+uint32_t sk_listed_products(sk_wide products)
+{
+    return products.high > 0u ? SK_MOST_LISTED_PRODUCTS : sk_min(products.low, SK_MOST_LISTED_PRODUCTS);
+}
+
+// Whether a long row of so many nonzeros of A is narrow if its columns are near each other. No such row is split.
+bool sk_may_be_narrow(uint32_t nonzeros, uint32_t products)
+{
+    return products <= SK_LEAST_SHARE && nonzeros <= products / SK_NARROW_MEAN;
 }
 
 // Places of the sample: even ones have columns, odd ones nonzeros.

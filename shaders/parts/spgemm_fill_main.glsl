@@ -300,6 +300,9 @@ void main()
     for (uint32_t turn = first_turn(); turn < count_turns(); turn = next_turn(turn))
     {
         listed_row own = find_listed(turn);
-        fill_row(own, find_own_row(own, turn));
+        if (own.is_there || !IS_LONG)
+        {
+            fill_row(own, find_own_row(own, turn));
+        }
     }
 }

@@ -9,7 +9,7 @@ shared uint32_t list_places[LISTS]; // and the place of the first of them
 sk_wide list_row(uint32_t row, uint32_t nonzeros, sk_wide products, bool has_row)
 {
     uint32_t self = gl_LocalInvocationIndex, row_class = 0u, place = 0u;
-    uint32_t row_products = has_row ? (products.high > 0u ? 0xffffffffu : products.low) : 0u;
+    uint32_t row_products = has_row ? sk_listed_products(products) : 0u;
     barrier();
     if (self < LISTS)
     {

@@ -103,14 +103,21 @@ listed_row find_none()
     return none;
 }
 
-// The row of a place in the own list, with all columns. Of those of long rows, split ones are none.
+// Whether a whole workgroup computes a long row that is not split: a subgroup does so if it is narrow.
+bool is_wide(uint32_t place)
+{
+    uint32_t listed = table_words(long_products_at(place)).x;
+    return listed < SK_NARROW && listed <= products_of_share();
+}
+
+// The row of a place in the own list, with all columns. Of those of long rows, split and narrow ones are none.
 listed_row find_whole(uint32_t place)
 {
     listed_row found = find_none();
     found.is_there = place < count_listed();
     if (found.is_there && IS_LONG)
     {
-        found.is_there = table_words(long_products_at(place)).x <= products_of_share();
+        found.is_there = is_wide(place);
     }
     if (found.is_there)
     {

@@ -49,10 +49,11 @@ static uint32_t sk__host_row_of_b(const sk_spgemm_plan* plan, const sk__host_fac
     return plan->problem.a_is_identity ? atom : factors->a_columns[atom];
 }
 
-/* What a list has of a row's products. */
-static uint32_t sk__listed_products(uint64_t products)
+/* What a list says of a row's products. */
+static uint32_t sk__listed_on_host(uint64_t products)
 {
-    return products < UINT32_MAX ? (uint32_t)products : UINT32_MAX;
+    sk__wide wide = {(uint32_t)products, (uint32_t)(products >> 32)};
+    return sk__listed_products(wide);
 }
 
 /* Rows come in order, as chunks do. */
@@ -73,7 +74,7 @@ static sk_result sk__find_host_row(const sk_spgemm_plan* plan, const sk__host_fa
     }
     found->row_class = sk__add_to_chunk(plan, found->products, chunks)
                            ? plan->info.classes + chunks->chunks - 1u
-                           : sk__class_of(found->end - found->begin, sk__listed_products(found->products));
+                           : sk__class_of(found->end - found->begin, sk__listed_on_host(found->products));
     return SK_SUCCESS;
 }
 

@@ -6,6 +6,7 @@
 #include "expansion.h"
 #include "../../../shared/sparse/row_classes.h"
 #include "../../../shared/sparse/row_parts.h"
+#include "../../../shared/sparse/narrow_rows.h"
 #include "../../../shared/sparse/column_sample.h"
 #include "../../../shared/sparse/spgemm_arguments.h"
 
@@ -37,6 +38,13 @@ static uint32_t sk__subgroups_shared_size(uint32_t lanes)
     return table_slots * 4u + room * (3u * 4u + mask_words * 4u + 8u);
 }
 
+/* Bytes of that which fills narrow rows: see spgemm_narrow and sparse_fill_narrow. */
+static uint32_t sk__narrow_shared_size(uint32_t sum_size)
+{
+    uint32_t slots = SK__SPARSE_INVOCATIONS * SK__NARROW_SLOTS_OF_LANE;
+    return slots * (4u + sum_size) + SK__SPARSE_INVOCATIONS * (3u * 4u + sum_size);
+}
+
 #define SK__WINDOWS_SIZE ((VkDeviceSize)256 << 20) /* bytes of all windows, unless the desc tells */
 
 typedef struct sk__spgemm_problem
@@ -55,11 +63,13 @@ struct sk_spgemm_plan
     uint32_t bound_lanes;                    /* of a team that counts the products of a row */
     uint32_t workgroups[SK__SPGEMM_CLASSES]; /* of a dispatch */
     uint32_t split_workgroups;               /* of split and prepare */
+    uint32_t narrow_workgroups;              /* 0: no subgroup computes a long row */
     uint32_t runs;                           /* of products of a chunk; 0: rows are not expanded */
     uint32_t run_workgroups;
     VkPipeline clear, bound, split;    /* the first step */
     VkPipeline prepare, sums, offsets; /* begins, and end, the second one */
     VkPipeline counts[SK__SPGEMM_CLASSES], fills[SK__SPGEMM_CLASSES];
+    VkPipeline count_narrow, fill_narrow;
     VkPipeline place_sums, places, cut, list;         /* merge-path: in place of bound, */
     VkPipeline expand, join, clear_sizes, heads, add; /* and of a chunk */
 };
@@ -138,6 +148,26 @@ static bool sk__is_row_of_subgroup(const sk_spgemm_plan* plan, uint32_t row_clas
            device->shared_size >= sk__subgroups_shared_size(SK__CLASS_LANES(row_class));
 }
 
+/* Workgroups that run together. */
+static uint32_t sk__find_wave(const sk_context* context)
+{
+    uint32_t per_unit = sk__find_sparse_costs(&context->device)->workgroups_per_unit;
+    return sk__min(context->device.compute_units * per_unit, SK__MOST_WORKGROUPS);
+}
+
+/* The invocations of a subgroup that computes a narrow row; 0: none does. Where all rows are computed at once, a workgroup
+ * takes less time for each. */
+static uint32_t sk__narrow_lanes(const sk_spgemm_plan* plan)
+{
+    const sk__device* device = &plan->program.context->device;
+    uint32_t sum_size = sk__element_of(sk__sparse_kernel_at(plan->problem.kernel)->accumulator)->size;
+    bool computes = plan->info.decomposition != SK_SPARSE_DECOMPOSITION_THREAD_MAPPED &&
+                    plan->problem.rows > sk__find_wave(plan->program.context) && !plan->problem.a_is_identity && sk__can_add_in_subgroup(device, device->subgroup_size) &&
+                    device->subgroup_size <= SK__SPARSE_INVOCATIONS &&
+                    device->shared_size >= sk__narrow_shared_size(sum_size);
+    return computes ? device->subgroup_size : 0;
+}
+
 /* Whether an invocation computes a row alone. Those of the first class have so few products that the table of a team
  * which is in several subgroups takes longer. */
 static bool sk__is_row_alone(const sk_spgemm_plan* plan, uint32_t row_class)
@@ -164,8 +194,7 @@ static uint32_t sk__window_sum_size(const sk__spgemm_problem* problem)
 static void sk__choose_windows(const sk_context* context, const sk_spgemm_desc* desc,
                                const sk__spgemm_problem* problem, VkDeviceSize room, sk_spgemm_plan_info* info)
 {
-    uint32_t per_unit = sk__find_sparse_costs(&context->device)->workgroups_per_unit;
-    uint32_t wave = sk__max(sk__min(context->device.compute_units * per_unit, desc->m), 1u);
+    uint32_t wave = sk__max(sk__min(sk__find_wave(context), desc->m), 1u);
     VkDeviceSize block = sk__window_size(SK__WINDOW_BLOCK, sk__window_sum_size(problem)), blocks = room / block;
     uint32_t whole = sk__divide_up(sk__max(desc->n, 1u), SK__WINDOW_BLOCK);
     whole = sk__min(whole, SK__MOST_WINDOW / SK__WINDOW_BLOCK);
@@ -179,7 +208,7 @@ static void sk__choose_windows(const sk_context* context, const sk_spgemm_desc* 
 /* Dispatches of the three steps. */
 static uint32_t sk__count_spgemm_dispatches(const sk_spgemm_plan* plan)
 {
-    uint32_t of_classes = 3u + (SK__SPGEMM_CLASSES + 3u) + SK__SPGEMM_CLASSES;
+    uint32_t of_classes = 3u + (SK__SPGEMM_CLASSES + 3u) + SK__SPGEMM_CLASSES + (sk__narrow_lanes(plan) ? 2u : 0u);
     uint32_t of_chunk = 2u * (sk__count_levels(plan->runs) + 2u) + 2u;
     return of_classes + (plan->runs > 0 ? 3u + plan->info.most_chunks * of_chunk : 0u);
 }
@@ -218,7 +247,7 @@ static void sk__choose_row_workers(const sk_context* context, sk_spgemm_plan* pl
 {
     const sk__spgemm_problem* problem = &plan->problem;
     const sk__sparse_costs* costs = sk__find_sparse_costs(&context->device);
-    uint32_t wave = sk__min(context->device.compute_units * costs->workgroups_per_unit, SK__MOST_WORKGROUPS);
+    uint32_t wave = sk__find_wave(context);
     uint32_t mean = problem->rows ? problem->a_nonzeros / problem->rows : 0, most_for_rows = wave;
     plan->bound_lanes = sk__power_of_two_above(mean / costs->nonzeros_per_team, SK__SPARSE_INVOCATIONS);
     for (uint32_t i = 0; i < SK__SHORT_CLASSES; ++i)
@@ -230,6 +259,10 @@ static void sk__choose_row_workers(const sk_context* context, sk_spgemm_plan* pl
         most_for_rows = sk__max(most_for_rows, plan->workgroups[i]);
     }
     plan->workgroups[SK__SHORT_CLASSES] = plan->info.workers;
+    uint32_t lanes = sk__narrow_lanes(plan);
+    uint32_t all = lanes ? sk__divide_up(problem->rows, SK__SPARSE_INVOCATIONS / lanes) : 0;
+    plan->narrow_workgroups = sk__min(all, sk__min(SK__SUBGROUP_WAVES * wave, SK__MOST_WORKGROUPS));
+    most_for_rows = sk__max(most_for_rows, plan->narrow_workgroups);
     uint32_t looked_at = sk__max(problem->rows, problem->b_nonzeros);
     uint32_t splitting =
         sk__max(sk__divide_up(looked_at, 4u * SK__SPARSE_INVOCATIONS), SK__SAMPLE / SK__SPARSE_INVOCATIONS);

@@ -251,6 +251,15 @@ static void sk__add_classes(sk__launch* launch, const sk_spgemm_plan* plan, cons
     }
 }
 
+static void sk__add_narrow(sk__launch* launch, const sk_spgemm_plan* plan, VkPipeline pipeline,
+                           const sk__spgemm_arguments* arguments)
+{
+    if (plan->narrow_workgroups > 0)
+    {
+        sk__add_spgemm_step(launch, pipeline, arguments, plan->narrow_workgroups);
+    }
+}
+
 STREAMK_API sk_result sk_count_spgemm(VkCommandBuffer commands, const sk_spgemm_plan* plan,
                                       const sk_spgemm_args* args)
 {
@@ -259,6 +268,7 @@ STREAMK_API sk_result sk_count_spgemm(VkCommandBuffer commands, const sk_spgemm_
     SK__TRY(sk__begin_spgemm_step(commands, plan, args, SK__STEP_COUNT, &arguments, &launch));
     uint32_t shares = sk__size_shares(plan->problem.rows);
     sk__add_spgemm_step(&launch, plan->prepare, &arguments, plan->split_workgroups);
+    sk__add_narrow(&launch, plan, plan->count_narrow, &arguments);
     sk__add_clear_sizes(&launch, plan, arguments);
     sk__wait(&launch);
     sk__add_classes(&launch, plan, plan->counts, &arguments);
@@ -276,6 +286,7 @@ STREAMK_API sk_result sk_fill_spgemm(VkCommandBuffer commands, const sk_spgemm_p
     sk__spgemm_arguments arguments;
     sk__launch launch;
     SK__TRY(sk__begin_spgemm_step(commands, plan, args, SK__STEP_FILL, &arguments, &launch));
+    sk__add_narrow(&launch, plan, plan->fill_narrow, &arguments);
     sk__add_classes(&launch, plan, plan->fills, &arguments);
     sk__add_chunks(&launch, plan, arguments, true);
     sk__end_labelled(&launch);

@@ -67,7 +67,7 @@ static void sk__list_chunk_row(sk__spgemm_replay* replay, const sk__host_row* ro
         segment.worker = sk__partition_worker(shares, replay->place / SK__RUN_PRODUCTS);
         uint32_t share_end = sk__partition_begin(shares, segment.worker + 1u) * SK__RUN_PRODUCTS;
         uint64_t left = all - segment.begin;
-        uint32_t own = sk__min(sk__listed_products(left), share_end - replay->place);
+        uint32_t own = sk__min(sk__listed_on_host(left), share_end - replay->place);
         segment.end = segment.begin + own;
         replay->place += own;
         sk__add_spgemm_segment(replay, &segment);
@@ -134,7 +134,7 @@ static void sk__list_split_row(sk__spgemm_replay* replay, const sk__host_row* ro
         sk__sort_sample(replay);
     }
     uint32_t parts =
-        sk__count_row_parts(row->end - row->begin, sk__listed_products(row->products), replay->share, columns,
+        sk__count_row_parts(row->end - row->begin, sk__listed_on_host(row->products), replay->share, columns,
                             SK__SPARSE_INVOCATIONS * SK__SPARSE_SLOTS_OF_LANE, replay->is_b_uneven);
     parts = replay->is_b_sorted ? parts : 1u;
     for (uint32_t part = 0; part < parts; ++part)
@@ -150,11 +150,53 @@ static void sk__list_split_row(sk__spgemm_replay* replay, const sk__host_row* ro
     }
 }
 
+/* Whether a subgroup computes a long row that is not split: the columns lie in so many slots from the smallest with which
+ * a row of B begins or ends. */
+static bool sk__is_row_narrow(const sk__spgemm_replay* replay, const sk__host_row* row)
+{
+    uint32_t slots = sk__narrow_lanes(replay->plan) * SK__NARROW_SLOTS_OF_LANE, low = UINT32_MAX;
+    if (slots == 0 || !sk__may_be_narrow(row->end - row->begin, sk__listed_on_host(row->products)))
+    {
+        return false;
+    }
+    for (uint32_t i = row->begin; i < row->end; ++i)
+    {
+        uint32_t k = sk__host_row_of_b(replay->plan, &replay->factors, i);
+        uint32_t begin = replay->factors.b_offsets[k], end = replay->factors.b_offsets[k + 1u];
+        low = begin < end ? sk__min(low, sk__min(replay->b_columns[begin], replay->b_columns[end - 1u])) : low;
+    }
+    for (uint32_t i = row->begin; i < row->end; ++i)
+    {
+        uint32_t k = sk__host_row_of_b(replay->plan, &replay->factors, i);
+        for (uint32_t j = replay->factors.b_offsets[k]; j < replay->factors.b_offsets[k + 1u]; ++j)
+        {
+            if (replay->b_columns[j] - low >= slots)
+            {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* A workgroup computes a long row that is not split, or a subgroup if it is narrow: those are dealt round robin. */
+static void sk__list_long_row(sk__spgemm_replay* replay, const sk__host_row* row)
+{
+    sk_spgemm_segment segment = sk__whole_row_of_c(replay, row);
+    uint32_t place = replay->listed[row->row_class]++;
+    if (sk__is_row_narrow(replay, row))
+    {
+        segment.lanes = sk__narrow_lanes(replay->plan);
+        segment.worker = place % (replay->plan->narrow_workgroups * ((uint32_t)SK__SPARSE_INVOCATIONS / segment.lanes));
+    }
+    sk__add_spgemm_segment(replay, &segment);
+}
+
 /* Lists a row if it is split, or if it is not. Nobody computes one without products. */
 static void sk__list_row_of_c(sk__spgemm_replay* replay, const sk__host_row* row, bool splits)
 {
     bool is_long = row->row_class == SK__SHORT_CLASSES;
-    bool is_split = is_long && sk__listed_products(row->products) > replay->share;
+    bool is_split = is_long && sk__listed_on_host(row->products) > replay->share;
     if (is_split && splits)
     {
         sk__list_split_row(replay, row);
@@ -165,8 +207,7 @@ static void sk__list_row_of_c(sk__spgemm_replay* replay, const sk__host_row* row
     }
     else if (is_long)
     {
-        sk_spgemm_segment segment = sk__whole_row_of_c(replay, row);
-        sk__add_spgemm_segment(replay, &segment);
+        sk__list_long_row(replay, row);
     }
     else if (row->row_class < SK__SHORT_CLASSES)
     {

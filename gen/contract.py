@@ -51,7 +51,7 @@ SIZES = {
         Size("SPARSE_PRODUCTS_OF_LANE", 4, "of a row of C that an invocation takes at once: a power of two"),
         Size("SPARSE_SLOTS_OF_LANE", 8, "of a table of a row's columns, an invocation: a power of two. Half of them "
              "stay free, as a search takes long in a table that is nearly full"),
-        Size("NARROW_SLOTS_OF_LANE", 16, "of a narrow row's columns, an invocation of the subgroup that computes it"),
+        Size("NARROW_SLOTS_OF_LANE", 8, "of a narrow row's columns, an invocation of the subgroup that computes it"),
         Size("SLICES_INVOCATIONS", 128, "of a workgroup that finds exponents, writes slices, or adds levels"),
         Size("HALVES_APART", 11, "binary orders: the low half of an f32 is stored so many times larger"),
         Size("SHORT_SUM", 256, "of k, at least: products that matrix units sum up, before these sums are promoted"),

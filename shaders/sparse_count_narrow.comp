@@ -18,11 +18,11 @@ shared uint32_t products_of_team[TEAMS];
 shared uint32_t outside[TEAMS]; // 1: a column has no slot
 
 // All of the team meet.
-void clear_marks()
+void clear_marks(slot_range range)
 {
-    for (uint32_t slot = own_lane(); slot < NARROW; slot += LANES)
+    for (uint32_t i = 0u; i < count_slot_turns(range); ++i)
     {
-        marks[first_slot() + slot] = 0u;
+        marks[first_slot() + i * LANES + own_lane()] = 0u;
     }
     meet_in_team();
 }
@@ -45,12 +45,12 @@ uint32_t count_products(listed_row own)
 }
 
 // Marks the columns of the next steps. Returns whether all of the team's have slots. All of the team meet.
-bool mark_steps(uint32_t low)
+bool mark_steps(slot_range range)
 {
     for (uint32_t i = 0u; i < LOADS; ++i)
     {
-        uint32_t slot = own_columns[i] - low;
-        if (own_columns[i] != NO_COLUMN && slot < NARROW)
+        uint32_t slot = own_columns[i] - range.low;
+        if (own_columns[i] != NO_COLUMN && slot < range.count)
         {
             atomicOr(marks[first_slot() + slot], 1u);
         }
@@ -64,7 +64,7 @@ bool mark_steps(uint32_t low)
 }
 
 // Marks the columns of a row. Returns whether the row is narrow. All of the team meet.
-bool mark_row(listed_row own, uint32_t low)
+bool mark_row(listed_row own, slot_range range)
 {
     bool is_narrow = true;
     if (own_lane() == 0u)
@@ -77,17 +77,17 @@ bool mark_row(listed_row own, uint32_t low)
         while (next_product < count_told_products() && is_narrow)
         {
             find_steps();
-            is_narrow = mark_steps(low);
+            is_narrow = mark_steps(range);
         }
     }
     return is_narrow;
 }
 
 // All of the team meet.
-uint32_t count_marks()
+uint32_t count_marks(slot_range range)
 {
     uint32_t found = 0u;
-    for (uint32_t i = 0u; i < SK_NARROW_SLOTS_OF_LANE; ++i)
+    for (uint32_t i = 0u; i < count_slot_turns(range); ++i)
     {
         found += count_votes(marks[first_slot() + i * LANES + own_lane()] != 0u);
     }
@@ -98,10 +98,11 @@ uint32_t count_marks()
 uint32_t count_row(listed_row own, uint32_t products)
 {
     uint32_t listed = products;
-    clear_marks();
-    if (mark_row(own, find_low(own)))
+    slot_range range = find_slots(own);
+    if (range.count <= NARROW)
     {
-        listed = SK_NARROW + count_marks();
+        clear_marks(range);
+        listed = mark_row(own, range) ? SK_NARROW + count_marks(range) : products;
     }
     return listed;
 }

@@ -26,12 +26,12 @@ shared SUM sums[INVOCATIONS * SK_NARROW_SLOTS_OF_LANE]; // by slots
 shared SUM factors[INVOCATIONS];                        // the nonzeros of A whose rows of B are told
 
 // All of the team meet.
-void clear_slots()
+void clear_slots(slot_range range)
 {
-    for (uint32_t slot = first_slot() + own_lane(); slot < first_slot() + NARROW; slot += LANES)
+    for (uint32_t i = 0u; i < count_slot_turns(range); ++i)
     {
-        marks[slot] = IS_EMPTY;
-        sums[slot] = NOTHING;
+        marks[first_slot() + i * LANES + own_lane()] = IS_EMPTY;
+        sums[first_slot() + i * LANES + own_lane()] = NOTHING;
     }
     meet_in_team();
 }
@@ -75,10 +75,10 @@ void add_in_order(bool has_slot, uint32_t slot, SUM product)
 }
 
 // All of the team meet.
-void add_step(uint32_t column, uint32_t low, SUM product)
+void add_step(uint32_t column, slot_range range, SUM product)
 {
-    bool has_slot = column != NO_COLUMN && column - low < NARROW;
-    uint32_t slot = first_slot() + column - low;
+    bool has_slot = column != NO_COLUMN && column - range.low < min(range.count, NARROW);
+    uint32_t slot = first_slot() + column - range.low;
     if (are_apart(column))
     {
         if (has_slot)
@@ -94,7 +94,7 @@ void add_step(uint32_t column, uint32_t low, SUM product)
 }
 
 // All values are loaded before the first one is needed. All of the team meet.
-void add_steps(uint32_t low)
+void add_steps(slot_range range)
 {
     SUM values[LOADS];
     for (uint32_t i = 0u; i < LOADS; ++i)
@@ -108,12 +108,12 @@ void add_steps(uint32_t low)
     for (uint32_t i = 0u; i < LOADS; ++i)
     {
         SUM factor = factors[own_team() * LANES + own_rows[i]];
-        add_step(own_columns[i], low, multiply(factor, values[i]));
+        add_step(own_columns[i], range, multiply(factor, values[i]));
     }
 }
 
 // All of the team meet.
-void add_row(listed_row own, uint32_t low)
+void add_row(listed_row own, slot_range range)
 {
     for (uint32_t first = own.begin; first < own.end; first += LANES)
     {
@@ -125,24 +125,24 @@ void add_row(listed_row own, uint32_t low)
         while (next_product < count_told_products())
         {
             find_steps();
-            add_steps(low);
+            add_steps(range);
         }
     }
 }
 
 // All of the team meet.
-void store_row(listed_row own, uint32_t low)
+void store_row(listed_row own, slot_range range)
 {
     row_of_c row = find_row_of_c(own.row);
     uint32_t stored = 0u;
-    for (uint32_t i = 0u; i < SK_NARROW_SLOTS_OF_LANE; ++i)
+    for (uint32_t i = 0u; i < count_slot_turns(range); ++i)
     {
         uint32_t slot = i * LANES + own_lane();
-        bool is_there = marks[first_slot() + slot] != IS_EMPTY;
+        bool is_there = slot < range.count && marks[first_slot() + slot] != IS_EMPTY;
         uvec4 votes = subgroupBallot(is_there);
         if (is_there)
         {
-            store_nonzero(row, stored + subgroupBallotExclusiveBitCount(votes), low + slot, sums[first_slot() + slot]);
+            store_nonzero(row, stored + subgroupBallotExclusiveBitCount(votes), range.low + slot, sums[first_slot() + slot]);
         }
         stored += subgroupBallotBitCount(votes);
     }
@@ -161,10 +161,10 @@ void main()
         if (table_words(long_products_at(place)).x >= SK_NARROW)
         {
             listed_row own = find_row_of_place(place);
-            uint32_t low = find_low(own);
-            clear_slots();
-            add_row(own, low);
-            store_row(own, low);
+            slot_range range = find_slots(own);
+            clear_slots(range);
+            add_row(own, range);
+            store_row(own, range);
         }
     }
 }

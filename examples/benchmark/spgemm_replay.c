@@ -59,7 +59,7 @@ static void deal_long_rows(const dealt_rows* d, uint32_t long_class, uint32_t wo
     {
         const sk_spgemm_segment* s = &d->segments[i];
         uint32_t first = 0;
-        if (s->row_class != long_class)
+        if (s->row_class != long_class || s->worker != UINT32_MAX)
             continue;
         for (uint32_t worker = 1; worker < workers; worker++)
             first = d->times[worker] < d->times[first] ? worker : first;
@@ -68,6 +68,21 @@ static void deal_long_rows(const dealt_rows* d, uint32_t long_class, uint32_t wo
         r->parts += s->end_column - s->first_column < d->columns;
     }
     note_busiest(d, workers, REPLAY_INVOCATIONS, r);
+}
+
+/* Subgroups take long rows that are narrow in turn. The time of a workgroup is that of its busiest subgroup. */
+static void deal_narrow_rows(const dealt_rows* d, uint32_t long_class, uint32_t lanes, spgemm_replay* r)
+{
+    uint32_t teams = lanes ? REPLAY_INVOCATIONS / lanes : 0;
+    for (uint64_t i = 0; i < d->count; i++)
+        if (d->segments[i].row_class == long_class && d->segments[i].worker != UINT32_MAX)
+            d->products[d->segments[i].worker] += d->segments[i].end - d->segments[i].begin;
+    for (uint32_t i = 0; i < d->workgroups * teams; i++)
+    {
+        uint32_t steps = divide_up(d->products[i], lanes), *time = &d->times[i / teams];
+        *time = steps > *time ? steps : *time;
+    }
+    note_busiest(d, d->workgroups * teams, lanes, r);
 }
 
 /* The time of a workgroup whose invocations have rows of their own is that of the busiest one. */
@@ -110,6 +125,8 @@ static double find_all_steps(const sk_spgemm_plan_info* info, dealt_rows* d, uin
     size_t times_size = d->workgroups * sizeof *d->times;
     size_t products_size = d->workgroups * (size_t)REPLAY_INVOCATIONS * sizeof *d->products;
     uint32_t* all = d->times;
+    deal_narrow_rows(d, info->classes - 1, info->narrow_lanes, r);
+    d->times += d->workgroups;
     for (uint32_t row_class = info->classes; row_class-- > 0; d->times += d->workgroups)
     {
         memset(d->products, 0, products_size);
@@ -118,7 +135,7 @@ static double find_all_steps(const sk_spgemm_plan_info* info, dealt_rows* d, uin
         else
             deal_rows(d, row_class, false, r);
     }
-    double steps = find_replay_end(all, d->workgroups * info->classes, slots);
+    double steps = find_replay_end(all, d->workgroups * (info->classes + 1), slots);
     for (uint32_t chunk = 0; chunk < info->most_chunks; chunk++)
     {
         memset(d->times, 0, times_size);
@@ -135,7 +152,7 @@ static bool replay(const sk_spgemm_plan* plan, uint32_t slots, dealt_rows* d, sp
     sk_spgemm_plan_info info = sk_query_spgemm_plan(plan);
     d->workgroups = info.most_workgroups;
     d->products = take_memory(d->workgroups * (size_t)REPLAY_INVOCATIONS, sizeof *d->products);
-    d->times = take_memory(d->workgroups * (info.classes + (size_t)1), sizeof *d->times);
+    d->times = take_memory(d->workgroups * (info.classes + (size_t)2), sizeof *d->times);
     bool done = d->products && d->times;
     memset(r, 0, sizeof *r);
     for (uint64_t i = 0; i < d->count && done; i++)

@@ -124,29 +124,44 @@ typedef struct told_plan
     sk_spgemm_plan_info info;
 } told_plan;
 
-/* Short rows of classes [first, end), which are mapped alike, are dealt to teams in rounds. */
-static void add_short_rows(teaal* t, const told_plan* p, uint32_t first, uint32_t end)
+/* Rows that are dealt to teams in rounds, as many at once as there are teams. */
+static void add_rows_of_teams(teaal* t, const told_plan* p, uint32_t lanes, uint32_t workgroups)
 {
     char partitioning[RANKS_SIZE], loop_order[64], time[64];
     teaal line = {partitioning, sizeof partitioning, 0};
-    sk_spgemm_class_info rows = sk_query_spgemm_class(p->plan, first);
-    uint32_t teams = TEAAL_INVOCATIONS / rows.lanes, at_once = rows.workgroups * teams;
-    bool alone = rows.lanes == 1;
+    uint32_t teams = TEAAL_INVOCATIONS / lanes, at_once = workgroups * teams;
+    bool alone = lanes == 1;
     const char* rounds = at_once < p->desc->m ? "M2, " : "";
-    add(t, "---\n# rows of up to %u products, and nonzeros of A%s: m counts those of ",
-        sk_query_spgemm_class(p->plan, end - 1).most_products, p->info.most_products > 0 ? ", in no chunk" : "");
-    add(t, end - first > 1 ? "each class from %u to %u\n" : "class %u\n", first, end - 1);
-    add(t, alone ? "# for each column all products of the row are looked at\n"
-                 : "# of the products of a KN1 that have a column, the first one's invocation adds all\n");
     add(&line, "      M: [");
     if (*rounds)
         add(&line, "uniform_shape(%u), ", at_once);
     add(&line, "uniform_shape(%u)]\n", teams);
     if (!alone)
-        add(&line, "      (K, N): [flatten()]\n      KN: [uniform_occupancy(T.%u)]\n", rows.lanes);
+        add(&line, "      (K, N): [flatten()]\n      KN: [uniform_occupancy(T.%u)]\n", lanes);
     snprintf(loop_order, sizeof loop_order, "%sM1, M0, %s", rounds, alone ? "N, K" : "KN1, KN0");
     snprintf(time, sizeof time, "%s%s", rounds, alone ? "N, K" : "KN1");
     add_mapping(t, partitioning, loop_order, alone ? "M1, M0" : "M1, M0, KN0", time);
+}
+
+/* Short rows of classes [first, end), which are mapped alike. */
+static void add_short_rows(teaal* t, const told_plan* p, uint32_t first, uint32_t end)
+{
+    sk_spgemm_class_info rows = sk_query_spgemm_class(p->plan, first);
+    add(t, "---\n# rows of up to %u products, and nonzeros of A%s: m counts those of ",
+        sk_query_spgemm_class(p->plan, end - 1).most_products, p->info.most_products > 0 ? ", in no chunk" : "");
+    add(t, end - first > 1 ? "each class from %u to %u\n" : "class %u\n", first, end - 1);
+    add(t, rows.lanes == 1 ? "# for each column all products of the row are looked at\n"
+                           : "# of the products of a KN1 that have a column, the first one's invocation adds all\n");
+    add_rows_of_teams(t, p, rows.lanes, rows.workgroups);
+}
+
+/* Long rows that subgroups compute. */
+static void add_narrow_rows(teaal* t, const told_plan* p)
+{
+    add(t, "---\n# long rows within %u columns, whose rows of B are not short: m counts those\n",
+        p->info.narrow_columns);
+    add(t, "# the invocation of a product adds it to the slot of its column, KN1 by KN1\n");
+    add_rows_of_teams(t, p, p->info.narrow_lanes, p->info.narrow_workgroups);
 }
 
 /* What a part of a long row is. */
@@ -230,6 +245,8 @@ static void add_row_classes(teaal* t, const told_plan* p)
             end++;
         add_short_rows(t, p, first, end);
     }
+    if (p->info.narrow_lanes > 0)
+        add_narrow_rows(t, p);
     add_long_rows(t, p);
 }
 

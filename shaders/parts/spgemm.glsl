@@ -21,7 +21,7 @@ const uint32_t TEAMS = INVOCATIONS / LANES; // each computes a row
 const uint32_t SK_SPARSE_INVOCATIONS = INVOCATIONS;
 const uint32_t SK_SPARSE_PRODUCTS_OF_LANE = 4u;
 const uint32_t SK_SPARSE_SLOTS_OF_LANE = 8u;
-const uint32_t SK_NARROW_SLOTS_OF_LANE = 16u;
+const uint32_t SK_NARROW_SLOTS_OF_LANE = 8u;
 const uint32_t SLOTS = LANES * SK_SPARSE_SLOTS_OF_LANE; // of a team's table
 const uint32_t SK_SHORT_CLASSES = 5u;
 #define SK_CLASS_LANES(row_class) ((row_class) == 0u ? 8u : (row_class) == 1u ? 16u : (row_class) == 2u ? 32u : (row_class) == 3u ? 64u : 128u)

@@ -1,13 +1,13 @@
 // A narrow row of C: a long row whose columns are so near each other that a subgroup has a slot in shared memory for each
-// one from the smallest on. A team is a subgroup. Its lanes take products in their order, one each: these are steps.
+// one from the smallest to the largest. A team is a subgroup. Its lanes take products in their order, one each: these are steps.
 const uint32_t NARROW = LANES * SK_NARROW_SLOTS_OF_LANE; // slots of a team
 const uint32_t LOADS = 4u;                               // steps whose loads are under way together
 const uint32_t NO_ATOM = 0xffffffffu;
 
 shared uint32_t ends[INVOCATIONS];   // of products of as many rows of B as the team has lanes, added up
 shared uint32_t starts[INVOCATIONS]; // with a product's number, the nonzero of B that it is of
-shared uint32_t marks[INVOCATIONS * SK_NARROW_SLOTS_OF_LANE]; // by slots: which columns the row has
-shared uint32_t lows[TEAMS];         // the smallest column that a team has seen
+shared uint32_t marks[INVOCATIONS * SK_NARROW_SLOTS_OF_LANE]; // by slots: whether the row has the column
+shared uint32_t lows[TEAMS], highs[TEAMS]; // the smallest column that a team has seen, and the largest
 
 uint32_t next_product; // of those that are told, the first of the next step
 uint32_t own_told;     // the row of B of the lane's last product, by its place
@@ -58,13 +58,21 @@ listed_row find_row_of_place(uint32_t place)
     return found;
 }
 
-// The smallest of the columns with which the team's rows of B begin and end: of all columns, if these rows are sorted.
-// All of the team meet.
-uint32_t find_low(listed_row own)
+// Neighbouring columns of C, each of which has a slot.
+struct slot_range
+{
+    uint32_t low; // the first column
+    uint32_t count;
+};
+
+// The columns between those with which the team's rows of B begin and end: all columns of C's row, if these rows are
+// sorted. All of the team meet.
+slot_range find_slots(listed_row own)
 {
     if (own_lane() == 0u)
     {
         lows[own_team()] = NO_COLUMN;
+        highs[own_team()] = 0u;
     }
     meet_in_team();
     for (uint32_t atom = own.begin + own_lane(); atom < own.end; atom += LANES)
@@ -73,11 +81,22 @@ uint32_t find_low(listed_row own)
         uint32_t begin = sk_tile_begin(tiles_of_b(), row), end = sk_tile_end(tiles_of_b(), row);
         if (begin < end)
         {
-            atomicMin(lows[own_team()], min(load_column(begin), load_column(end - 1u)));
+            uint32_t first = load_column(begin), last = load_column(end - 1u);
+            atomicMin(lows[own_team()], min(first, last));
+            atomicMax(highs[own_team()], max(first, last));
         }
     }
     meet_in_team();
-    return lows[own_team()];
+    slot_range found;
+    found.low = min(lows[own_team()], highs[own_team()]);
+    found.count = highs[own_team()] - found.low + 1u;
+    return found;
+}
+
+// In turns of LANES slots.
+uint32_t count_slot_turns(slot_range range)
+{
+    return sk_divide_up(min(range.count, NARROW), LANES);
 }
 
 // The sum of the values of the team's lanes up to the own one. All of the team meet.

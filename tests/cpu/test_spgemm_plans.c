@@ -174,7 +174,8 @@ static void classes_tell_who_computes_their_rows(void)
 }
 
 /* Where invocations of a subgroup can vote, a team of one computes a short row of up to 128 products; elsewhere an
- * invocation has the shortest ones, and other teams meet in workgroups. Four waves of workgroups are in subgroups. */
+ * invocation has the shortest ones, and other teams meet in workgroups. Four waves of workgroups are in subgroups. Two
+ * pipelines of them compute narrow rows. */
 static void short_rows_are_computed_in_subgroups(void)
 {
     start();
@@ -187,7 +188,10 @@ static void short_rows_are_computed_in_subgroups(void)
     {
         subgroups += fake.pipelines[i].flags == full;
     }
-    CHECK_EQ(subgroups, 3 + 3);
+    CHECK_EQ(subgroups, 3 + 3 + 2);
+    CHECK_EQ(sk_query_spgemm_plan(plan).narrow_lanes, 32);
+    CHECK_EQ(sk_query_spgemm_plan(plan).narrow_columns, 256);
+    CHECK_EQ(sk_query_spgemm_plan(plan).narrow_workgroups, 4 * 132 * 8);
     fake.subgroup_operations &= ~(VkSubgroupFeatureFlags)VK_SUBGROUP_FEATURE_BALLOT_BIT;
     sk_destroy_spgemm_plan(plan);
     plan = NULL;
@@ -197,6 +201,7 @@ static void short_rows_are_computed_in_subgroups(void)
     make_plan();
     check_class_info(0, 32, 1, 132 * 8);
     check_class_info(1, 64, 16, 132 * 8);
+    CHECK_EQ(sk_query_spgemm_plan(plan).narrow_lanes, 0);
     CHECK_EQ(fake.pipelines[fake.pipeline_count - 1].flags, 0);
     finish();
 }

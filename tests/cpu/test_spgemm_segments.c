@@ -23,7 +23,7 @@ static sk_context* context;
 static sk_spgemm_plan* plan;
 static sk_spgemm_desc desc;
 static sk_spgemm_segment* segments;
-static uint64_t segments_checked, parts_checked, pieces_checked;
+static uint64_t segments_checked, parts_checked, pieces_checked, narrow_checked;
 static uint32_t structures = 400;
 static uint32_t crowding; /* how much more often small columns of B are drawn; 0: not */
 
@@ -124,6 +124,7 @@ static uint64_t count_in_columns(uint32_t row, uint32_t first, uint32_t end)
 static uint64_t check_parts(uint64_t first, uint64_t count)
 {
     uint32_t row = segments[first].row, column = 0;
+    sk_spgemm_plan_info info = sk_query_spgemm_plan(plan);
     uint64_t i = first;
     for (; i < count && segments[i].row == row && column < desc.n; i++)
     {
@@ -133,7 +134,9 @@ static uint64_t check_parts(uint64_t first, uint64_t count)
         CHECK(s->end_column >= column && s->end_column <= desc.n);
         CHECK_EQ(s->begin, 0);
         CHECK_EQ(s->end, is_whole ? row_products[row] : count_in_columns(row, s->first_column, s->end_column));
-        CHECK(s->worker == UINT32_MAX && s->lanes == INVOCATIONS);
+        bool is_narrow = is_whole && s->lanes == info.narrow_lanes && s->worker != UINT32_MAX;
+        CHECK(is_narrow || (s->worker == UINT32_MAX && s->lanes == INVOCATIONS));
+        narrow_checked += is_narrow;
         column = s->end_column;
         found_products[row] += s->end;
         parts_checked += !is_whole;
@@ -327,6 +330,29 @@ static void many_rows_alike_take_turns(void)
     finish();
 }
 
+/* 900 products a row. Of 256 columns a subgroup has a slot for each; of 257 it has not, where rows reach from the first
+ * to the last. Subgroups compute long rows only where there are more rows than workgroups at once. */
+static void subgroups_take_narrow_rows_in_turn(void)
+{
+    start();
+    for (uint32_t i = 0; i < 3; i++)
+    {
+        desc.m = i < 2 ? WORKERS + 1 : WORKERS;
+        desc.k = 30;
+        desc.n = i == 1 ? 257 : 256;
+        make_matrices(make_alike(desc.m, 30), make_alike(desc.k, 30), false);
+        for (uint32_t row = 0; row < desc.k; row++)
+        {
+            b_columns[row * 30] = 0;
+            b_columns[row * 30 + 29] = desc.n - 1;
+        }
+        narrow_checked = 0;
+        check_decompositions();
+        CHECK(i ? narrow_checked == 0 : narrow_checked >= desc.m); /* merge-path has most rows in chunks */
+    }
+    finish();
+}
+
 static void matrices_without_products_have_rows(void)
 {
     start();
@@ -445,6 +471,7 @@ int main(int argc, char** argv)
     structures = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : structures;
     RUN(every_product_is_computed_once);
     RUN(many_rows_alike_take_turns);
+    RUN(subgroups_take_narrow_rows_in_turn);
     RUN(matrices_without_products_have_rows);
     RUN(a_long_row_is_split_if_b_is_sorted);
     RUN(parts_of_a_row_are_even_if_b_is_not);

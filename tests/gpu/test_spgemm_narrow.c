@@ -12,12 +12,12 @@
 static uint32_t products = 40;
 static sk_type types[5]; /* those that the device has the features for */
 static uint32_t type_count;
-static uint32_t slots; /* of a narrow row; 0: the device has no such rows */
+static uint32_t slots, least_rows; /* of narrow rows; 0: the device has none */
 
 enum
 {
     LONG_ROWS = 5, /* the class of long rows */
-    NARROW_SLOTS_OF_LANE = 16
+    NARROW_SLOTS_OF_LANE = 8
 };
 
 /* Row i of A has `length` nonzeros from a stretch of rows of B that begins at i; row k of B has up to `length` of the
@@ -34,6 +34,17 @@ static int compare_columns(const void* a, const void* b)
     return x < y ? -1 : x > y;
 }
 
+/* The smallest column stays first, and the largest one last. */
+static void shuffle_within(uint32_t* columns, uint32_t count)
+{
+    for (uint32_t i = 1; i + 1 < count; i++)
+    {
+        uint32_t other = i + draw_below(count - 1 - i), column = columns[i];
+        columns[i] = columns[other];
+        columns[other] = column;
+    }
+}
+
 static void draw_rows(csr* m, const band* drawn, uint32_t span)
 {
     for (uint32_t row = 0; row < m->rows; row++)
@@ -43,9 +54,10 @@ static void draw_rows(csr* m, const band* drawn, uint32_t span)
         {
             m->indices[begin + i] = row + draw_below(span);
         }
-        if (drawn->is_sorted)
+        qsort(m->indices + begin, count, sizeof *m->indices, compare_columns);
+        if (!drawn->is_sorted)
         {
-            qsort(m->indices + begin, count, sizeof *m->indices, compare_columns);
+            shuffle_within(m->indices + begin, count);
         }
     }
 }
@@ -130,46 +142,54 @@ static void types_are_found(void)
     }
 }
 
-/* Row 0 of C is one dense row of B, 64 times over: it is long, and narrow as long as there are slots. */
-static spgemm draw_width(uint32_t width)
+/* Rows of C are one dense row of B, 64 times over: they are long, and narrow as long as there are slots. */
+static spgemm draw_width(uint32_t rows, uint32_t width)
 {
     spgemm p = {.desc.type = SK_TYPE_F32, .is_real = true};
-    uint32_t *a = calloc(2, sizeof *a), *b = calloc(2, sizeof *b);
-    a[1] = 64;
+    uint32_t *a = calloc(rows + (size_t)1, sizeof *a), *b = calloc(2, sizeof *b);
+    for (uint32_t row = 0; row < rows; row++)
+    {
+        a[row + 1] = a[row] + 64;
+    }
     b[1] = width;
-    draw_csr(&p, &p.a, a, 1, 1);
-    draw_csr(&p, &p.b, b, 1, 5 * width);
+    draw_csr(&p, &p.a, a, rows, 1);
+    draw_csr(&p, &p.b, b, 1, 2 * width);
     for (uint32_t i = 0; i < width; i++)
     {
-        p.b.indices[i] = 3 * width + i;
+        p.b.indices[i] = width / 2 + i;
     }
     return p;
 }
 
+/* Whether the replay gives some of so many rows to subgroups. */
+static bool are_narrow(uint32_t rows, uint32_t width)
+{
+    spgemm p = draw_width(rows, width);
+    bool are = place_spgemm(&p) && count_replayed_narrow(&p) > 0;
+    discard_spgemm(&p);
+    return are;
+}
+
 static void a_row_of_c_has_a_slot_for_each_column_or_none(void)
 {
-    for (uint32_t width = 9; width < 2048; width++)
+    for (uint32_t rows = 1; rows < 8192 && least_rows == 0; rows *= 2)
     {
-        spgemm p = draw_width(width);
-        if (place_spgemm(&p) && count_replayed_narrow(&p) == 0)
-        {
-            slots = width - 1;
-            width = 2048;
-        }
-        discard_spgemm(&p);
+        least_rows = are_narrow(rows, 16) ? rows : 0;
     }
-    if (slots == 0)
+    if (least_rows == 0)
     {
         SKIP("subgroups of the device compute no rows");
     }
-    printf("  %u slots\n", slots);
-    CHECK(slots % NARROW_SLOTS_OF_LANE == 0);
+    for (slots = NARROW_SLOTS_OF_LANE; are_narrow(least_rows, 2 * slots); slots *= 2)
+    {
+    }
+    printf("  %u slots, from %u rows on\n", slots, least_rows);
     for (uint32_t more = 0; more < 2; more++)
     {
-        spgemm p = draw_width(slots + more);
+        spgemm p = draw_width(least_rows, slots + more);
         if (place_spgemm(&p) && launch_spgemm(&p))
         {
-            CHECK_EQ(check_narrow(&p), 1 - more);
+            CHECK_EQ(check_narrow(&p), more ? 0 : least_rows);
         }
         discard_spgemm(&p);
     }
@@ -180,7 +200,7 @@ static void bands_multiply(void)
     uint32_t narrow = 0, wide = 0;
     for (uint32_t i = 0; i < products; i++)
     {
-        band drawn = {1 + draw_below(100), draw_below(4) ? 24 + draw_below(50) : 9 + draw_below(20), 1 + draw_below(slots + slots / 4), i % 3 > 0, i % 4 == 0};
+        band drawn = {least_rows + draw_below(100), draw_below(4) ? 24 + draw_below(50) : 9 + draw_below(20), 1 + draw_below(slots + slots / 2), i % 3 > 0, i % 4 == 0};
         spgemm p = draw_band(&drawn);
         if (place_spgemm(&p) && launch_spgemm(&p))
         {
@@ -197,7 +217,7 @@ static void bands_multiply(void)
 /* Products that are zero keep their sign in a sum: that of -0 and -0 is -0. */
 static void zeros_keep_their_signs(void)
 {
-    spgemm p = draw_width(slots);
+    spgemm p = draw_width(least_rows, slots);
     uint32_t wrong = 0;
     for (uint32_t i = 0; i < nonzeros_of(&p.a); i++)
     {
@@ -207,12 +227,12 @@ static void zeros_keep_their_signs(void)
     {
         p.b.values[i].real = i % 3 ? -1 : 1;
     }
-    if (place_spgemm(&p) && launch_spgemm(&p) && CHECK_EQ(check_narrow(&p), 1))
+    if (place_spgemm(&p) && launch_spgemm(&p) && CHECK_EQ(check_narrow(&p), least_rows))
     {
         for (uint32_t i = 0; i < nonzeros_of(&p.c); i++)
         {
             bool is_negative = signbit(load_element(SK_TYPE_F32, at(p.c.places[2]) + 4 * i)) != 0;
-            wrong += is_negative != (i % 3 == 0);
+            wrong += is_negative != (i % slots % 3 == 0);
         }
         CHECK_EQ(wrong, 0);
     }
@@ -257,7 +277,7 @@ static void check_other_columns(spgemm* p, bool are_narrow)
 /* B's columns change, its offsets do not: what the first step found stays true, but not which rows are narrow. */
 static void other_columns_may_come_before_a_count(void)
 {
-    band drawn = {90, 40, slots / 2, true, false};
+    band drawn = {least_rows + 90, 40, slots / 2, true, false};
     spgemm p = draw_band(&drawn);
     uint32_t* columns = malloc((nonzeros_of(&p.b) + (size_t)1) * sizeof *columns);
     memcpy(columns, p.b.indices, nonzeros_of(&p.b) * sizeof *columns);

@@ -72,10 +72,11 @@ static void a_description_has_rounds_and_windows(void)
     desc.m = 135169;
     desc.n = 2049;
     desc.window = 1088;
-    describe(6);
+    describe(7);
     check_part("    T:\n      M: [uniform_shape(67584), uniform_shape(16)]\n");
     check_part("    T:\n      M: [uniform_shape(16896), uniform_shape(4)]\n");
     check_part("    T:\n      M: [uniform_shape(2112), uniform_shape(2)]\n");
+    check_part("# long rows within 256 columns, whose rows of B are not short: m counts those\n");
     check_part("      space: [M1, M0, KN0]\n      time: [M2, KN1]\n");
     check_part("      N: [uniform_shape(PART), uniform_shape(1088)]\n      (M, N2): [flatten()]\n"
                "      MN2: [uniform_shape(1056)]\n");
@@ -83,7 +84,7 @@ static void a_description_has_rounds_and_windows(void)
     check_part("Parts of up to 1024 columns have no N1");
     desc.n = 1024; /* the table has a slot for each */
     desc.window = 64;
-    describe(6);
+    describe(7);
     CHECK(strstr(description, "uniform_shape(64)") == NULL && strstr(description, "N1, K1") == NULL);
     finish();
 }

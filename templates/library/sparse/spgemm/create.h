@@ -51,7 +51,7 @@ static sk_result sk__make_narrow_pipelines(sk_context* context, sk_spgemm_plan* 
     sk__sparse_key key;
     memset(&key, 0, sizeof key);
     key.kind = SK__SPARSE_COUNT_NARROW;
-    key.constants[SK__SPARSE_LANES] = sk__narrow_lanes(plan);
+    key.constants[SK__SPARSE_LANES] = plan->info.narrow_lanes;
     key.constants[SK__SPARSE_IS_LONG] = true;
     key.constants[SK__SPARSE_IN_LOCKSTEP] = context->device.driver == VK_DRIVER_ID_MESA_LLVMPIPE;
     SK__TRY(sk__hold_spgemm_pipeline(context, plan, &key, &plan->count_narrow));
@@ -102,7 +102,7 @@ static sk_result sk__fill_spgemm_plan(sk_context* context, const void* of, sk__p
     {
         SK__TRY(sk__make_class_pipelines(context, plan, i));
     }
-    SK__TRY(plan->narrow_workgroups > 0 ? sk__make_narrow_pipelines(context, plan) : SK_SUCCESS);
+    SK__TRY(plan->info.narrow_workgroups > 0 ? sk__make_narrow_pipelines(context, plan) : SK_SUCCESS);
     return plan->runs > 0 ? sk__make_chunk_pipelines(context, plan) : SK_SUCCESS;
 }
 

@@ -63,7 +63,6 @@ struct sk_spgemm_plan
     uint32_t bound_lanes;                    /* of a team that counts the products of a row */
     uint32_t workgroups[SK__SPGEMM_CLASSES]; /* of a dispatch */
     uint32_t split_workgroups;               /* of split and prepare */
-    uint32_t narrow_workgroups;              /* 0: no subgroup computes a long row */
     uint32_t runs;                           /* of products of a chunk; 0: rows are not expanded */
     uint32_t run_workgroups;
     VkPipeline clear, bound, split;    /* the first step */
@@ -208,7 +207,7 @@ static void sk__choose_windows(const sk_context* context, const sk_spgemm_desc* 
 /* Dispatches of the three steps. */
 static uint32_t sk__count_spgemm_dispatches(const sk_spgemm_plan* plan)
 {
-    uint32_t of_classes = 3u + (SK__SPGEMM_CLASSES + 3u) + SK__SPGEMM_CLASSES + (sk__narrow_lanes(plan) ? 2u : 0u);
+    uint32_t of_classes = 3u + (SK__SPGEMM_CLASSES + 3u) + SK__SPGEMM_CLASSES + (plan->info.narrow_lanes > 0 ? 2u : 0u);
     uint32_t of_chunk = 2u * (sk__count_levels(plan->runs) + 2u) + 2u;
     return of_classes + (plan->runs > 0 ? 3u + plan->info.most_chunks * of_chunk : 0u);
 }
@@ -229,6 +228,8 @@ static sk_result sk__describe_spgemm(const sk_context* context, const sk_spgemm_
     sk__choose_windows(context, desc, problem, for_windows, info);
     info->classes = SK__SPGEMM_CLASSES;
     info->short_products = sk__class_room(SK__SHORT_CLASSES - 1u);
+    info->narrow_lanes = sk__narrow_lanes(plan);
+    info->narrow_columns = info->narrow_lanes * SK__NARROW_SLOTS_OF_LANE;
     info->dispatch_count = sk__count_spgemm_dispatches(plan);
     info->workspace_alignment = SK__WORKSPACE_ALIGNMENT;
     VkDeviceSize window = sk__window_size(info->window, sk__window_sum_size(problem));
@@ -259,10 +260,10 @@ static void sk__choose_row_workers(const sk_context* context, sk_spgemm_plan* pl
         most_for_rows = sk__max(most_for_rows, plan->workgroups[i]);
     }
     plan->workgroups[SK__SHORT_CLASSES] = plan->info.workers;
-    uint32_t lanes = sk__narrow_lanes(plan);
+    uint32_t lanes = plan->info.narrow_lanes;
     uint32_t all = lanes ? sk__divide_up(problem->rows, SK__SPARSE_INVOCATIONS / lanes) : 0;
-    plan->narrow_workgroups = sk__min(all, sk__min(SK__SUBGROUP_WAVES * wave, SK__MOST_WORKGROUPS));
-    most_for_rows = sk__max(most_for_rows, plan->narrow_workgroups);
+    plan->info.narrow_workgroups = sk__min(all, sk__min(SK__SUBGROUP_WAVES * wave, SK__MOST_WORKGROUPS));
+    most_for_rows = sk__max(most_for_rows, plan->info.narrow_workgroups);
     uint32_t looked_at = sk__max(problem->rows, problem->b_nonzeros);
     uint32_t splitting =
         sk__max(sk__divide_up(looked_at, 4u * SK__SPARSE_INVOCATIONS), SK__SAMPLE / SK__SPARSE_INVOCATIONS);

@@ -254,9 +254,9 @@ static void sk__add_classes(sk__launch* launch, const sk_spgemm_plan* plan, cons
 static void sk__add_narrow(sk__launch* launch, const sk_spgemm_plan* plan, VkPipeline pipeline,
                            const sk__spgemm_arguments* arguments)
 {
-    if (plan->narrow_workgroups > 0)
+    if (plan->info.narrow_workgroups > 0)
     {
-        sk__add_spgemm_step(launch, pipeline, arguments, plan->narrow_workgroups);
+        sk__add_spgemm_step(launch, pipeline, arguments, plan->info.narrow_workgroups);
     }
 }
 

@@ -150,33 +150,56 @@ static void sk__list_split_row(sk__spgemm_replay* replay, const sk__host_row* ro
     }
 }
 
-/* Whether a subgroup computes a long row that is not split: the columns lie in so many slots from the smallest with which
- * a row of B begins or ends. */
+/* What lies from `begin` on, below `end`. */
+typedef struct sk__stretch
+{
+    uint32_t begin, end;
+} sk__stretch;
+
+/* The nonzeros of the row of B that a nonzero of A is multiplied by. */
+static sk__stretch sk__atoms_of_b(const sk__spgemm_replay* replay, uint32_t atom)
+{
+    uint32_t k = sk__host_row_of_b(replay->plan, &replay->factors, atom);
+    sk__stretch share = {replay->factors.b_offsets[k], replay->factors.b_offsets[k + 1u]};
+    return share;
+}
+
+/* The columns between those with which the rows of B begin and end. */
+static sk__stretch sk__find_slots(const sk__spgemm_replay* replay, const sk__host_row* row)
+{
+    sk__stretch slots = {UINT32_MAX, 0};
+    for (uint32_t i = row->begin; i < row->end; ++i)
+    {
+        sk__stretch atoms = sk__atoms_of_b(replay, i);
+        if (atoms.begin < atoms.end)
+        {
+            uint32_t first = replay->b_columns[atoms.begin], last = replay->b_columns[atoms.end - 1u];
+            slots.begin = sk__min(slots.begin, sk__min(first, last));
+            slots.end = sk__max(slots.end, sk__max(first, last) + 1u);
+        }
+    }
+    return slots;
+}
+
+/* Whether a subgroup computes a long row that is not split: it has a slot for each column. */
 static bool sk__is_row_narrow(const sk__spgemm_replay* replay, const sk__host_row* row)
 {
-    uint32_t slots = sk__narrow_lanes(replay->plan) * SK__NARROW_SLOTS_OF_LANE, low = UINT32_MAX;
-    if (slots == 0 || !sk__may_be_narrow(row->end - row->begin, sk__listed_on_host(row->products)))
+    uint32_t most = replay->plan->info.narrow_columns;
+    if (most == 0 || !sk__may_be_narrow(row->end - row->begin, sk__listed_on_host(row->products)))
     {
         return false;
     }
-    for (uint32_t i = row->begin; i < row->end; ++i)
+    sk__stretch slots = sk__find_slots(replay, row);
+    bool is_narrow = slots.end - slots.begin <= most;
+    for (uint32_t i = row->begin; i < row->end && is_narrow; ++i)
     {
-        uint32_t k = sk__host_row_of_b(replay->plan, &replay->factors, i);
-        uint32_t begin = replay->factors.b_offsets[k], end = replay->factors.b_offsets[k + 1u];
-        low = begin < end ? sk__min(low, sk__min(replay->b_columns[begin], replay->b_columns[end - 1u])) : low;
-    }
-    for (uint32_t i = row->begin; i < row->end; ++i)
-    {
-        uint32_t k = sk__host_row_of_b(replay->plan, &replay->factors, i);
-        for (uint32_t j = replay->factors.b_offsets[k]; j < replay->factors.b_offsets[k + 1u]; ++j)
+        sk__stretch atoms = sk__atoms_of_b(replay, i);
+        for (uint32_t j = atoms.begin; j < atoms.end && is_narrow; ++j)
         {
-            if (replay->b_columns[j] - low >= slots)
-            {
-                return false;
-            }
+            is_narrow = replay->b_columns[j] >= slots.begin && replay->b_columns[j] < slots.end;
         }
     }
-    return true;
+    return is_narrow;
 }
 
 /* A workgroup computes a long row that is not split, or a subgroup if it is narrow: those are dealt round robin. */
@@ -186,8 +209,9 @@ static void sk__list_long_row(sk__spgemm_replay* replay, const sk__host_row* row
     uint32_t place = replay->listed[row->row_class]++;
     if (sk__is_row_narrow(replay, row))
     {
-        segment.lanes = sk__narrow_lanes(replay->plan);
-        segment.worker = place % (replay->plan->narrow_workgroups * ((uint32_t)SK__SPARSE_INVOCATIONS / segment.lanes));
+        segment.lanes = replay->plan->info.narrow_lanes;
+        uint32_t teams = (uint32_t)SK__SPARSE_INVOCATIONS / segment.lanes;
+        segment.worker = place % (replay->plan->info.narrow_workgroups * teams);
     }
     sk__add_spgemm_segment(replay, &segment);
 }

@@ -151,7 +151,7 @@ void find_steps()
             {
                 ++own_told;
             }
-            own_atoms[i] = starts[own_team() * LANES + own_told] + product;
+            own_atoms[i] = bound_atom(starts[own_team() * LANES + own_told] + product, arguments.b_nonzeros);
         }
         own_rows[i] = own_told;
     }

@@ -1,5 +1,5 @@
-/* Products of two sparse matrices whose long rows are narrow: their columns lie so near each other that a subgroup has a
- * slot for each. Rows of C have as many columns as slots, or one more; rows of B are sorted or not, and have columns
+/* Products of two sparse matrices whose long rows are narrow: their columns lie so near each other that a subgroup has
+ * a slot for each. Rows of C have as many columns as slots, or one more; rows of B are sorted or not, and have columns
  * twice, or are empty; signs of zeros are kept; other columns come between two counts.
  *
  *     test_spgemm_narrow [SEED [PRODUCTS]]
@@ -80,8 +80,9 @@ static spgemm draw_band(const band* drawn)
     p.desc.decomposition = draw_below(2) ? SK_SPARSE_DECOMPOSITION_MERGE_PATH : SK_SPARSE_DECOMPOSITION_AUTO;
     p.desc.most_products = p.desc.decomposition == SK_SPARSE_DECOMPOSITION_MERGE_PATH ? 512 : 0;
     p.desc.most_chunks = p.desc.most_products / 512;
+    uint32_t columns = inner + drawn->span + 4 * slots;
     draw_csr(&p, &p.a, make_offsets(drawn->rows, drawn->length, drawn->has_empty_rows), drawn->rows, inner);
-    draw_csr(&p, &p.b, make_offsets(inner, drawn->length, drawn->has_empty_rows), inner, inner + drawn->span + 4 * slots);
+    draw_csr(&p, &p.b, make_offsets(inner, drawn->length, drawn->has_empty_rows), inner, columns);
     draw_rows(&p.a, drawn, near);
     draw_rows(&p.b, drawn, drawn->span);
     return p;
@@ -109,8 +110,9 @@ static uint32_t count_replayed_narrow(const spgemm* p)
     CHECK_EQ(sk_list_spgemm_segments(p->plan, p->a.offsets, p->a.indices, p->b.offsets, p->b.indices, &count, NULL),
              SK_SUCCESS);
     sk_spgemm_segment* segments = malloc((size_t)(count + 1) * sizeof *segments);
-    CHECK_EQ(sk_list_spgemm_segments(p->plan, p->a.offsets, p->a.indices, p->b.offsets, p->b.indices, &count, segments),
-             SK_SUCCESS);
+    CHECK_EQ(
+        sk_list_spgemm_segments(p->plan, p->a.offsets, p->a.indices, p->b.offsets, p->b.indices, &count, segments),
+        SK_SUCCESS);
     for (uint64_t i = 0; i < count; i++)
     {
         found += segments[i].row_class == LONG_ROWS && segments[i].worker != UINT32_MAX;
@@ -200,7 +202,10 @@ static void bands_multiply(void)
     uint32_t narrow = 0, wide = 0;
     for (uint32_t i = 0; i < products; i++)
     {
-        band drawn = {least_rows + draw_below(100), draw_below(4) ? 24 + draw_below(50) : 9 + draw_below(20), 1 + draw_below(slots + slots / 2), i % 3 > 0, i % 4 == 0};
+        band drawn = {.is_sorted = i % 3 > 0, .has_empty_rows = i % 4 == 0};
+        drawn.rows = least_rows + draw_below(100);
+        drawn.length = draw_below(4) ? 24 + draw_below(50) : 9 + draw_below(20);
+        drawn.span = 1 + draw_below(slots + slots / 2);
         spgemm p = draw_band(&drawn);
         if (place_spgemm(&p) && launch_spgemm(&p))
         {
@@ -277,7 +282,7 @@ static void check_other_columns(spgemm* p, bool are_narrow)
 /* B's columns change, its offsets do not: what the first step found stays true, but not which rows are narrow. */
 static void other_columns_may_come_before_a_count(void)
 {
-    band drawn = {least_rows + 90, 40, slots / 2, true, false};
+    band drawn = {.rows = least_rows + 90, .length = 40, .span = slots / 2, .is_sorted = true};
     spgemm p = draw_band(&drawn);
     uint32_t* columns = malloc((nonzeros_of(&p.b) + (size_t)1) * sizeof *columns);
     memcpy(columns, p.b.indices, nonzeros_of(&p.b) * sizeof *columns);

@@ -40,7 +40,7 @@ typedef struct sk_spgemm_plan_info
     uint32_t most_chunks;                  /* 0: rows are not expanded */
     uint32_t classes;                      /* of rows; the last one is that of long rows */
     uint32_t short_products;               /* rows with more products, or with more nonzeros of A, are long */
-    uint32_t narrow_columns;               /* of a long row that a subgroup computes, from its first to its last; 0: none */
+    uint32_t narrow_columns;               /* of a narrow row, which a subgroup computes though it is long; 0: none */
     uint32_t narrow_lanes;                 /* invocations of that subgroup */
     uint32_t narrow_workgroups;            /* of such subgroups */
     uint32_t workers;                      /* that compute long rows */
@@ -94,8 +94,7 @@ typedef struct sk_spgemm_segment
     uint32_t row;
     uint32_t row_class; /* as sk_list_spgemm_classes() tells: a class, or a chunk */
     uint32_t lanes;     /* invocations of the worker, which is a team; in a chunk, a workgroup */
-    uint32_t worker;    /* of those of the class, of the narrow long rows, or of the chunk; UINT32_MAX: whichever workgroup
-                           is free */
+    uint32_t worker;    /* of those of the class, narrow rows or the chunk; UINT32_MAX: whichever workgroup is free */
     uint32_t first_column, end_column; /* of C; all, unless the row is split in parts */
     uint64_t begin, end;               /* products of the row that have these columns, in order */
 } sk_spgemm_segment;
@@ -105,9 +104,9 @@ typedef struct sk_spgemm_segment
  * are split.
  *
  * First come the parts of split rows, then all other rows in order. Workgroups take long rows in this order, as they
- * become free; narrow ones are dealt to subgroups in turn. A device lists the rows of a class in any order; here that is the order of the rows. Chunks are computed
- * one after another. A row without products has no segment. Where a row of several runs is merged, products change
- * places, but not how many a worker has.
+ * become free; narrow ones are dealt to subgroups in turn. A device lists the rows of a class in any order; here that is
+ * the order of the rows. Chunks are computed one after another. A row without products has no segment. Where a row of
+ * several runs is merged, products change places, but not how many a worker has.
  *
  * `count`, `segments` and results are as in sk_list_spmm_segments(). SK_ERROR_INVALID_VALUE as in
  * sk_list_spgemm_classes(), and if columns of B are out of range. */

@@ -154,14 +154,15 @@ static uint32_t sk__find_wave(const sk_context* context)
     return sk__min(context->device.compute_units * per_unit, SK__MOST_WORKGROUPS);
 }
 
-/* The invocations of a subgroup that computes a narrow row; 0: none does. Where all rows are computed at once, a workgroup
- * takes less time for each. */
+/* The invocations of a subgroup that computes a narrow row; 0: none does. Where all rows are computed at once, a
+ * workgroup takes less time for each. */
 static uint32_t sk__narrow_lanes(const sk_spgemm_plan* plan)
 {
     const sk__device* device = &plan->program.context->device;
     uint32_t sum_size = sk__element_of(sk__sparse_kernel_at(plan->problem.kernel)->accumulator)->size;
     bool computes = plan->info.decomposition != SK_SPARSE_DECOMPOSITION_THREAD_MAPPED &&
-                    plan->problem.rows > sk__find_wave(plan->program.context) && !plan->problem.a_is_identity && sk__can_add_in_subgroup(device, device->subgroup_size) &&
+                    plan->problem.rows > sk__find_wave(plan->program.context) && !plan->problem.a_is_identity &&
+                    sk__can_add_in_subgroup(device, device->subgroup_size) &&
                     device->subgroup_size <= SK__SPARSE_INVOCATIONS &&
                     device->shared_size >= sk__narrow_shared_size(sum_size);
     return computes ? device->subgroup_size : 0;
@@ -207,7 +208,8 @@ static void sk__choose_windows(const sk_context* context, const sk_spgemm_desc* 
 /* Dispatches of the three steps. */
 static uint32_t sk__count_spgemm_dispatches(const sk_spgemm_plan* plan)
 {
-    uint32_t of_classes = 3u + (SK__SPGEMM_CLASSES + 3u) + SK__SPGEMM_CLASSES + (plan->info.narrow_lanes > 0 ? 2u : 0u);
+    uint32_t of_classes =
+        3u + (SK__SPGEMM_CLASSES + 3u) + SK__SPGEMM_CLASSES + (plan->info.narrow_lanes > 0 ? 2u : 0u);
     uint32_t of_chunk = 2u * (sk__count_levels(plan->runs) + 2u) + 2u;
     return of_classes + (plan->runs > 0 ? 3u + plan->info.most_chunks * of_chunk : 0u);
 }

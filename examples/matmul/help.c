@@ -23,8 +23,8 @@ static void print_usage(void)
          "Takes NumPy files of f2, f4, f8, i1, u1, c8 or c16: matrices, vectors, and batches of matrices in 3\n"
          "dimensions. One matrix serves for a batch. A vector A is a row, a vector B a column. Or sparse matrices.\n"
          "A file may also be a tensor of a GGUF or safetensors file, model.gguf:NAME. As B it is transposed: one of\n"
-         "n x k is k x n. A or B may be in blocks, as q4_0; then the other one is f2, f4, or bf16. A or B may be a\n"
-         "file of --pack.\n");
+         "n x k is k x n. A or B may be in blocks, as q4_0; then the other one is f2, f4, bf16, or in blocks, too.\n"
+         "A or B may be a file of --pack.\n");
 }
 
 static void print_options(void)

@@ -48,13 +48,13 @@ typedef struct reference
     const product* p;
     const placement* placed;
     const unsigned char* before;
-    uint32_t parts;       /* of a number */
+    uint32_t parts;          /* of a number */
     bool rounds_a, rounds_b; /* elements in blocks are rounded once to the type that is multiplied */
-    uint32_t k;           /* of all terms */
-    uint32_t columns;     /* of B */
-    double *a, *b;        /* m x k, k x columns */
-    double *sums, *sizes; /* columns: sum of a b, and of |a b| */
-    double per_sum;       /* the bound is per_sum * S, before D is rounded */
+    uint32_t k;              /* of all terms */
+    uint32_t columns;        /* of B */
+    double *a, *b;           /* m x k, k x columns */
+    double *sums, *sizes;    /* columns: sum of a b, and of |a b| */
+    double per_sum;          /* the bound is per_sum * S, before D is rounded */
 } reference;
 
 static bool open_reference(reference* x, const rig* r, const product* p, const placement* placed, uint32_t partials)
@@ -461,9 +461,9 @@ static bool check_row(rig* r, const reference* x, const sk_plan* plan, uint32_t 
 bool check_product(rig* r, const product* p, const placement* placed, const sk_plan* plan)
 {
     sk_plan_info info = sk_query_plan(plan);
-    bool both = is_in_blocks(p->desc.a.type) && is_in_blocks(p->desc.b.type);
-    reference x = {.rounds_a = info.decodes || (both && !info.exchanged),
-                   .rounds_b = info.decodes || (both && info.exchanged)};
+    bool all = info.decodes || info.decoded_first == SK_PACKING_ALWAYS;
+    reference x = {.rounds_a = all || info.decoded_first == SK_PACKING_A,
+                   .rounds_b = all || info.decoded_first == SK_PACKING_B};
     bool right = true;
     if (!open_reference(&x, r, p, placed, info.most_peers))
     {

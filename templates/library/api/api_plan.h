@@ -122,8 +122,9 @@ typedef struct sk_plan_info
     sk_packing packing;              /* never AUTO; NEVER where there is nothing to multiply */
     sk_packing packs_transposed;     /* operands whose copies are transposed */
     bool decodes;                    /* elements of blocks are rounded once to the type of the other operand, and then
-                                        multiplied; otherwise scales are applied to f32 sums of codes. Of two
-                                        operands in blocks, the one that is decoded first is always rounded so */
+                                        multiplied; otherwise scales are applied to f32 sums of codes */
+    sk_packing decoded_first;        /* operands in blocks of which a decoded copy is multiplied, prepacked or made by
+                                        each launch; its elements are always rounded so. NEVER: none */
     sk_type multiplied;              /* of A and B as they are multiplied, but for blocks that a kernel reads */
     bool packs_arranged;             /* A and B are copied, or prepacked, in the order of registers, for
                                         SK_MULTIPLY_ARRANGED */

@@ -164,8 +164,8 @@ static sk_result sk__check_fixup(const sk__planner* planner)
 }
 
 /* Refuses wishes that keep a kernel from a decoded copy of A, or of A alone where that is asked for. */
-static sk_result sk__check_decoding_of_a(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel,
-                                         const sk__packing* packing)
+static sk_result sk__check_decoding_of_a(const sk_logger* logger, const sk__planner* planner,
+                                         const sk__kernel* kernel, const sk__packing* packing)
 {
     const sk__problem* problem = planner->problem;
     sk_packing wanted = planner->desc->packing, of_a = problem->exchanged ? SK_PACKING_B : SK_PACKING_A;

@@ -20,11 +20,11 @@ static bool sk__decodes_b(const sk_gemm_desc* desc)
     bool packs_one = desc->packing == SK_PACKING_A || desc->packing == SK_PACKING_B;
     uint64_t count = desc->batch_count ? desc->batch_count : 1u;
     uint64_t of_a = desc->m * (desc->a.shared ? 1u : count), of_b = desc->n * (desc->b.shared ? 1u : count);
-    return desc->gate                                                ? false
+    return desc->gate                                                   ? false
            : (desc->a.prepacked == NULL) != (desc->b.prepacked == NULL) ? desc->b.prepacked != NULL
-           : packs_one                                               ? desc->packing == SK_PACKING_B
-           : desc->triangle                                          ? desc->d.layout == SK_LAYOUT_COL_MAJOR
-                                                                     : !desc->batch_invariant && of_b < of_a;
+           : packs_one                                                  ? desc->packing == SK_PACKING_B
+           : desc->triangle                                             ? desc->d.layout == SK_LAYOUT_COL_MAJOR
+                                                                        : !desc->batch_invariant && of_b < of_a;
 }
 
 /* Whether A is the operand whose blocks kernels may read. */
@@ -78,8 +78,8 @@ static sk_result sk__check_two_in_blocks(const sk_logger* logger, const sk_gemm_
                 "multiplied is %s, but a.type is %s and b.type is %s: it is said of two operands in blocks",
                 sk_word(SK_WORDS_TYPE, desc->multiplied), a, b);
     SK__REQUIRE(logger, !both || !desc->pointers, SK_ERROR_NO_KERNEL,
-                "a.type is %s and b.type is %s, so one of them is decoded, but matrices that lie anywhere cannot be", a,
-                b);
+                "a.type is %s and b.type is %s, so one of them is decoded, but matrices that lie anywhere cannot be",
+                a, b);
     return SK_SUCCESS;
 }
 
@@ -90,10 +90,10 @@ static sk_result sk__check_operands_in_blocks(const sk_logger* logger, const sk_
     sk_type other = sk__multiplied_type(desc);
     bool has_blocks = sk__is_in_blocks(desc->a.type) || sk__is_in_blocks(desc->b.type);
     bool is_served = other == SK_TYPE_F16 || other == SK_TYPE_BF16 || other == SK_TYPE_F32;
-    SK__REQUIRE(logger, is_served || !sk__are_both_in_blocks(desc), SK_ERROR_NO_KERNEL,
-                "a.type is %s and b.type is %s, which would be multiplied as %s: blocks are decoded to f16, bf16 or f32",
-                sk_word(SK_WORDS_TYPE, desc->a.type), sk_word(SK_WORDS_TYPE, desc->b.type),
-                sk_word(SK_WORDS_TYPE, other));
+    SK__REQUIRE(
+        logger, is_served || !sk__are_both_in_blocks(desc), SK_ERROR_NO_KERNEL,
+        "a.type is %s and b.type is %s, which would be multiplied as %s: blocks are decoded to f16, bf16 or f32",
+        sk_word(SK_WORDS_TYPE, desc->a.type), sk_word(SK_WORDS_TYPE, desc->b.type), sk_word(SK_WORDS_TYPE, other));
     SK__REQUIRE(logger, !has_blocks || is_served, SK_ERROR_NO_KERNEL,
                 "a.type is %s and b.type is %s: blocks are multiplied by f16, bf16 or f32",
                 sk_word(SK_WORDS_TYPE, desc->a.type), sk_word(SK_WORDS_TYPE, desc->b.type));

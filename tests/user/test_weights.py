@@ -176,6 +176,16 @@ def blocks_are_multiplied_by_halves():
     check_run(["a.npy", "w.gguf", "-o", "d.npy", "--check", "--type-d", "f32"], {}, product(a, transpose(w), 8))
 
 
+def two_matrices_of_blocks_are_multiplied():
+    for left, right, word in (("q8_0", "q5_0", "f32"), ("mxfp4", "q4_K", "f32"), ("mxfp4", "q4_0", "f16")):
+        a = quantize(left, 5)
+        Path("w.gguf").rename("a.gguf")
+        w = quantize(right, 7)
+        words = ["a.gguf", "w.gguf", "-o", "d.npy", "--check", "--type-d", word, "--verbose"]
+        check_run(words, {}, product(a, transpose(w), 7), [f"A decoded to {word}"])
+        check_run([*words, "--packing", "b"], {}, product(a, transpose(w), 7), [f"B decoded to {word}"])
+
+
 # ---- files ---------------------------------------------------------------------------------------
 
 
@@ -228,8 +238,9 @@ def refuses_tensors_that_do_not_fit():
     quantize("q4_0", 4, 64)
     write("a.npy", 2, 64, make(2, 64), "<f8")
     words = ["a.npy", "w.gguf", "-o", "d.npy"]
-    check_refused(words, "a.npy holds f8 and w.gguf q4_0: the one beside blocks must be f4, f2 or bf16")
-    check_refused(["w.gguf", *words[1:]], "w.gguf holds q4_0 and w.gguf q4_0")
+    check_refused(words, "a.npy holds f8 and w.gguf q4_0: the one beside blocks must be f4, f2, bf16 or in blocks")
+    check_refused(["w.gguf", "w.gguf", "-o", "d.npy", "--packing", "never"],
+                  "packing is never, but a.type and b.type are in blocks, and ")
     write("a.npy", 2, 64, make(2, 64))
     check_refused([*words, "--type-d", "q8_0"], "D would be q8_0; only A or B can be in blocks")
     check_refused([*words, "--residual", "w.gguf"], "D would be q4_0; only A or B can be in blocks")
@@ -288,6 +299,7 @@ CASES = [
     lines_of_a_list_name_tensors,
     blocks_of_every_type_are_multiplied,
     blocks_are_multiplied_by_halves,
+    two_matrices_of_blocks_are_multiplied,
     tensors_are_listed,
     every_order_and_a_vector_are_quantized,
     a_tensor_is_quantized_again,

@@ -39,6 +39,8 @@ static void print_options(void)
         "                        written\n"
         "  -o, --output FILE     where D goes; - is standard output; may be left out with --check or --time\n"
         "  --types TYPE          bf16, e4m3 or e5m2: that is what files of u2, or u1, hold\n"
+        "  --from LAYOUT         gptq, gptq-v2 or awq: how a layer's qweight, qzeros and scales lie in safetensors\n"
+        "                        files; it is joined to blocks, exactly\n"
         "  --type-d TYPE         f16, f32, ...; default: the type of C, else the residual's, else A's; of 8 bits\n"
         "                        s32, u32 or f32\n"
         "  --layout-d LAYOUT     row-major or col-major (Fortran order); default: row-major\n"

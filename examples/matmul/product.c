@@ -35,6 +35,15 @@ static bool check_raw(const product* p, sk_type raw)
     return is_held || complain_of(p, s);
 }
 
+/* Whether a file has a layer that --from is about, if it is given: its blocks are in groups. */
+static bool check_words(const product* p, int words)
+{
+    bool is_held = words == 0;
+    for (int i = 0; i < D && !is_held; i++)
+        is_held = p->paths[i] && p->matrices[i].type >= SK_TYPE_Q4_G32 && p->matrices[i].type <= SK_TYPE_Q4_G128;
+    return is_held || complain_of(p, "--from is given, but no file has a layer of codes in words");
+}
+
 /* Reads A or B from a file of --pack. Arranged ones have no values to check D by. */
 static bool read_packed(product* p, const options* o, int which)
 {
@@ -56,9 +65,9 @@ bool read_product(product* p, const options* o)
             return false;
     for (int i = 0; i < D; i++)
         if (p->paths[i] && !(i <= B && p->packed[i].bytes) &&
-            !read_operand(p->paths[i], i == B || i == SECOND_B, o->raw, &p->matrices[i], sentence))
+            !read_operand(p->paths[i], i == B || i == SECOND_B, o, &p->matrices[i], sentence))
             return complain_of(p, sentence);
-    return check_raw(p, o->raw) && fit_shapes(p, o);
+    return check_raw(p, o->raw) && check_words(p, o->words) && fit_shapes(p, o);
 }
 
 static bool check_alike_matrix(const product* p, const product* first, int index, char name)

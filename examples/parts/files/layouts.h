@@ -1,8 +1,8 @@
 /* Weights of 4 bits as others store them in safetensors files, one number at a time. */
-#ifndef LAYOUTS_H
-#define LAYOUTS_H
+#ifndef PARTS_FILES_LAYOUTS_H
+#define PARTS_FILES_LAYOUTS_H
 
-#include "parts/files/tensors.h"
+#include "tensors.h"
 
 typedef enum layout_kind
 {

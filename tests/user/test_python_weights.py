@@ -158,8 +158,8 @@ def what_cannot_be_multiplied_is_refused():
     refuses(ValueError, "a has 64 columns and b 4 rows", streamk.matmul, a, blocks)
     refuses(ValueError, "b is quantized along the wrong axis", streamk.matmul, a, square)
     refuses(ValueError, "a is quantized along the wrong axis", streamk.matmul, square.T, a.T)
-    refuses(TypeError, "which the library does not write", streamk.matmul, blocks, blocks.T,
-            out=numpy.empty((4, 4), "i8"))
+    refuses(TypeError, "out is of int64, which the library does not write",
+            lambda: streamk.matmul(blocks, blocks.T, out=numpy.empty((4, 4), "i8")))
     refuses(TypeError, "a is of float64; beside a quantized matrix", streamk.matmul, a.astype("f8"), blocks.T)
     refuses(ValueError, "type is f16, must be q4_0", streamk.quantize, a, "f16")
     refuses(ValueError, "array has rows of 60, must be multiples of 32", streamk.quantize, draw(3, 60), "q4_0")

@@ -46,8 +46,8 @@ static uint32_t sk__side_of(const sk_matrix_desc* matrix)
 }
 
 /* Whether A and B are exchanged: the D or D' that a kernel computes has few rows where one of them has, and is
- * row-major otherwise. An operand in blocks, that is not decoded, is the kernel's B; a prepacked one may have a side. A gate
- * pairs the kernel's columns. The m, n and k are those of `largest`. */
+ * row-major otherwise. An operand in blocks is the kernel's B, or of two the one that is not decoded first. One that is
+ * prepacked for a side has that. A gate pairs the kernel's columns. The m, n and k are those of `largest`. */
 static bool sk__is_exchanged(const sk_gemm_desc* desc, const sk_gemm_desc* largest)
 {
     uint32_t m = largest->m, n = largest->n, k = largest->k;

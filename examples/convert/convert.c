@@ -5,7 +5,7 @@
  * q8_0. Its input may be any file, so that it believes nothing. Calls no Vulkan. */
 #include "course/parser.h"
 #include "course/status.h"
-#include "layouts.h"
+#include "parts/files/layouts.h"
 #include "parts/matrices/element.h"
 #include "streamk_blocks.h"
 

@@ -23,8 +23,8 @@ static void print_usage(void)
          "Takes NumPy files of f2, f4, f8, i1, u1, c8 or c16: matrices, vectors, and batches of matrices in 3\n"
          "dimensions. One matrix serves for a batch. A vector A is a row, a vector B a column. Or sparse matrices.\n"
          "A file may also be a tensor of a GGUF or safetensors file, model.gguf:NAME. As B it is transposed: one of\n"
-         "n x k is k x n. A or B may be in blocks, as q4_0; then the other one is f2, f4, or bf16. A or B may be a\n"
-         "file of --pack.\n");
+         "n x k is k x n. A or B may be in blocks, as q4_0; then the other one is f2, f4, bf16, or in blocks, too.\n"
+         "A or B may be a file of --pack.\n");
 }
 
 static void print_options(void)
@@ -39,6 +39,8 @@ static void print_options(void)
         "                        written\n"
         "  -o, --output FILE     where D goes; - is standard output; may be left out with --check or --time\n"
         "  --types TYPE          bf16, e4m3 or e5m2: that is what files of u2, or u1, hold\n"
+        "  --from LAYOUT         gptq, gptq-v2 or awq: how a layer's qweight, qzeros and scales lie in safetensors\n"
+        "                        files; it is joined to blocks, exactly\n"
         "  --type-d TYPE         f16, f32, ...; default: the type of C, else the residual's, else A's; of 8 bits\n"
         "                        s32, u32 or f32\n"
         "  --layout-d LAYOUT     row-major or col-major (Fortran order); default: row-major\n"

@@ -2,9 +2,11 @@
  *
  *   Q4     weight_packed s32 n x k / 8: bits 4 i of word c are the code of input 8 c + i, and 8 of codes is zero.
  *          weight_scale n x groups (compressed-tensors' pack-quantized)
+ *   words  of GPTQ and AWQ: see layouts.h
  *   E4M3   weight n x k, weight_scale_inv f32 with a scale for each 128 x 128 */
 #include "joined.h"
 
+#include "parts/files/layouts.h"
 #include "parts/files/npy_parts.h"
 #include "parts/matrices/element.h"
 #include "streamk_blocks.h"
@@ -47,7 +49,7 @@ joined_kind find_joined(const tensor_file* f, const char* name)
     if (!name)
         return JOINED_NONE;
     if (has_part(f, name, ".qweight"))
-        return JOINED_REFUSED;
+        return JOINED_WORDS;
     if (has_part(f, name, ".weight_packed") && has_part(f, name, ".weight_scale"))
         return JOINED_Q4;
     return has_part(f, name, "") && has_part(f, name, "_scale_inv") ? JOINED_E4M3 : JOINED_NONE;
@@ -125,8 +127,6 @@ static bool describe_e4m3(const tensor_file* f, const char* name, const npy_matr
 
 static bool check_parts(const tensor_file* f, const char* name, joined_kind kind, char* sentence)
 {
-    if (kind == JOINED_REFUSED)
-        return refuse(sentence, f, name, "as words of GPTQ or AWQ; convert_weights makes blocks of them");
     if (kind == JOINED_Q4 && has_part(f, name, ".weight_zero_point"))
         return refuse(sentence, f, name, "with zero points, whose order is not understood");
     if (kind == JOINED_Q4 && has_part(f, name, ".weight_g_idx"))
@@ -134,19 +134,55 @@ static bool check_parts(const tensor_file* f, const char* name, joined_kind kind
     return true;
 }
 
-static bool join(const sk_join_desc* desc, const npy_matrix* codes, const npy_matrix* scales, npy_matrix* matrix)
+static bool join(const sk_join_desc* desc, const npy_matrix* codes, const npy_matrix* scales, const npy_matrix* zeros,
+                 npy_matrix* matrix)
 {
     const uint32_t extents[3] = {desc->lines, desc->k, 0};
     memset(matrix, 0, sizeof *matrix);
     matrix->type = desc->type;
     set_npy_extents(matrix, NPY_MATRIX, extents);
     matrix->data = fits_npy(matrix) ? malloc(count_npy_bytes(matrix) + 1) : NULL;
-    return matrix->data && sk_join_blocks(desc, codes->data, scales->data, NULL, matrix->data) == SK_SUCCESS;
+    return matrix->data &&
+           sk_join_blocks(desc, codes->data, scales->data, zeros ? zeros->data : NULL, matrix->data) == SK_SUCCESS;
 }
 
-bool read_joined(const tensor_file* f, const char* name, joined_kind kind, npy_matrix* matrix,
+/* How words of GPTQ lie: outputs are neighbours. AWQ's order tells all of that. */
+static void describe_gptq(const layer* l, sk_join_desc* desc)
+{
+    desc->code_line = desc->scale_line = desc->zero_line = 1;
+    desc->code_step = desc->scale_step = desc->zero_step = l->n;
+    desc->zero_added = l->kind == LAYOUT_GPTQ ? 1 : 0;
+}
+
+/* Layers of words, whose codes, scales and zeros keep their values. */
+static bool read_words(const tensor_file* f, const char* name, int words, npy_matrix* matrix, char* sentence)
+{
+    char why[160];
+    layer l;
+    if (!words)
+        return refuse(sentence, f, name, "as words of GPTQ or AWQ: --from tells which");
+    bool done = read_layer(f, name, (layout_kind)(words - 1), 0, &l, sentence);
+    sk_join_desc desc = {.lines = l.n, .k = l.k, .type = find_type(l.group), .zeros = SK_ZEROS_CODES};
+    snprintf(why, sizeof why, "in groups of %u inputs; those of 32, 64 and 128 are understood", l.group);
+    if (l.kind == LAYOUT_AWQ)
+        desc.order = SK_CODE_ORDER_AWQ;
+    else
+        describe_gptq(&l, &desc);
+    if (done && desc.type == SK_TYPE_F32)
+        done = refuse(sentence, f, name, why);
+    else if (done && !narrow_scales(&l.scales))
+        done = refuse(sentence, f, name, "with a scale that f16 does not hold, as blocks have it");
+    else if (done && !join(&desc, &l.codes, &l.scales, &l.zeros, matrix))
+        done = refuse(sentence, f, name, "as codes and scales, whose blocks do not fit into memory");
+    free_layer(&l);
+    return done;
+}
+
+bool read_joined(const tensor_file* f, const char* name, joined_kind kind, int words, npy_matrix* matrix,
                  char sentence[NPY_SENTENCE])
 {
+    if (kind == JOINED_WORDS)
+        return read_words(f, name, words, matrix, sentence);
     npy_matrix codes = {.data = NULL}, scales = {.data = NULL};
     sk_join_desc desc = {.type = SK_TYPE_F32};
     bool is_q4 = kind == JOINED_Q4;
@@ -155,7 +191,7 @@ bool read_joined(const tensor_file* f, const char* name, joined_kind kind, npy_m
                 read_part(f, name, is_q4 ? ".weight_scale" : "_scale_inv", &scales, sentence) &&
                 (is_q4 ? describe_q4(f, name, &codes, &scales, &desc, sentence)
                        : describe_e4m3(f, name, &codes, &scales, &desc, sentence));
-    if (done && !join(&desc, &codes, &scales, matrix))
+    if (done && !join(&desc, &codes, &scales, NULL, matrix))
         done = refuse(sentence, f, name, "as codes and scales, whose blocks do not fit into memory");
     free_npy(&codes);
     free_npy(&scales);

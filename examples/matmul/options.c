@@ -20,6 +20,7 @@ static const sk_type RAW_TYPES[] = {SK_TYPE_F32, SK_TYPE_BF16, SK_TYPE_E4M3, SK_
 static const char* const SPARSE_TYPES[] = {"f32", "f64", "cf32", NULL};
 static const sk_type SPARSE_VALUES[] = {SK_TYPE_F32, SK_TYPE_F64, SK_TYPE_CF32};
 static const char* const PACKS[] = {"none", "a", "b", NULL};
+static const char* const WORDS[] = {"none", "gptq", "gptq-v2", "awq", NULL}; /* 1 + layout_kind */
 static const char* const CONJUGATES[] = {"none", "a", "b", "both", NULL};
 
 static bool add_path(options* o, const char* path)
@@ -207,7 +208,8 @@ static bool is_option_of(product_form form, const option* o)
     bool is_output = strcmp(o->name, "-o") == 0 || strcmp(o->name, "--output") == 0;
     if (form >= FORM_LIST && strcmp(o->name, "--help") != 0)
         return strcmp(o->name, form == FORM_LIST ? "--list" : "--quantize") == 0 ||
-               (form == FORM_QUANTIZE && (is_output || strcmp(o->name, "--types") == 0));
+               (form == FORM_QUANTIZE &&
+                (is_output || strcmp(o->name, "--types") == 0 || strcmp(o->name, "--from") == 0));
     if (form < FORM_SPARSE)
         return strcmp(o->name, "--type") != 0;
     if (strcmp(o->name, "--type") == 0)
@@ -242,6 +244,7 @@ static void list_options(options* o, late_options* late, option* decisions, opti
         {"--pack", OPTION_WORD, &o->pack, PACKS},
         {"--type", OPTION_WORD, &late->type, SPARSE_TYPES},
         {"--types", OPTION_WORD, &late->raw, RAW_WORDS},
+        {"--from", OPTION_WORD, &o->words, WORDS},
         {"--type-d", OPTION_WORD, &o->type_d, D_TYPES},
         {"--layout-d", OPTION_WORD, &o->layout_d, LAYOUTS},
         {"--accumulator", OPTION_WORD, &f->accumulator, SUMS},

@@ -41,6 +41,7 @@ typedef struct options
     sk_type type;           /* of sparse products, */
     bool is_typed;          /* if it was given */
     sk_type raw;            /* what u2 or u1 hold; F32: nothing but themselves */
+    int words;              /* layout of layers whose codes are words; 0: unknown; then 1 + layout_kind */
     sk_gemm_desc decisions; /* the plan's; 0: streamk decides */
     bool has_beta;          /* it was given */
     bool check, time, verbose, json, help;

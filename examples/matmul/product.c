@@ -35,6 +35,15 @@ static bool check_raw(const product* p, sk_type raw)
     return is_held || complain_of(p, s);
 }
 
+/* Whether a file has a layer that --from is about, if it is given: its blocks are in groups. */
+static bool check_words(const product* p, int words)
+{
+    bool is_held = words == 0;
+    for (int i = 0; i < D && !is_held; i++)
+        is_held = p->paths[i] && p->matrices[i].type >= SK_TYPE_Q4_G32 && p->matrices[i].type <= SK_TYPE_Q4_G128;
+    return is_held || complain_of(p, "--from is given, but no file has a layer of codes in words");
+}
+
 /* Reads A or B from a file of --pack. Arranged ones have no values to check D by. */
 static bool read_packed(product* p, const options* o, int which)
 {
@@ -56,9 +65,9 @@ bool read_product(product* p, const options* o)
             return false;
     for (int i = 0; i < D; i++)
         if (p->paths[i] && !(i <= B && p->packed[i].bytes) &&
-            !read_operand(p->paths[i], i == B || i == SECOND_B, o->raw, &p->matrices[i], sentence))
+            !read_operand(p->paths[i], i == B || i == SECOND_B, o, &p->matrices[i], sentence))
             return complain_of(p, sentence);
-    return check_raw(p, o->raw) && fit_shapes(p, o);
+    return check_raw(p, o->raw) && check_words(p, o->words) && fit_shapes(p, o);
 }
 
 static bool check_alike_matrix(const product* p, const product* first, int index, char name)
@@ -99,25 +108,27 @@ bool can_write_product(const product* p)
     return !p->paths[D] || can_write_npy(p->paths[D], sentence) || complain_of(p, sentence);
 }
 
-/* The type that both operands of a term are multiplied as: the one that is not in blocks. */
-static sk_type find_multiplied(const npy_matrix* a, const npy_matrix* b)
+/* Whether a plan rounds the elements of A, or of B, to the type that is multiplied. */
+static bool rounds_blocks(const sk_plan_info* info, bool is_b)
 {
-    return is_in_blocks(a->type) ? b->type : a->type;
+    sk_packing own = is_b ? SK_PACKING_B : SK_PACKING_A;
+    return info->decodes || info->decoded_first == own || info->decoded_first == SK_PACKING_ALWAYS;
 }
 
 /* Replaces operands in blocks by what is multiplied, and finds the sizes of those that are not rounded. False: memory
  * is short. */
-static bool decode_operands(const product* p, bool decodes, npy_matrix operands[OPERAND_COUNT], npy_matrix sizes[4])
+static bool decode_operands(const product* p, const sk_plan_info* info, npy_matrix operands[OPERAND_COUNT],
+                            npy_matrix sizes[4])
 {
     bool done = true;
     memcpy(operands, p->matrices, sizeof p->matrices);
     for (int i = A; i <= SECOND_B && done; i++)
     {
         const npy_matrix* matrix = &p->matrices[i];
-        sk_type type = find_multiplied(&p->matrices[i & ~1], &p->matrices[i | 1]);
+        bool rounds = rounds_blocks(info, i == B || i == SECOND_B);
         if (is_in_blocks(matrix->type))
-            done = decode_matrix(matrix, decodes ? type : SK_TYPE_F32, &operands[i]) &&
-                   (decodes || measure_matrix(matrix, &sizes[i]));
+            done = decode_matrix(matrix, rounds ? info->multiplied : SK_TYPE_F32, &operands[i]) &&
+                   (rounds || measure_matrix(matrix, &sizes[i]));
     }
     return done;
 }
@@ -150,14 +161,14 @@ static bool measure_slices(const npy_matrix operands[OPERAND_COUNT], npy_matrix 
 
 bool verify_d(product* p, const options* o, const sk_plan_info* info)
 {
-    bool decodes = info->decodes, is_sliced = info->way == SK_WAY_SLICES;
+    bool is_sliced = info->way == SK_WAY_SLICES;
     npy_matrix operands[OPERAND_COUNT], sizes[4];
     formula f = o->formula;
     memset(sizes, 0, sizeof sizes);
     f.sizes = sizes;
     f.slices = is_sliced ? info->bound : 0.0;
-    f.scales_late = !decodes && (is_in_blocks(p->matrices[A].type) || is_in_blocks(p->matrices[B].type));
-    if (decode_operands(p, decodes, operands, sizes) && (!is_sliced || measure_slices(operands, sizes)))
+    f.scales_late = !info->decodes && (is_in_blocks(p->matrices[A].type) || is_in_blocks(p->matrices[B].type));
+    if (decode_operands(p, info, operands, sizes) && (!is_sliced || measure_slices(operands, sizes)))
         p->verdict = verify_product(operands, &f);
     else
         snprintf(p->verdict.first, sizeof p->verdict.first, "not checked: memory is short");

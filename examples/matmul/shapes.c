@@ -35,7 +35,7 @@ static bool check_factor(const product* p, operand which)
     return true;
 }
 
-/* Types of A and B: alike, or one of them in blocks. */
+/* Types of A and B: alike, or one of them in blocks, or both. */
 static bool fit_types(const product* p, operand left, operand right)
 {
     const npy_matrix *a = &p->matrices[left], *b = &p->matrices[right];
@@ -43,9 +43,9 @@ static bool fit_types(const product* p, operand left, operand right)
     const char* why = "both must be alike";
     if (is_in_blocks(a->type) || is_in_blocks(b->type))
     {
-        if (other == SK_TYPE_F32 || other == SK_TYPE_F16 || other == SK_TYPE_BF16)
+        if (other == SK_TYPE_F32 || other == SK_TYPE_F16 || other == SK_TYPE_BF16 || is_in_blocks(other))
             return true;
-        why = "the one beside blocks must be f4, f2 or bf16";
+        why = "the one beside blocks must be f4, f2, bf16 or in blocks";
     }
     else if (a->type == b->type)
         return true;
@@ -112,7 +112,7 @@ static sk_type default_type(const product* p)
     case SK_TYPE_U8: return SK_TYPE_U32;
     case SK_TYPE_E4M3:
     case SK_TYPE_E5M2: return SK_TYPE_F32;
-    default: return type;
+    default: return is_in_blocks(type) ? SK_TYPE_F32 : type;
     }
 }
 

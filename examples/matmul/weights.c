@@ -42,13 +42,13 @@ static void turn(npy_matrix* matrix)
     matrix->columns = rows;
 }
 
-bool read_operand(const char* path, bool is_right, sk_type raw, npy_matrix* matrix, char sentence[NPY_SENTENCE])
+bool read_operand(const char* path, bool is_right, const options* o, npy_matrix* matrix, char sentence[NPY_SENTENCE])
 {
     size_t length = 0;
     const char* name = NULL;
     tensor_file f;
     if (!is_tensor_path(path, &length))
-        return read_npy(path, raw, matrix, sentence);
+        return read_npy(path, o->raw, matrix, sentence);
     char* file = split_path(path, length, &name);
     if (!file)
     {
@@ -61,7 +61,7 @@ bool read_operand(const char* path, bool is_right, sk_type raw, npy_matrix* matr
         joined_kind kind = find_joined(&f, name);
         const tensor* t = kind == JOINED_NONE ? find_tensor(&f, name, sentence) : NULL;
         done = kind == JOINED_NONE ? t && read_tensor(&f, t, matrix, sentence)
-                                   : read_joined(&f, name, kind, matrix, sentence);
+                                   : read_joined(&f, name, kind, o->words, matrix, sentence);
         close_tensors(&f);
     }
     free(file);
@@ -281,7 +281,7 @@ status quantize_weights(const options* o)
     status result = BAD_INPUT;
     if (type == SK_TYPE_F32)
         return refuse_format(o->quantize);
-    if (!read_operand(o->paths[A], false, o->raw, &from, sentence))
+    if (!read_operand(o->paths[A], false, o, &from, sentence))
         return complain(sentence);
     if (from.dimensions == NPY_ROWS)
         name_npy_dimensions(&from, NPY_COLUMNS);

@@ -6,7 +6,7 @@
 
 /* Read an array, or the tensor that a path names. A model keeps the transpose of what it multiplies by: a tensor of
  * n x k on the right of a product is B, k x n in Fortran order, without a copy. False, after a sentence. */
-bool read_operand(const char* path, bool is_right, sk_type raw, npy_matrix* matrix, char sentence[NPY_SENTENCE]);
+bool read_operand(const char* path, bool is_right, const options* o, npy_matrix* matrix, char sentence[NPY_SENTENCE]);
 
 /* Make an array of f32, f16 or bf16 of another one: what blocks mean, rounded once to that type. False: memory is
  * short. */

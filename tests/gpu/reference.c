@@ -48,13 +48,13 @@ typedef struct reference
     const product* p;
     const placement* placed;
     const unsigned char* before;
-    uint32_t parts;       /* of a number */
-    bool decodes;         /* elements in blocks are rounded once to the type of the others */
-    uint32_t k;           /* of all terms */
-    uint32_t columns;     /* of B */
-    double *a, *b;        /* m x k, k x columns */
-    double *sums, *sizes; /* columns: sum of a b, and of |a b| */
-    double per_sum;       /* the bound is per_sum * S, before D is rounded */
+    uint32_t parts;          /* of a number */
+    bool rounds_a, rounds_b; /* elements in blocks are rounded once to the type that is multiplied */
+    uint32_t k;              /* of all terms */
+    uint32_t columns;        /* of B */
+    double *a, *b;           /* m x k, k x columns */
+    double *sums, *sizes;    /* columns: sum of a b, and of |a b| */
+    double per_sum;          /* the bound is per_sum * S, before D is rounded */
 } reference;
 
 static bool open_reference(reference* x, const rig* r, const product* p, const placement* placed, uint32_t partials)
@@ -92,11 +92,12 @@ static bool open_reference(reference* x, const rig* r, const product* p, const p
 }
 
 /* Element (row, column) of a matrix, of which each number has `parts`. */
-static void load_number(const reference* x, const matrix* from, bool conjugate, uint32_t batch, uint32_t row,
+static void load_number(const reference* x, bool is_b, const matrix* from, uint32_t batch, uint32_t row,
                         uint32_t column, double* to)
 {
+    bool conjugate = is_b ? x->p->desc.b.conjugate : x->p->desc.a.conjugate;
     to[0] = read_element(x->before, from, batch, row, column);
-    if (x->decodes && is_in_blocks(from->type))
+    if ((is_b ? x->rounds_b : x->rounds_a) && is_in_blocks(from->type))
     {
         unsigned char rounded[8];
         store_element(input_of(x->p), rounded, to[0]);
@@ -131,7 +132,7 @@ static void load_term(reference* x, uint32_t batch, const matrix* a, const matri
         for (uint32_t i = 0; i < desc->m; i++)
         {
             size_t at = (size_t)i * x->k + first + k;
-            load_number(x, a, desc->a.conjugate, batch, i, k, &x->a[at * x->parts]);
+            load_number(x, false, a, batch, i, k, &x->a[at * x->parts]);
             if (scales_terms(x->p))
             {
                 double imaginary = (double)x->p->alpha_imaginary;
@@ -141,7 +142,7 @@ static void load_term(reference* x, uint32_t batch, const matrix* a, const matri
         for (uint32_t j = 0; j < x->columns; j++)
         {
             size_t at = (size_t)(first + k) * x->columns + j;
-            load_number(x, b, desc->b.conjugate, batch, k, j, &x->b[at * x->parts]);
+            load_number(x, true, b, batch, k, j, &x->b[at * x->parts]);
         }
     }
 }
@@ -459,9 +460,12 @@ static bool check_row(rig* r, const reference* x, const sk_plan* plan, uint32_t 
 
 bool check_product(rig* r, const product* p, const placement* placed, const sk_plan* plan)
 {
-    reference x = {.decodes = sk_query_plan(plan).decodes};
+    sk_plan_info info = sk_query_plan(plan);
+    bool all = info.decodes || info.decoded_first == SK_PACKING_ALWAYS;
+    reference x = {.rounds_a = all || info.decoded_first == SK_PACKING_A,
+                   .rounds_b = all || info.decoded_first == SK_PACKING_B};
     bool right = true;
-    if (!open_reference(&x, r, p, placed, sk_query_plan(plan).most_peers))
+    if (!open_reference(&x, r, p, placed, info.most_peers))
     {
         return false;
     }

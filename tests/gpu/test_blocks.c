@@ -1,4 +1,5 @@
-/* test_blocks.c - products with weights in blocks: every format, as A and as B, exact where sums are.
+/* test_blocks.c - products with weights in blocks: every format, as A and as B, exact where sums are; and of two
+ * operands in blocks, of any two formats.
  *
  *     test_blocks [SEED [FIRST [COUNT [PART]]]]    PART: of the kernels' names
  *
@@ -43,6 +44,25 @@ static void lay_out_blocks(sk_matrix_desc* desc, uint32_t lines, uint32_t k, uin
     desc->batch_stride = batch_count > 1 ? (uint64_t)lines * (k + more) + block * draw_below(state, 2) : 0;
 }
 
+static void lay_out_weights(product* p, bool is_a, sk_type format, uint64_t* state)
+{
+    sk_matrix_desc* weights = is_a ? &p->desc.a : &p->desc.b;
+    weights->type = format;
+    weights->layout = is_a ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR;
+    lay_out_blocks(weights, is_a ? p->desc.m : p->desc.n, p->desc.k, p->desc.batch_count, state);
+}
+
+/* Puts the other operand in blocks, too, and packs what the kernel lets it pack. Sums are not exact. */
+static void draw_other_blocks(product* p, const sk_kernel_info* kernel, bool is_a, sk_type format, uint64_t* state)
+{
+    static const sk_packing read[] = {SK_PACKING_AUTO, SK_PACKING_A, SK_PACKING_B};
+    static const sk_packing copied[] = {SK_PACKING_AUTO, SK_PACKING_ALWAYS};
+    lay_out_weights(p, is_a, format, state);
+    p->desc.multiplied = kernel->input;
+    p->desc.packing = kernel->blocks ? read[draw_below(state, 3)] : copied[draw_below(state, 2)];
+    p->values = VALUES_REALS;
+}
+
 static product draw_product(uint32_t index)
 {
     uint64_t state = seed * UINT64_C(0x9e3779b97f4a7c15) + index;
@@ -51,13 +71,16 @@ static product draw_product(uint32_t index)
     sk_type format = (sk_type)(SK_TYPE_Q4_0 + index % FORMATS);
     specialization s = choose_specialization(draw_below(&state, SPECIALIZATIONS));
     static const uint32_t packed[4];
-    bool is_a = draw_below(&state, 2) == 0;
+    sk_type other = (sk_type)(SK_TYPE_Q4_0 + draw_below(&state, FORMATS));
+    bool is_a = draw_below(&state, 2) == 0, both = draw_below(&state, 3) == 0;
+    uint32_t block = block_elements(format), of_other = both ? block_elements(other) : 1;
+    block = block > of_other ? block : of_other;
     s.aligned = s.aligned && kernel->multiply != SK_MULTIPLY_DOT;
     specialize(&p, kernel, s, draw_below(&state, 2) == 0);
     set_parts(&p, draw_below(&state, 2) == 0 ? draw_below(&state, PARTS) : 0);
     p.desc.m = 1 + draw_below(&state, MOST_EXTENT);
     p.desc.n = 1 + draw_below(&state, MOST_EXTENT);
-    p.desc.k = block_elements(format) * (1 + draw_below(&state, MOST_ELEMENTS / block_elements(format)));
+    p.desc.k = block * (1 + draw_below(&state, MOST_ELEMENTS / block));
     p.desc.batch_count = draw_below(&state, 4) == 0 ? 2 : 1;
     p.offset_a = draw_below(&state, 9);
     p.offset_b = draw_below(&state, 9);
@@ -65,14 +88,15 @@ static product draw_product(uint32_t index)
     p.by_address = draw_below(&state, 2) == 0;
     draw_real_factors(&p, &state);
     lay_out(&p, s, packed, false);
-    sk_matrix_desc* weights = is_a ? &p.desc.a : &p.desc.b;
-    weights->type = format;
-    weights->layout = is_a ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR;
-    lay_out_blocks(weights, is_a ? p.desc.m : p.desc.n, p.desc.k, p.desc.batch_count, &state);
+    lay_out_weights(&p, is_a, format, &state);
+    if (both)
+    {
+        draw_other_blocks(&p, kernel, !is_a, other, &state);
+    }
     return p;
 }
 
-static void products_with_weights_in_blocks_are_exact(void)
+static void products_with_weights_in_blocks_are_right(void)
 {
     if (!kernel_count)
     {
@@ -98,7 +122,7 @@ int main(int argc, char** argv)
     kernel_count = list_kernels(&device, argc > 4 ? argv[4] : NULL, kernels);
     kernel_count += argc > 4 ? 0 : list_kernels(&device, "blocks", kernels + kernel_count);
     kernel_count = keep_takers();
-    RUN(products_with_weights_in_blocks_are_exact);
+    RUN(products_with_weights_in_blocks_are_right);
     close_rig(&device);
     return CHECK_DONE();
 }

@@ -189,6 +189,21 @@ static void put_in_blocks(product* p, bool is_a, uint64_t* state)
     p->desc.k = (p->desc.k + block - 1) / block * block;
 }
 
+/* Lets both be: sums are not exact. All or one are prepacked; that one is the smaller, which a plan decodes that copies
+ * both, so that tiles are shared alike. */
+static sk_packing put_both_in_blocks(product* p, uint64_t* state)
+{
+    uint64_t batch = p->desc.batch_count;
+    uint64_t of_a = p->desc.m * (p->desc.a.shared ? 1 : batch), of_b = p->desc.n * (p->desc.b.shared ? 1 : batch);
+    put_in_blocks(p, true, state);
+    put_in_blocks(p, false, state);
+    p->desc.k = (p->desc.k + 255) / 256 * 256;
+    p->values = VALUES_REALS;
+    p->desc.packing = SK_PACKING_ALWAYS;
+    sk_packing smaller = !p->desc.gate && of_b < of_a ? SK_PACKING_B : SK_PACKING_A;
+    return draw_below(state, 2) == 0 ? SK_PACKING_ALWAYS : smaller;
+}
+
 /* One time in three, lets all of a batch have one matrix. */
 static void share(sk_matrix_desc* operand, uint64_t* state)
 {
@@ -231,15 +246,24 @@ static product draw_product(uint32_t index, sk_packing* which)
     share(&p.desc.b, &state);
     if (is_decoded && draw_below(&state, 2) == 0)
     {
-        bool is_a = draw_below(&state, 2) == 0 && !p.desc.gate;
-        p.values = VALUES_INTEGERS;
-        put_in_blocks(&p, is_a, &state);
+        bool is_a = draw_below(&state, 2) == 0 && !p.desc.gate, both = draw_below(&state, 3) == 0;
         static const uint32_t none[4];
-        sk_matrix_desc kept = is_a ? p.desc.a : p.desc.b;
+        p.values = VALUES_INTEGERS;
+        p.desc.packing = *which = is_a ? SK_PACKING_A : SK_PACKING_B;
+        p.desc.multiplied = both ? kernel->input : SK_TYPE_F32;
+        if (both)
+        {
+            *which = put_both_in_blocks(&p, &state);
+        }
+        else
+        {
+            put_in_blocks(&p, is_a, &state);
+        }
+        sk_matrix_desc kept_a = p.desc.a, kept_b = p.desc.b;
         s.aligned = false;
         lay_out(&p, s, none, false);
-        *(is_a ? &p.desc.a : &p.desc.b) = kept;
-        p.desc.packing = *which = is_a ? SK_PACKING_A : SK_PACKING_B;
+        p.desc.a = both || is_a ? kept_a : p.desc.a;
+        p.desc.b = both || !is_a ? kept_b : p.desc.b;
     }
     return p;
 }

@@ -7,10 +7,12 @@ tests/user/test_header.py compiles their C code. Needs a Vulkan device.
 The last line is the sum: "N passed, N failed, N skipped".
 """
 
+import json
 import os
 import re
 import shlex
 import shutil
+import struct
 import subprocess
 import sys
 from pathlib import Path
@@ -100,6 +102,13 @@ def weights_that_pages_show_are_multiplied():
     """The lines of docs/weights.md, in order, on files that are made here."""
     for name, rows, columns in (("w.npy", 24, 64), ("a.npy", 3, 64), ("b.npy", 64, 5)):
         Path(name).write_bytes(npy_bytes(rows, columns, make(rows, columns)))
+    parts = (("qweight", "I32", [8, 24], 768), ("qzeros", "I32", [2, 3], 24), ("scales", "F16", [2, 24], 96))
+    header, size = {}, 0
+    for part, dtype, shape, length in parts:
+        header[f"layers.0.up_proj.{part}"] = {"dtype": dtype, "shape": shape, "data_offsets": [size, size + length]}
+        size += length
+    text = json.dumps(header).encode()
+    Path("model.safetensors").write_bytes(struct.pack("<Q", len(text)) + text + bytes(size))
     page = (ROOT / "docs" / "weights.md").read_text(encoding="utf-8")
     shown = re.findall(r"^    build/examples/matmul (.*)$", page, re.MULTILINE)
     assert len(shown) >= 4, shown

@@ -142,13 +142,24 @@ def halves_and_batches_are_multiplied():
     assert streamk.plan(a, blocks.T, out=out).kernel
 
 
+def two_quantized_matrices_are_multiplied():
+    a, b = streamk.quantize(integers((5, 256)), "q8_0"), streamk.quantize(integers((7, 256)), "q4_K")
+    wanted = a.dequantize().astype("float64") @ b.dequantize().astype("float64").T
+    found = streamk.matmul(a, b.T)
+    assert found.dtype == numpy.float32 and numpy.allclose(found, wanted, rtol=1e-5, atol=1e-3)
+    half = streamk.matmul(a, b.T, out=numpy.empty((5, 7), numpy.float16))
+    assert numpy.allclose(half, wanted, rtol=1e-2, atol=0.5)
+    assert "A decoded to f16" in streamk.plan(a, b.T, out=half).line
+
+
 def what_cannot_be_multiplied_is_refused():
     blocks, a = streamk.quantize(draw(4, 64), "q4_0"), integers((3, 64))
     square = streamk.quantize(draw(64, 64), "q4_0")
     refuses(ValueError, "a has 64 columns and b 4 rows", streamk.matmul, a, blocks)
     refuses(ValueError, "b is quantized along the wrong axis", streamk.matmul, a, square)
     refuses(ValueError, "a is quantized along the wrong axis", streamk.matmul, square.T, a.T)
-    refuses(TypeError, "a and b are both quantized", streamk.matmul, blocks, blocks.T)
+    refuses(TypeError, "out is of int64, which the library does not write",
+            lambda: streamk.matmul(blocks, blocks.T, out=numpy.empty((4, 4), "i8")))
     refuses(TypeError, "a is of float64; beside a quantized matrix", streamk.matmul, a.astype("f8"), blocks.T)
     refuses(ValueError, "type is f16, must be q4_0", streamk.quantize, a, "f16")
     refuses(ValueError, "array has rows of 60, must be multiples of 32", streamk.quantize, draw(3, 60), "q4_0")
@@ -209,6 +220,7 @@ CASES = [
     a_transpose_has_the_same_bytes,
     products_are_those_of_the_decoded_numbers,
     halves_and_batches_are_multiplied,
+    two_quantized_matrices_are_multiplied,
     what_cannot_be_multiplied_is_refused,
     tensors_are_read_by_name,
     damaged_files_are_refused,

@@ -124,6 +124,34 @@ def codes_and_scales_of_a_file_are_joined():
                   product(a, transpose(b), 24), ["checked: 120"])
 
 
+def words(rows):
+    """Eight numbers of 4 bits a word, the first in its lowest bits."""
+    return struct.pack(f"<{sum(map(len, rows)) // 8}I", *(sum(value << 4 * j for j, value in enumerate(row[i : i + 8]))
+                                                            for row in rows for i in range(0, len(row), 8)))
+
+
+def words_of_gptq_and_awq_are_joined():
+    """Zeros of 1 to 16, which version 1 stores less 1; scales are 1/2."""
+    for group, layout, less in ((32, "gptq", 1), (64, "gptq-v2", 0), (128, "gptq", 1), (128, "awq", 0), (32, "awq", 0)):
+        codes = [[(3 * n + 5 * k + n * k) % 16 for k in range(256)] for n in range(24)]
+        zeros = [[1 + (n + 3 * g) % (15 + less) for n in range(24)] for g in range(256 // group)]
+        b = [[code - zeros[k // group][n] for k, code in enumerate(row)] for n, row in enumerate(codes)]
+        stored = [[zero - less for zero in row] for row in zeros]
+        if layout == "awq":
+            order = [8 * (i // 8) + (0, 2, 4, 6, 1, 3, 5, 7)[i % 8] for i in range(24)]
+            packed, shape = words([[codes[n][k] for n in order] for k in range(256)]), [256, 3]
+            stored = [[row[n] for n in order] for row in stored]
+        else:
+            columns = [[codes[n][k : k + 8] for n in range(24)] for k in range(0, 256, 8)]
+            packed, shape = words([sum(row, []) for row in columns]), [32, 24]
+        safetensors(qweight=("I32", shape, packed), qzeros=("I32", [256 // group, 3], words(stored)),
+                    scales=("F16", [256 // group, 24], b"\x00\x38" * (24 * 256 // group)))
+        a = make(5, 256, 2)
+        write("a.npy", 5, 256, a)
+        check_run(["a.npy", "m.safetensors:up", "-o", "d.npy", "--check", "--alpha", "2", "--from", layout], {},
+                  product(a, transpose(b), 24), ["checked: 120"])
+
+
 def e4m3_with_a_scale_for_each_square_is_joined():
     codes = {0: 0x00, 1: 0x38, -1: 0xB8, 2: 0x40, -2: 0xC0, 3: 0x44, -3: 0xC4, 4: 0x48, -4: 0xC8, 5: 0x4A, -5: 0xCA}
     b, a = make(130, 256), make(3, 256, 2)
@@ -174,6 +202,16 @@ def blocks_are_multiplied_by_halves():
     a = make(3, 64)
     write("a.npy", 3, 64, a, "<f2")
     check_run(["a.npy", "w.gguf", "-o", "d.npy", "--check", "--type-d", "f32"], {}, product(a, transpose(w), 8))
+
+
+def two_matrices_of_blocks_are_multiplied():
+    for left, right, word in (("q8_0", "q5_0", "f32"), ("mxfp4", "q4_K", "f32"), ("mxfp4", "q4_0", "f16")):
+        a = quantize(left, 5)
+        Path("w.gguf").rename("a.gguf")
+        w = quantize(right, 7)
+        words = ["a.gguf", "w.gguf", "-o", "d.npy", "--check", "--type-d", word, "--verbose"]
+        check_run(words, {}, product(a, transpose(w), 7), [f"A decoded to {word}"])
+        check_run([*words, "--packing", "b"], {}, product(a, transpose(w), 7), [f"B decoded to {word}"])
 
 
 # ---- files ---------------------------------------------------------------------------------------
@@ -228,8 +266,9 @@ def refuses_tensors_that_do_not_fit():
     quantize("q4_0", 4, 64)
     write("a.npy", 2, 64, make(2, 64), "<f8")
     words = ["a.npy", "w.gguf", "-o", "d.npy"]
-    check_refused(words, "a.npy holds f8 and w.gguf q4_0: the one beside blocks must be f4, f2 or bf16")
-    check_refused(["w.gguf", *words[1:]], "w.gguf holds q4_0 and w.gguf q4_0")
+    check_refused(words, "a.npy holds f8 and w.gguf q4_0: the one beside blocks must be f4, f2, bf16 or in blocks")
+    check_refused(["w.gguf", "w.gguf", "-o", "d.npy", "--packing", "never"],
+                  "packing is never, but a.type and b.type are in blocks, and ")
     write("a.npy", 2, 64, make(2, 64))
     check_refused([*words, "--type-d", "q8_0"], "D would be q8_0; only A or B can be in blocks")
     check_refused([*words, "--residual", "w.gguf"], "D would be q4_0; only A or B can be in blocks")
@@ -244,7 +283,21 @@ def refuses_codes_and_scales_that_it_does_not_know():
     write("a.npy", 2, 64, make(2, 64))
     words, name = ["a.npy", "m.safetensors:up", "-o", "d.npy"], "m.safetensors has up "
     safetensors(qweight=("I32", [8, 8], bytes(256)))
-    check_refused(words, f"{name}as words of GPTQ or AWQ; convert_weights makes blocks of them")
+    check_refused(words, f"{name}as words of GPTQ or AWQ: --from tells which")
+    check_refused([*words, "--from", "awq"], "m.safetensors has no tensor named up.qzeros")
+    check_refused(["a.npy", "a.npy", "-o", "d.npy", "--from", "awq"],
+                  "--from is given, but no file has a layer of codes in words")
+    layer = {"qweight": ("I32", [8, 8], bytes(256)), "qzeros": ("I32", [4, 1], bytes(16))}
+    safetensors(**layer, scales=("F16", [4, 8], bytes(64)))
+    check_refused([*words, "--from", "gptq"], f"{name}in groups of 16 inputs; those of 32, 64 and 128 are understood")
+    layer["qzeros"] = ("I32", [2, 1], bytes(8))
+    safetensors(**layer, scales=("F32", [2, 8], struct.pack("<16f", *[0.1] * 16)))
+    check_refused([*words, "--from", "gptq"], f"{name}with a scale that f16 does not hold, as blocks have it")
+    order = ("I32", [64], struct.pack("<64i", *(1 - k // 32 for k in range(64))))
+    safetensors(**layer, scales=("F16", [2, 8], bytes(32)), g_idx=order)
+    check_refused([*words, "--from", "gptq-v2"], f"{name}with a g_idx that permutes its inputs")
+    safetensors(**layer, scales=("F16", [2, 16], bytes(64)))
+    check_refused([*words, "--from", "gptq"], f"{name}whose codes, zeros and scales do not fit each other")
     codes = ("I32", [2, 8], bytes(64))
     safetensors(weight_packed=codes, weight_scale=("F16", [2, 4], bytes(16)))
     check_refused(words, f"{name}in groups of 16 inputs; those of 32, 64 and 128 are understood")
@@ -283,11 +336,13 @@ CASES = [
     a_tensor_on_the_left_is_as_it_is,
     a_tensor_of_a_safetensors_file_is_multiplied,
     codes_and_scales_of_a_file_are_joined,
+    words_of_gptq_and_awq_are_joined,
     e4m3_with_a_scale_for_each_square_is_joined,
     a_batch_and_a_bias_may_be_tensors,
     lines_of_a_list_name_tensors,
     blocks_of_every_type_are_multiplied,
     blocks_are_multiplied_by_halves,
+    two_matrices_of_blocks_are_multiplied,
     tensors_are_listed,
     every_order_and_a_vector_are_quantized,
     a_tensor_is_quantized_again,

@@ -34,14 +34,16 @@ class Request(NamedTuple):
 Operand = Union[numpy.ndarray, Quantized]
 
 
-def multiplied_type(left: Operand, right: Operand) -> numpy.dtype:
-    """What both are multiplied as: the type of the one that is an array."""
+def multiplied_type(left: Operand, right: Operand, out: "numpy.ndarray | None") -> numpy.dtype:
+    """What both are multiplied as: the type of the one that is an array, or of D where both are quantized."""
+    if isinstance(left, Quantized) and isinstance(right, Quantized):
+        return numpy.dtype(numpy.float32) if out is None else native(out.dtype)
     return native(right.dtype if isinstance(left, Quantized) else left.dtype)
 
 
 def check_types(left: Operand, right: Operand) -> None:
     if isinstance(left, Quantized) and isinstance(right, Quantized):
-        raise TypeError("a and b are both quantized; one of them must be an array")
+        return
     if isinstance(left, Quantized) or isinstance(right, Quantized):
         name, array = ("b", right) if isinstance(left, Quantized) else ("a", left)
         if code_of(array.dtype) not in ("f4", "f2"):
@@ -167,7 +169,7 @@ def make_request(a: object, b: object, c: object, alpha: complex, beta: complex,
         check_out(out, shape)
     if c is None and beta != 0:
         raise ValueError(f"beta is {beta}, and there is no c")
-    dtype = result_type(multiplied_type(left, right), out)
+    dtype = result_type(multiplied_type(left, right, out), out)
     (m, k), columns, count = left.shape[-2:], right.shape[-1], prod(batch)
     n = columns // 2 if gate else columns
     words = list_decisions(decisions)

@@ -4,7 +4,7 @@
 
 typedef struct sk_matrix_desc
 {
-    sk_type type;               /* A and B alike, or one of them in blocks; C and D alike */
+    sk_type type;               /* A and B alike, or one of them or both in blocks; C and D alike */
     sk_layout layout;           /* 0: row-major */
     uint32_t leading_dimension; /* elements from row to row (row-major) or column to column; 0: packed */
     uint64_t batch_stride;      /* elements from one matrix of a batch to the next; 0: packed */
@@ -70,6 +70,9 @@ typedef struct sk_gemm_desc
                             others. f16 may sum in f16 (SK_TYPE_F16), faster on some devices: only where it is asked
                             for */
 
+    sk_type multiplied; /* of two operands in blocks: the type to which one is decoded, or both, and in which they are
+                           multiplied, f16, bf16 or f32; 0: D's. See the manual's WEIGHTS */
+
     /* SLICES: only f64 and f32, of products and strided batches without an epilogue: all else is refused. So are
      * decisions below, but for most_time, which cuts each product of slices. F32: of f32, and one product. */
     sk_accuracy accuracy;
@@ -120,6 +123,9 @@ typedef struct sk_plan_info
     sk_packing packs_transposed;     /* operands whose copies are transposed */
     bool decodes;                    /* elements of blocks are rounded once to the type of the other operand, and then
                                         multiplied; otherwise scales are applied to f32 sums of codes */
+    sk_packing decoded_first;        /* operands in blocks of which a decoded copy is multiplied, prepacked or made by
+                                        each launch; its elements are always rounded so. NEVER: none */
+    sk_type multiplied;              /* of A and B as they are multiplied, but for blocks that a kernel reads */
     bool packs_arranged;             /* A and B are copied, or prepacked, in the order of registers, for
                                         SK_MULTIPLY_ARRANGED */
     sk_packing prepacked;            /* operands that are prepacked, and so not copied; NEVER: none */

@@ -218,7 +218,7 @@
  *
  * PRECISION
  *
- *   A and B have one type, unless one of them is in blocks: see WEIGHTS. C and D have one type.
+ *   A and B have one type, unless one of them, or both, are in blocks: see WEIGHTS. C and D have one type.
  *
  *   A, B         sums   C, D
  *   f32          f32    f32

@@ -57,8 +57,8 @@
  *
  *   A tile has half as many columns of D as its kernel's name says, and so say sk_plan_info and sk_segment. D may have
  *   any layout; row-major is faster. A and B are never exchanged. D must be f32, f16 or bf16. Refused by name are
- *   alpha, beta and C (SK_EPILOGUE_LINEAR), clamp, a residual, a second term, a triangle, slices, A in blocks,
- *   SK_FIXUP_ATOMIC, and ragged n.
+ *   alpha, beta and C (SK_EPILOGUE_LINEAR), clamp, a residual, a second term, a triangle, slices, A alone in
+ *   blocks, SK_FIXUP_ATOMIC, and ragged n.
  *
  * TRIANGLES AND TWO TERMS
  *

@@ -7,8 +7,14 @@
  *   These count elements; offsets and sizes of an sk_buffer count bytes. Blocks lie byte by byte as in GGUF files.
  *   Those of Q4_G and E4M3_G are what sk_join() makes. They are read in whole aligned words of 4 bytes.
  *
- *   The other operand is f16, bf16 or f32, and tells which sums and which D there are: see PRECISION. No kernel
- *   multiplies two operands in blocks. C, D and the residual are never in blocks.
+ *   The other operand is f16, bf16 or f32, and tells which sums and which D there are: see PRECISION. C, D and the
+ *   residual are never in blocks.
+ *
+ *   Both operands may be in blocks, of any two types, as activations of E4M3_G128 and weights of another are. Each
+ *   launch then decodes one of them to a copy in the workspace, and goes on as if that had been its type: each element
+ *   is rounded once, as below. desc.multiplied is that type, or D's. It is the operand with fewer elements, or the one
+ *   that packing names; A beside a gate and with batch_invariant; beside a triangle, A of a row-major D and B of a
+ *   column-major one; the prepacked one if one is. Not with pointers, and not of several problems.
  *
  *   type    elements, bytes of a block   an element is
  *   q4_0    32, 18                       d (q - 8)

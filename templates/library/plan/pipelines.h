@@ -87,23 +87,38 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     return SK_SUCCESS;
 }
 
-/* Kernels that share the module of a copy share its pipeline, unless it arranges: that one has the kernel's fragments.
- */
-static sk_result sk__make_copy_pipeline(sk_context* context, sk_plan* plan, sk__module_kind copy, VkPipeline* handle)
+/* What the pipeline of a copy is made from. */
+static sk__pipeline_key sk__copy_key(const sk_plan* plan, sk__module_kind copy)
 {
     sk__pipeline_key key;
     memset(&key, 0, sizeof key);
     key.module = copy;
     key.parts_m = key.parts_n = key.unit = 1;
     key.kernel = plan->choice.kernel;
-    bool knows_blocks = copy == SK__MODULE_DECODE || copy == SK__MODULE_PREPARE;
-    key.format = knows_blocks && sk__is_in_blocks(plan->problem.b.type) ? (uint32_t)plan->problem.b.type : 0;
+    return key;
+}
+
+/* Kernels that share the module of a copy share its pipeline, unless it arranges: that one has the kernel's fragments.
+ */
+static sk_result sk__make_copy_pipeline(sk_context* context, sk_plan* plan, sk__module_kind copy, VkPipeline* handle)
+{
+    sk__pipeline_key key = sk__copy_key(plan, copy);
+    bool knows_blocks = copy == SK__MODULE_PREPARE && sk__is_in_blocks(plan->problem.b.type);
+    key.format = knows_blocks ? (uint32_t)plan->problem.b.type : 0;
     if (copy == SK__MODULE_PREPARE || copy == SK__MODULE_PLACE)
     {
         bool few = plan->grouped.most_problems <= SK__PREPARE_FEW;
         key.own_invocations = (uint32_t)(few ? SK__PREPARE_FEW : SK__PREPARE_INVOCATIONS);
     }
     return sk__hold_pipeline(context, plan, &key, handle);
+}
+
+/* The one that decodes an operand in blocks. */
+static sk_result sk__make_decode_pipeline(sk_context* context, sk_plan* plan, bool is_b)
+{
+    sk__pipeline_key key = sk__copy_key(plan, SK__MODULE_DECODE);
+    key.format = (uint32_t)(is_b ? plan->problem.b.type : plan->problem.a.type);
+    return sk__hold_pipeline(context, plan, &key, &plan->decode_pipelines[is_b]);
 }
 
 static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
@@ -117,11 +132,15 @@ static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
     {
         return sk__make_copy_pipeline(context, plan, arrange, &plan->pack_pipeline);
     }
-    if (packing->decode_b)
+    for (int is_b = 0; is_b < 2; ++is_b)
     {
-        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_DECODE, &plan->decode_pipeline));
+        if (is_b ? packing->decode_b : packing->decode_a)
+        {
+            SK__TRY(sk__make_decode_pipeline(context, plan, is_b != 0));
+        }
     }
-    if (packing->a != packing->transpose_a || packing->b != (packing->transpose_b || packing->decode_b))
+    if (packing->a != (packing->transpose_a || packing->decode_a) ||
+        packing->b != (packing->transpose_b || packing->decode_b))
     {
         SK__TRY(sk__make_copy_pipeline(context, plan, pack, &plan->pack_pipeline));
     }

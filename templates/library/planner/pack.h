@@ -31,7 +31,7 @@ typedef struct sk__packing
 {
     bool a, b;
     bool transpose_a, transpose_b; /* the copy is transposed */
-    bool decode_b;                 /* B is in blocks, and its copy is not */
+    bool decode_a, decode_b;       /* A, or B, is in blocks, and its copy is not */
     bool prepacked_a, prepacked_b; /* the copy was made before, by sk_pack() */
     const sk__kernel* arranged;    /* the kernel for whose fragments both are arranged, or NULL */
     sk__copy copy_a, copy_b;       /* zero where there is no copy */
@@ -111,7 +111,7 @@ static sk__copy sk__copy_of(const sk__problem* problem, const sk__packing* packi
     memset(&copy, 0, sizeof copy);
     copy.size = sk__element_of(arranged ? sk__matrix_type(problem->input) : problem->input)->size;
     copy.transposed = is_b ? packing->transpose_b : packing->transpose_a;
-    copy.decoded = is_b && packing->decode_b;
+    copy.decoded = is_b ? packing->decode_b : packing->decode_a;
     copy.count = matrix->prepacked && matrix->shared ? 1u : problem->batch_count;
     bool along_k = matrix->k_contiguous || copy.transposed || arranged;
     copy.lines = along_k ? rows : problem->k;

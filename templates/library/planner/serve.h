@@ -10,6 +10,14 @@ enum
     SK__TYPES_TEXT = 64 /* bytes of the words for a problem's types */
 };
 
+/* Whether the desc has one of two operands in blocks copied: that is A, and B is read. */
+static bool sk__packs_a_alone(const sk__planner* planner)
+{
+    sk_packing packing = planner->desc->packing;
+    return sk__is_in_blocks(planner->problem->a.type) && !planner->problem->a.prepacked &&
+           (packing == SK_PACKING_A || packing == SK_PACKING_B);
+}
+
 /* Why no copy of B can be decoded, as a sentence goes on; "" if one can. */
 static const char* sk__why_not_decoded(const sk__planner* planner)
 {
@@ -17,6 +25,7 @@ static const char* sk__why_not_decoded(const sk__planner* planner)
            : planner->problem->pointers                 ? "matrices that lie anywhere cannot be decoded"
            : planner->problem->b.prepacked              ? ""
            : planner->desc->packing == SK_PACKING_NEVER ? "packing is never"
+           : sk__packs_a_alone(planner)                 ? "packing is of the other operand alone"
                                                         : "";
 }
 

@@ -163,6 +163,27 @@ static sk_result sk__check_fixup(const sk__planner* planner)
     return SK_SUCCESS;
 }
 
+/* Refuses wishes that keep a kernel from a decoded copy of A, or of A alone where that is asked for. */
+static sk_result sk__check_decoding_of_a(const sk_logger* logger, const sk__planner* planner,
+                                         const sk__kernel* kernel, const sk__packing* packing)
+{
+    const sk__problem* problem = planner->problem;
+    sk_packing wanted = planner->desc->packing, of_a = problem->exchanged ? SK_PACKING_B : SK_PACKING_A;
+    bool empty = problem->k == 0 || problem->d.extent == 0;
+    bool decodes = packing->decode_a && !packing->prepacked_a && !empty;
+    bool any = wanted == SK_PACKING_AUTO || wanted == SK_PACKING_ALWAYS;
+    SK__REQUIRE(logger, !decodes || any || wanted == of_a, SK_ERROR_INVALID_VALUE,
+                "packing is %s, but a.type and b.type are in blocks, and \"%s\" multiplies a decoded copy of %s",
+                sk_word(SK_WORDS_PACKING, wanted), kernel->name, problem->a.name);
+    SK__REQUIRE(logger, !decodes || wanted != of_a || !sk__copies_b(packing), SK_ERROR_INVALID_VALUE,
+                "packing is %s, but a.type and b.type are in blocks, and \"%s\" multiplies decoded copies of both",
+                sk_word(SK_WORDS_PACKING, wanted), kernel->name);
+    SK__REQUIRE(logger, !decodes || sk__can_pack(problem, packing), SK_ERROR_TOO_LARGE,
+                "\"%s\" multiplies a decoded copy of %s, of which 32 bits do not count the elements", kernel->name,
+                problem->a.name);
+    return SK_SUCCESS;
+}
+
 /* Refuses wishes that keep a kernel from the blocks of B, or from a decoded copy of them. */
 static sk_result sk__check_decoding(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel,
                                     const sk__packing* packing)
@@ -214,6 +235,7 @@ static sk_result sk__check_copies(const sk_logger* logger, const sk__planner* pl
                 "\"%s\" has A and B packed, but matrices that lie anywhere cannot be", kernel->name);
     SK__REQUIRE(logger, !packing.arranged || empty || sk__can_pack(problem, &packing), SK_ERROR_TOO_LARGE,
                 "32 bits do not count the elements of the copies that \"%s\" needs", kernel->name);
+    SK__TRY(sk__check_decoding_of_a(logger, planner, kernel, &packing));
     SK__TRY(sk__check_decoding(logger, planner, kernel, &packing));
     if (!empty)
     {

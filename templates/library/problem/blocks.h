@@ -1,10 +1,44 @@
-/* blocks.h - which operands may be in blocks, and that all that a desc says of them is whole blocks.
+/* blocks.h - which operands may be in blocks, which of two is decoded, and that all that a desc says of them is whole
+ * blocks.
  *
  * Uses element.h, result.h. Must not know devices or kernels.
  */
 
 #include "../base/element.h"
 #include "../base/result.h"
+
+static bool sk__are_both_in_blocks(const sk_gemm_desc* desc)
+{
+    return sk__is_in_blocks(desc->a.type) && sk__is_in_blocks(desc->b.type);
+}
+
+/* Of two operands in blocks one is decoded before the product, and kernels may read the other. Whether that one is B:
+ * the one that is prepacked, or that the desc packs; the other would not suit a triangle; or it has fewer elements. A
+ * gate takes pairs of columns of a B in blocks. With batch_invariant m must not tell. */
+static bool sk__decodes_b(const sk_gemm_desc* desc)
+{
+    bool packs_one = desc->packing == SK_PACKING_A || desc->packing == SK_PACKING_B;
+    uint64_t count = desc->batch_count ? desc->batch_count : 1u;
+    uint64_t of_a = desc->m * (desc->a.shared ? 1u : count), of_b = desc->n * (desc->b.shared ? 1u : count);
+    return desc->gate                                                   ? false
+           : (desc->a.prepacked == NULL) != (desc->b.prepacked == NULL) ? desc->b.prepacked != NULL
+           : packs_one                                                  ? desc->packing == SK_PACKING_B
+           : desc->triangle                                             ? desc->d.layout == SK_LAYOUT_COL_MAJOR
+                                                                        : !desc->batch_invariant && of_b < of_a;
+}
+
+/* Whether A is the operand whose blocks kernels may read. */
+static bool sk__may_read_blocks_of_a(const sk_gemm_desc* desc)
+{
+    return sk__is_in_blocks(desc->a.type) && (!sk__is_in_blocks(desc->b.type) || sk__decodes_b(desc));
+}
+
+/* The type of both operands as they are multiplied, but for blocks that a kernel reads. */
+static sk_type sk__multiplied_type(const sk_gemm_desc* desc)
+{
+    sk_type of_two = desc->multiplied ? desc->multiplied : desc->d.type;
+    return sk__are_both_in_blocks(desc) ? of_two : sk__is_in_blocks(desc->a.type) ? desc->b.type : desc->a.type;
+}
 
 /* Lines, and what lies between them, are whole blocks. */
 static sk_result sk__check_lines_of_blocks(const sk_logger* logger, const char* name, const sk_matrix_desc* desc,
@@ -34,16 +68,34 @@ static sk_result sk__check_order_of_blocks(const sk_logger* logger, const char* 
     return SK_SUCCESS;
 }
 
-/* One of A and B may be in blocks. */
+/* Refuses a desc of two operands in blocks, of which no copy can be decoded, or to no such type; and the type of such a
+ * copy in another desc. */
+static sk_result sk__check_two_in_blocks(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+    const char *a = sk_word(SK_WORDS_TYPE, desc->a.type), *b = sk_word(SK_WORDS_TYPE, desc->b.type);
+    bool both = sk__are_both_in_blocks(desc);
+    SK__REQUIRE(logger, both || !desc->multiplied, SK_ERROR_INVALID_VALUE,
+                "multiplied is %s, but a.type is %s and b.type is %s: it is said of two operands in blocks",
+                sk_word(SK_WORDS_TYPE, desc->multiplied), a, b);
+    SK__REQUIRE(logger, !both || !desc->pointers, SK_ERROR_NO_KERNEL,
+                "a.type is %s and b.type is %s, so one of them is decoded, but matrices that lie anywhere cannot be",
+                a, b);
+    return SK_SUCCESS;
+}
+
+/* One of A and B may be in blocks, or both. */
 static sk_result sk__check_operands_in_blocks(const sk_logger* logger, const sk_gemm_desc* desc)
 {
-    SK__REQUIRE(logger, !sk__is_in_blocks(desc->a.type) || !sk__is_in_blocks(desc->b.type), SK_ERROR_NO_KERNEL,
-                "a.type is %s and b.type is %s: no kernel multiplies two operands in blocks",
-                sk_word(SK_WORDS_TYPE, desc->a.type), sk_word(SK_WORDS_TYPE, desc->b.type));
-    sk_type other = sk__is_in_blocks(desc->a.type) ? desc->b.type : desc->a.type;
+    SK__TRY(sk__check_two_in_blocks(logger, desc));
+    sk_type other = sk__multiplied_type(desc);
     bool has_blocks = sk__is_in_blocks(desc->a.type) || sk__is_in_blocks(desc->b.type);
-    SK__REQUIRE(logger, !has_blocks || other == SK_TYPE_F16 || other == SK_TYPE_BF16 || other == SK_TYPE_F32,
-                SK_ERROR_NO_KERNEL, "a.type is %s and b.type is %s: blocks are multiplied by f16, bf16 or f32",
+    bool is_served = other == SK_TYPE_F16 || other == SK_TYPE_BF16 || other == SK_TYPE_F32;
+    SK__REQUIRE(
+        logger, is_served || !sk__are_both_in_blocks(desc), SK_ERROR_NO_KERNEL,
+        "a.type is %s and b.type is %s, which would be multiplied as %s: blocks are decoded to f16, bf16 or f32",
+        sk_word(SK_WORDS_TYPE, desc->a.type), sk_word(SK_WORDS_TYPE, desc->b.type), sk_word(SK_WORDS_TYPE, other));
+    SK__REQUIRE(logger, !has_blocks || is_served, SK_ERROR_NO_KERNEL,
+                "a.type is %s and b.type is %s: blocks are multiplied by f16, bf16 or f32",
                 sk_word(SK_WORDS_TYPE, desc->a.type), sk_word(SK_WORDS_TYPE, desc->b.type));
     SK__TRY(sk__check_order_of_blocks(logger, "a", &desc->a, SK_LAYOUT_ROW_MAJOR));
     return sk__check_order_of_blocks(logger, "b", &desc->b, SK_LAYOUT_COL_MAJOR);

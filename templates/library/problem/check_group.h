@@ -45,6 +45,9 @@ static sk_result sk__check_blocks_of_group(const sk_logger* logger, const sk_gro
     {
         return SK_SUCCESS;
     }
+    SK__REQUIRE(logger, !is_a || !is_b, SK_ERROR_NO_KERNEL,
+                "gemm.a.type is %s and gemm.b.type is %s: one would be decoded, and of several problems nothing is",
+                sk_word(SK_WORDS_TYPE, gemm->a.type), sk_word(SK_WORDS_TYPE, gemm->b.type));
     SK__REQUIRE(logger, !gemm->second, SK_ERROR_NO_KERNEL,
                 "gemm.second is set, but gemm.%s.type is %s: no kernel of several problems has two terms of blocks",
                 name, sk_word(SK_WORDS_TYPE, type));

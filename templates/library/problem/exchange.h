@@ -1,9 +1,9 @@
 /* exchange.h - whether D' = B' A' is computed in place of D = A B, and which layout a vector has, as both describe it.
  *
- * Uses element.h, gate.h, prepacked.h. Must not know devices or kernels.
+ * Uses blocks.h, gate.h, prepacked.h. Must not know devices or kernels.
  */
 
-#include "../base/element.h"
+#include "blocks.h"
 #include "gate.h"
 #include "prepacked.h"
 
@@ -46,8 +46,8 @@ static uint32_t sk__side_of(const sk_matrix_desc* matrix)
 }
 
 /* Whether A and B are exchanged: the D or D' that a kernel computes has few rows where one of them has, and is
- * row-major otherwise. An operand in blocks is the kernel's B, and one that is prepacked for a side has that. A gate
- * pairs the kernel's columns. The m, n and k are those of `largest`. */
+ * row-major otherwise. An operand in blocks is the kernel's B, or of two the one that is not decoded first. One that is
+ * prepacked for a side has that. A gate pairs the kernel's columns. The m, n and k are those of `largest`. */
 static bool sk__is_exchanged(const sk_gemm_desc* desc, const sk_gemm_desc* largest)
 {
     uint32_t m = largest->m, n = largest->n, k = largest->k;
@@ -57,7 +57,7 @@ static bool sk__is_exchanged(const sk_gemm_desc* desc, const sk_gemm_desc* large
     }
     if (sk__is_in_blocks(desc->a.type) || sk__is_in_blocks(desc->b.type))
     {
-        return sk__is_in_blocks(desc->a.type);
+        return sk__may_read_blocks_of_a(desc);
     }
     if (desc->accuracy == SK_ACCURACY_SLICES) /* its products are exchanged by themselves */
     {

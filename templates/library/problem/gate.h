@@ -48,7 +48,8 @@ static sk_result sk__check_gate(const sk_logger* logger, const sk_gemm_desc* des
     SK__REQUIRE(logger, !member, SK_ERROR_INVALID_VALUE,
                 "gate is %s, but %s is set: beside a gate D has scales, a bias and an activation alone", word,
                 member);
-    SK__REQUIRE(logger, !sk__is_in_blocks(desc->a.type), SK_ERROR_NO_KERNEL,
+    bool is_a_alone = sk__is_in_blocks(desc->a.type) && !sk__is_in_blocks(desc->b.type);
+    SK__REQUIRE(logger, !is_a_alone, SK_ERROR_NO_KERNEL,
                 "gate is %s, but a.type is %s: a gate takes pairs of columns of B, so blocks must be in B", word,
                 sk_word(SK_WORDS_TYPE, desc->a.type));
     return sk__check_gated_n(logger, "n", desc);

@@ -34,7 +34,7 @@ typedef struct sk__matrix
 typedef struct sk__problem
 {
     uint32_t m, n, k, batch_count;
-    sk_type input, accumulator, output; /* input: of A and B, or of A where B is in blocks */
+    sk_type input, accumulator, output; /* input: of A and B as they are multiplied, but for blocks that are read */
     bool exchanged, pointers;
     bool aligned;         /* addresses are promised to suit 16-byte accesses */
     bool batch_invariant; /* a row of D has the same bits for every m of the desc */
@@ -97,6 +97,7 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     SK__CHECK_ENUM(c.type, SK_TYPES);
     SK__CHECK_ENUM(d.type, SK_TYPES);
     SK__CHECK_ENUM(accumulator, SK_TYPES);
+    SK__CHECK_ENUM(multiplied, SK_TYPES);
     SK__CHECK_ENUM(a.layout, SK_LAYOUTS);
     SK__CHECK_ENUM(b.layout, SK_LAYOUTS);
     SK__CHECK_ENUM(c.layout, SK_LAYOUTS);
@@ -170,7 +171,7 @@ static void sk__fill_problem(const sk_gemm_desc* desc, bool exchanged, sk__probl
     problem->n = exchanged ? desc->m : sk__columns_of_b(desc);
     problem->k = desc->k;
     problem->batch_count = desc->batch_count ? desc->batch_count : 1u;
-    problem->input = sk__is_in_blocks(desc->a.type) ? desc->b.type : desc->a.type;
+    problem->input = sk__multiplied_type(desc);
     problem->accumulator = desc->accumulator ? desc->accumulator : sk__usual_accumulator(problem->input);
     problem->output = desc->d.type;
     problem->exchanged = exchanged;
@@ -225,7 +226,7 @@ static sk_result sk__check_triangle(const sk_logger* logger, const sk_gemm_desc*
     SK__REQUIRE(logger, !desc->triangle || desc->m == desc->n, SK_ERROR_INVALID_VALUE,
                 "triangle is %s, but D is %u x %u: only a square D has one",
                 sk_word(SK_WORDS_TRIANGLE, desc->triangle), desc->m, desc->n);
-    bool is_a = sk__is_in_blocks(desc->a.type), has_blocks = is_a || sk__is_in_blocks(desc->b.type);
+    bool is_a = sk__may_read_blocks_of_a(desc), has_blocks = is_a || sk__is_in_blocks(desc->b.type);
     sk_layout taken = is_a ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR; /* then the kernel's D is row-major */
     SK__REQUIRE(logger, !desc->triangle || !has_blocks || desc->d.layout == taken, SK_ERROR_NO_KERNEL,
                 "triangle is %s, but d.layout is %s and %s.type is %s: beside such blocks it must be %s",

@@ -48,7 +48,7 @@ static void sk__add_copy(const sk_plan* plan, sk__launch* launch, sk__copy copy,
     pack.leading_dimension = copy.leading_dimension;
     pack.batch_stride = copy.batch_stride;
     pack.packed_leading_dimension = (uint32_t)copy.packed_leading_dimension;
-    VkPipeline pipeline = copy.decoded      ? plan->decode_pipeline
+    VkPipeline pipeline = copy.decoded      ? plan->decode_pipelines[is_b]
                           : copy.transposed ? plan->transpose_pipeline
                                             : plan->pack_pipeline;
     sk__add_plain_step(launch, pipeline, &pack, sizeof pack, sk__count_copy_workgroups(copy), false);

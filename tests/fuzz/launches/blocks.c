@@ -3,6 +3,7 @@
 enum
 {
     MOST_ELEMENTS = 512, /* along k: sums are exact */
+    MOST_OF_BOTH = 128,  /* the same where both operands are in blocks */
     HOSTILE = 24         /* once in so many times a rule is broken */
 };
 
@@ -10,6 +11,30 @@ bool draw_whether_blocks(launch* l)
 {
     uint64_t own = ~l->form;
     return l->device->blocks == BLOCKS_ALWAYS || (l->device->blocks == BLOCKS_SOMETIMES && draw_once_in(&own, 4));
+}
+
+static bool are_both_in_blocks(const sk_gemm_desc* desc)
+{
+    return is_in_blocks(desc->a.type) && is_in_blocks(desc->b.type);
+}
+
+static void put_in_blocks(launch* l, sk_matrix_desc* desc, bool is_a, sk_type format)
+{
+    desc->type = format;
+    if (!draw_once_in(&l->form, HOSTILE))
+    {
+        desc->layout = is_a ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR;
+    }
+}
+
+/* Puts both in blocks: elements are multiples of a fourth, of magnitudes to 256 and 34, and sums below 2^22 fourths. */
+static void draw_both(launch* l, sk_gemm_desc* desc, bool is_a)
+{
+    static const sk_type few[] = {SK_TYPE_Q4_0,   SK_TYPE_Q4_1,    SK_TYPE_Q5_0, SK_TYPE_MXFP4,    SK_TYPE_Q4_G32,
+                                  SK_TYPE_Q4_G64, SK_TYPE_Q4_G128, SK_TYPE_Q8_0, SK_TYPE_E4M3_G128};
+    desc->multiplied = draw_once_in(&l->form, HOSTILE) ? SK_TYPE_F32 : desc->a.type;
+    put_in_blocks(l, is_a ? &desc->a : &desc->b, is_a, few[draw_below(&l->form, 9)]);
+    put_in_blocks(l, is_a ? &desc->b : &desc->a, !is_a, few[draw_below(&l->form, 7)]);
 }
 
 void draw_weights(launch* l, sk_gemm_desc* desc, sk_ragged ragged)
@@ -24,17 +49,34 @@ void draw_weights(launch* l, sk_gemm_desc* desc, sk_ragged ragged)
         is_a = ragged == SK_RAGGED_N;
     }
     is_a = is_a && (!desc->gate || draw_once_in(&l->form, HOSTILE));
-    sk_matrix_desc* weights = is_a ? &desc->a : &desc->b;
-    weights->type = (sk_type)(SK_TYPE_Q4_0 + draw_below(&l->form, FORMATS));
-    if (!draw_once_in(&l->form, HOSTILE))
+    sk_type format = (sk_type)(SK_TYPE_Q4_0 + draw_below(&l->form, FORMATS));
+    if (draw_once_in(&l->form, l->product != &gemm_product ? HOSTILE : 3))
     {
-        weights->layout = is_a ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR;
+        draw_both(l, desc, is_a);
+    }
+    else
+    {
+        put_in_blocks(l, is_a ? &desc->a : &desc->b, is_a, format);
     }
     if (desc->triangle && !draw_once_in(&l->form, HOSTILE))
     {
         desc->d.layout = is_a ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
     }
     desc->second = desc->second && draw_once_in(&l->form, 8);
+}
+
+void fit_decisions(launch* l, sk_gemm_desc* desc)
+{
+    if (!are_both_in_blocks(desc) || draw_once_in(&l->form, HOSTILE))
+    {
+        return;
+    }
+    bool names_decoded = desc->kernel && !strstr(desc->kernel, "blocks"),
+         names_reader = desc->kernel && !names_decoded;
+    bool is_one = desc->packing == SK_PACKING_A || desc->packing == SK_PACKING_B;
+    bool is_free = !desc->triangle && !desc->second && !(desc->gate && desc->packing == SK_PACKING_B);
+    bool suits = is_one ? names_reader && is_free : desc->packing == SK_PACKING_ALWAYS && !names_reader;
+    desc->packing = suits ? desc->packing : SK_PACKING_AUTO;
 }
 
 uint32_t block_along_k(const sk_gemm_desc* desc)
@@ -46,7 +88,8 @@ uint32_t block_along_k(const sk_gemm_desc* desc)
 uint32_t draw_k(launch* l, const sk_gemm_desc* desc, uint32_t most)
 {
     uint32_t block = block_along_k(desc);
-    return block == 1 ? draw_size(&l->state, most) : block * draw_size(&l->state, MOST_ELEMENTS / block);
+    uint32_t most_elements = are_both_in_blocks(desc) ? MOST_OF_BOTH : MOST_ELEMENTS;
+    return block == 1 ? draw_size(&l->state, most) : block * draw_size(&l->state, most_elements / block);
 }
 
 bool breaks_blocks(launch* l)
@@ -54,7 +97,9 @@ bool breaks_blocks(launch* l)
     return l->has_blocks && draw_once_in(&l->state, HOSTILE);
 }
 
-void hold_blocks(const launch* l, const sk_gemm_desc* desc, matrix* x)
+void hold_blocks(const launch* l, const sk_gemm_desc* desc, bool is_b, matrix* x)
 {
-    x->held = l->decodes ? (is_in_blocks(desc->a.type) ? desc->b.type : desc->a.type) : SK_TYPE_F64;
+    sk_type of_two = desc->multiplied ? desc->multiplied : desc->d.type;
+    sk_type multiplied = are_both_in_blocks(desc) ? of_two : is_in_blocks(desc->a.type) ? desc->b.type : desc->a.type;
+    x->held = l->rounds[is_b] ? multiplied : SK_TYPE_F64;
 }

@@ -8,8 +8,12 @@
 bool draw_whether_blocks(launch* l);
 
 /* Puts A or B in blocks, if the launch has them: any format, along k but now and then. `ragged`: of a group, which
- * may stack the other one alone, but now and then. */
+ * may stack the other one alone, but now and then. Both are sometimes, in formats of few bits, so that sums of few
+ * elements are exact; of a group, which takes only one, now and then. */
 void draw_weights(launch* l, sk_gemm_desc* desc, sk_ragged ragged);
+
+/* Takes wishes back, but now and then, that a desc of two operands in blocks cannot have. */
+void fit_decisions(launch* l, sk_gemm_desc* desc);
 
 /* Elements along k that a block of A or B has; 1 without blocks. */
 uint32_t block_along_k(const sk_gemm_desc* desc);
@@ -20,7 +24,7 @@ uint32_t draw_k(launch* l, const sk_gemm_desc* desc, uint32_t most);
 /* True now and then, where there are blocks: a rule of theirs is to be broken. */
 bool breaks_blocks(launch* l);
 
-/* How a matrix of the plan is multiplied, if it is in blocks: with elements that are rounded once, or not at all. */
-void hold_blocks(const launch* l, const sk_gemm_desc* desc, matrix* x);
+/* How A or B of the plan is multiplied, if it is in blocks: with elements that are rounded once, or not at all. */
+void hold_blocks(const launch* l, const sk_gemm_desc* desc, bool is_b, matrix* x);
 
 #endif

@@ -229,6 +229,7 @@ void draw_decisions(launch* l, sk_gemm_desc* desc, bool is_grouped)
     }
     desc->fixup = draw_fixup(l, desc, is_grouped);
     desc->packing = DRAW_OF(&l->form, packings);
+    fit_decisions(l, desc);
     bool reads_blocks = is_grouped && l->has_blocks && !draw_once_in(&l->form, 8);
     if (desc->pointers || (is_grouped && desc->second && desc->packing != SK_PACKING_ALWAYS) || reads_blocks)
     {

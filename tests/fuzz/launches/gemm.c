@@ -87,6 +87,7 @@ static sk_result plan_gemm(launch* l)
     draw_form(l, desc, false);
     draw_weights(l, desc, SK_RAGGED_NONE);
     desc->pointers = draw_once_in(&l->form, 8) && (!l->has_blocks || draw_once_in(&l->form, 4));
+    desc->pointers = desc->pointers && (block_elements(desc->a.type) == 1 || block_elements(desc->b.type) == 1);
     do
     {
         p->is_aligned = draw_once_in(&l->state, 2);
@@ -131,7 +132,7 @@ static void place_operands(launch* l, gemm* p)
     for (uint32_t i = 0; i < (x->desc.second ? 4u : 2u); i++)
     {
         *buffers[i] = place_matrix(l, p, all[i]);
-        hold_blocks(l, &x->desc, all[i]);
+        hold_blocks(l, &x->desc, i % 2 == 1, all[i]);
         if (reads_products(x))
         {
             fill_matrix(l->memory, all[i], &l->state, most);

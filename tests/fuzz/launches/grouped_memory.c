@@ -68,8 +68,8 @@ static void locate_problem(const launch* l, grouped* p, uint32_t index)
 {
     const sk_problem* problem = &p->problems[index];
     dense* x = &p->x[index];
-    hold_blocks(l, &p->desc.gemm, &x->a);
-    hold_blocks(l, &p->desc.gemm, &x->b);
+    hold_blocks(l, &p->desc.gemm, false, &x->a);
+    hold_blocks(l, &p->desc.gemm, true, &x->b);
     x->a.at = p->a.place.at + problem->a;
     x->b.at = p->b.place.at + problem->b;
     x->c.at = p->c.place.at + problem->c;

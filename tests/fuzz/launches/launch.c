@@ -21,7 +21,9 @@ sk_result keep_needs(launch* l, sk_result result, const sk_plan* plan)
     {
         sk_plan_info info = sk_query_plan(plan);
         l->workers = info.workers;
-        l->decodes = info.decodes;
+        bool all = info.decodes || info.decoded_first == SK_PACKING_ALWAYS;
+        l->rounds[0] = all || info.decoded_first == SK_PACKING_A;
+        l->rounds[1] = all || info.decoded_first == SK_PACKING_B;
         l->workspace_size = info.workspace_size;
         l->workspace_alignment = info.workspace_alignment;
     }

@@ -47,8 +47,8 @@ typedef struct launch
     uint64_t form, state; /* of draws: of what makes pipelines of its own, and of the rest */
     VkDeviceSize workspace_size, workspace_alignment;
     uint32_t workers; /* of the plan */
-    bool has_blocks;  /* A or B is in blocks, */
-    bool decodes;     /* and the plan rounds their elements to the type of the others */
+    bool has_blocks;  /* A or B is in blocks, or both are, */
+    bool rounds[2];   /* and the plan rounds their elements to the type that is multiplied */
     expected* expected;
     size_t expected_count, expected_room;
     place upload;        /* that recording writes */

@@ -171,8 +171,8 @@ static void place_matrices(launch* l, ragged* p)
 {
     const sk_gemm_desc* gemm = &p->desc.gemm;
     uint32_t most = reads_products(&p->all) ? most_of_operands(gemm) : 0;
-    hold_blocks(l, gemm, &p->all.a);
-    hold_blocks(l, gemm, &p->all.b);
+    hold_blocks(l, gemm, false, &p->all.a);
+    hold_blocks(l, gemm, true, &p->all.b);
     p->args.a = place_filled(l, &p->all.a, most);
     p->args.b = place_filled(l, &p->all.b, most);
     p->args.d = place_filled(l, &p->all.d, 0);

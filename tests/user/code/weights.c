@@ -61,6 +61,17 @@ static void a_layer_is_multiplied_by_its_blocks(void)
     sk_destroy_plan(plan);
 }
 
+/* Activations that are quantized, too. */
+static void two_matrices_of_blocks_make_a_plan(void)
+{
+    sk_plan* plan = NULL;
+    if (!CHECK_EQ(plan_quantized_layer(page_context, 4, 256, 512, SK_TYPE_Q4_K, &plan), SK_SUCCESS))
+        return;
+    CHECK_EQ(sk_query_plan(plan).multiplied, SK_TYPE_BF16);
+    CHECK(sk_query_plan(plan).decoded_first != SK_PACKING_NEVER);
+    sk_destroy_plan(plan);
+}
+
 /* Two layers of the same input, whose blocks are one matrix's: 5 outputs, and the others. */
 static void layers_of_a_group_are_multiplied_by_their_blocks(void)
 {
@@ -143,6 +154,7 @@ int main(void)
     if (!open_page())
         return 1;
     RUN(a_layer_is_multiplied_by_its_blocks);
+    RUN(two_matrices_of_blocks_make_a_plan);
     RUN(layers_of_a_group_are_multiplied_by_their_blocks);
     RUN(words_of_gptq_are_joined);
     return close_page();

@@ -1,0 +1,11 @@
+#include "sums_coop-coop-f32-48x16.glsl"
+
+#include "multiply_coop-f16-f32-48x128x128-48x16-16x16x16-16bytes-blocks.glsl"
+
+#include "blocks_in_shared.glsl"
+
+#include "load_tile-16bit-1loads-coop-blocks.glsl"
+
+#include "store_tile_coop-f16-1loads-16bytes-blocks.glsl"
+
+#include "main_loop_coop-f32-1loads-blocks.glsl"

@@ -1,7 +1,0 @@
-#include "multiply_dot-dot-f32-f32.glsl"
-
-#include "blocks_in_memory.glsl"
-
-#include "load_blocks.glsl"
-
-#include "main_loop_dot-f32-2x4x4096-2x4-1stages-blocks.glsl"

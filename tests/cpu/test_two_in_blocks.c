@@ -1,0 +1,177 @@
+/* Two operands in blocks, on the fake device: which one is decoded to a copy, to which type, and where none can be. */
+#define VK_NO_PROTOTYPES
+#define STREAMK_IMPLEMENTATION
+#include "fake_vulkan.h"
+#include "check.h"
+#include "plans.h"
+
+static sk_gemm_desc product_of_blocks(sk_type output)
+{
+    sk_gemm_desc desc = describe_shape(256, 512, 1024);
+    desc.d.type = output;
+    desc.a.type = SK_TYPE_E4M3_G128;
+    desc.b.type = SK_TYPE_Q4_K;
+    desc.b.layout = SK_LAYOUT_COL_MAJOR;
+    return desc;
+}
+
+/* Kernels read the other one where they read blocks; of f32 those are for fewer rows. */
+static void of_two_operands_in_blocks_the_smaller_is_decoded_to_the_type_of_d(void)
+{
+    static const sk_type outputs[] = {SK_TYPE_F16, SK_TYPE_BF16, SK_TYPE_F32};
+    open_context(false, 132);
+    for (int i = 0; i < 12; i++)
+    {
+        sk_gemm_desc desc = product_of_blocks(outputs[i % 3]);
+        bool reads = i < 6, is_a = i % 2 == 0;
+        uint32_t few = outputs[i % 3] == SK_TYPE_F32 ? 4 : 16;
+        desc.m = is_a ? few : 4096;
+        desc.n = is_a ? 4096 : few;
+        desc.packing = reads ? SK_PACKING_AUTO : SK_PACKING_ALWAYS;
+        sk_plan_info info = info_of(&desc);
+        CHECK_EQ(info.multiplied, outputs[i % 3]);
+        CHECK_EQ(info.exchanged, !is_a);
+        CHECK_EQ(strstr(info.kernel, "blocks") != NULL, reads);
+        CHECK_EQ(info.decoded_first, !reads ? SK_PACKING_ALWAYS : is_a ? SK_PACKING_A : SK_PACKING_B);
+        CHECK_EQ(info.packing, info.decoded_first);
+    }
+    sk_destroy_context(context);
+}
+
+static void which_of_two_operands_in_blocks_is_decoded_is_the_descs_affair(void)
+{
+    open_context(false, 132);
+    sk_gemm_desc desc = product_of_blocks(SK_TYPE_F32); /* of 256 rows and 512 columns */
+    desc.multiplied = SK_TYPE_BF16;
+    CHECK_EQ(info_of(&desc).multiplied, SK_TYPE_BF16);
+    CHECK(!info_of(&desc).exchanged);
+    desc.packing = SK_PACKING_B;
+    CHECK(info_of(&desc).exchanged);
+    CHECK_EQ(info_of(&desc).decoded_first, SK_PACKING_B);
+    desc.packing = SK_PACKING_AUTO;
+    desc.batch_count = 3;
+    desc.b.shared = true;
+    CHECK(info_of(&desc).exchanged); /* A is three matrices */
+    desc.batch_invariant = true;
+    CHECK(!info_of(&desc).exchanged);
+    desc = product_of_blocks(SK_TYPE_F16);
+    desc.m = desc.n = 512;
+    desc.triangle = SK_TRIANGLE_UPPER;
+    CHECK(!info_of(&desc).exchanged);
+    desc.d.layout = SK_LAYOUT_COL_MAJOR;
+    CHECK(info_of(&desc).exchanged);
+    desc = product_of_blocks(SK_TYPE_F16);
+    desc.n = 128; /* of 256 columns of B */
+    desc.m = 512;
+    desc.gate = SK_GATE_INTERLEAVED;
+    CHECK(!info_of(&desc).exchanged);
+    CHECK(info_of(&desc).decoded_first == SK_PACKING_A || info_of(&desc).decoded_first == SK_PACKING_ALWAYS);
+    sk_destroy_context(context);
+}
+
+/* Decoded before, it is the operand that no kernel reads as blocks. */
+static void the_prepacked_one_of_two_operands_in_blocks_is_decoded(void)
+{
+    static const sk_pack_header any;
+    open_context(false, 132);
+    sk_gemm_desc desc = product_of_blocks(SK_TYPE_F16);
+    desc.b.prepacked = &any;
+    desc.packing = SK_PACKING_NEVER;
+    sk_plan_info info = info_of(&desc);
+    CHECK(info.exchanged && strstr(info.kernel, "blocks") != NULL);
+    CHECK_EQ(info.prepacked, SK_PACKING_B);
+    CHECK_EQ(info.decoded_first, SK_PACKING_B);
+    CHECK_EQ(info.packing, SK_PACKING_NEVER);
+    sk_destroy_context(context);
+}
+
+static void two_operands_in_blocks_are_refused_where_none_can_be_decoded(void)
+{
+    open_context(false, 132);
+    sk_gemm_desc desc = product_of_blocks(SK_TYPE_F16);
+    desc.packing = SK_PACKING_NEVER;
+    desc.kernel = "gemm_f16_blocks_f32_f16_1x8x2048_dot";
+    check_refused(
+        &desc, SK_ERROR_INVALID_VALUE,
+        "packing is never, but a.type and b.type are in blocks, and \"gemm_f16_blocks_f32_f16_1x8x2048_dot\" "
+        "multiplies a decoded copy of a");
+    desc.packing = SK_PACKING_B;
+    desc.gate = SK_GATE_INTERLEAVED;
+    desc.kernel = "gemm_f16_f32_f16_128x128x64_coop";
+    check_refused(&desc, SK_ERROR_INVALID_VALUE,
+                  "packing is b, but a.type and b.type are in blocks, and \"gemm_f16_f32_f16_128x128x64_coop\" "
+                  "multiplies a decoded copy of a");
+    desc.packing = SK_PACKING_A;
+    check_refused(&desc, SK_ERROR_INVALID_VALUE,
+                  "packing is a, but a.type and b.type are in blocks, and \"gemm_f16_f32_f16_128x128x64_coop\" "
+                  "multiplies decoded copies of both");
+    desc = product_of_blocks(SK_TYPE_S32);
+    check_refused(&desc, SK_ERROR_NO_KERNEL,
+                  "a.type is e4m3_g128 and b.type is q4_K, which would be multiplied as s32: blocks are decoded to "
+                  "f16, bf16 or f32");
+    desc = product_of_blocks(SK_TYPE_F16);
+    desc.pointers = true;
+    check_refused(&desc, SK_ERROR_NO_KERNEL,
+                  "a.type is e4m3_g128 and b.type is q4_K, so one of them is decoded, but matrices that lie anywhere "
+                  "cannot be");
+    desc = describe_shape(256, 512, 1024);
+    desc.multiplied = SK_TYPE_F16;
+    check_refused(&desc, SK_ERROR_INVALID_VALUE,
+                  "multiplied is f16, but a.type is f32 and b.type is f32: it is said of two operands in blocks");
+    desc = product_of_blocks(SK_TYPE_F16);
+    desc.m = desc.n = 1u << 20;
+    desc.k = 1u << 12;
+    check_refused(&desc, SK_ERROR_TOO_LARGE,
+                  "\"gemm_f16_f32_f16_160x192x64_coop\" multiplies a decoded copy of a, of which 32 bits do not "
+                  "count the elements");
+    sk_destroy_context(context);
+}
+
+static void of_several_problems_only_one_operand_is_in_blocks(void)
+{
+    open_context(false, 132);
+    sk_grouped_gemm_desc desc = {.most_problems = 4, .gemm = product_of_blocks(SK_TYPE_F16)};
+    sk_plan* plan = NULL;
+    CHECK_EQ(sk_create_grouped_gemm_plan(context, &desc, &plan), SK_ERROR_NO_KERNEL);
+    CHECK(strcmp(fake.sentence,
+                 "gemm.a.type is e4m3_g128 and gemm.b.type is q4_K: one would be decoded, and of several "
+                 "problems nothing is") == 0);
+    sk_destroy_context(context);
+}
+
+/* A plan is that of its own decisions. */
+static void decisions_about_two_operands_in_blocks_are_told(void)
+{
+    open_context(false, 132);
+    sk_candidate candidates[200];
+    sk_gemm_desc desc = product_of_blocks(SK_TYPE_F16);
+    uint32_t count = 200;
+    desc.m = 16;
+    CHECK(sk_explain_gemm_plan(context, &desc, &count, candidates) >= SK_SUCCESS);
+    CHECK(count > 10);
+    for (uint32_t i = 0; i < count; i++)
+    {
+        sk_plan_info info = info_of(&candidates[i].desc);
+        CHECK_EQ(info.decoded_first, candidates[i].info.decoded_first);
+        CHECK_EQ(info.exchanged, candidates[i].info.exchanged);
+        CHECK_EQ(info.workspace_size, candidates[i].info.workspace_size);
+    }
+    sk_plan* plan = NULL;
+    char line[SK_LINE_SIZE];
+    CHECK_EQ(sk_create_gemm_plan(context, &desc, &plan), SK_SUCCESS);
+    sk_format_plan(plan, line, sizeof line);
+    CHECK(strstr(line, ", A decoded to f16") != NULL);
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+}
+
+int main(void)
+{
+    RUN(of_two_operands_in_blocks_the_smaller_is_decoded_to_the_type_of_d);
+    RUN(which_of_two_operands_in_blocks_is_decoded_is_the_descs_affair);
+    RUN(the_prepacked_one_of_two_operands_in_blocks_is_decoded);
+    RUN(two_operands_in_blocks_are_refused_where_none_can_be_decoded);
+    RUN(of_several_problems_only_one_operand_is_in_blocks);
+    RUN(decisions_about_two_operands_in_blocks_are_told);
+    return CHECK_DONE();
+}

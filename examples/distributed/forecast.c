@@ -113,6 +113,7 @@ static void time_panels(const machine* host, const task* t, const layout* whole,
     const grid* shape = &whole->shape;
     const cutting* c = &f->cut;
     double size = (double)element_size(t->type), sum = (double)element_size(t->sums);
+    double back = (double)element_size(find_returned(t, shape));
     double k = find_longest_layer(t, shape), blocks = c->row_blocks * c->column_blocks;
     double share = f->slowest * t->m * t->n / shape->positions;
     double columns = larger(1.0, (double)t->n / shape->columns), rows = larger(1.0, share / columns);
@@ -121,13 +122,13 @@ static void time_panels(const machine* host, const task* t, const layout* whole,
     f->received = count_received(whole, k, size);
     double copies_of_b = c->keeps_b ? 1.0 : c->row_blocks;
     f->copied = (rows * c->column_blocks + columns * copies_of_b) * k * size;
-    f->written = rows * columns * sum;
+    f->written = rows * columns * back;
     double depth = t->chunk > 0 && t->chunk < panel ? t->chunk : panel; /* of one product */
     f->products = blocks * predict_product(host, t, m, n, (uint32_t)depth) * (k / depth);
     f->messages = f->received / host->network;
     f->copies = f->copied / host->host_device;
     f->returns = f->written / host->host_device;
-    f->exchange = f->written / host->network;
+    f->exchange = rows * columns * sum / host->network;
     f->passes = passes_sums(t, shape);
     f->of_a = rows / (rows + columns);
     f->last = panel / k;

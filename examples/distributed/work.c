@@ -23,16 +23,14 @@ static void make_up_matrices(work* w)
     w->b.seed = 2;
 }
 
-/* D is of A's type, or of one that its sums are rounded to. */
-static bool choose_type_d(work* w)
+bool choose_types(task* t, sk_type type, int type_d)
 {
-    sk_type a = w->t.type, sums = w->t.sums;
-    bool is_8_bit = element_size(a) == 1;
-    w->t.d = w->o.type_d > 0 ? (sk_type)(w->o.type_d - 1) : a;
-    if (w->o.type_d == 0 && is_8_bit)
-        w->t.d = sums;
-    bool is_rounded = (w->t.d == SK_TYPE_F16 || w->t.d == SK_TYPE_F32) && (is_8_bit && sums != SK_TYPE_U32);
-    if (w->t.d == sums || (w->t.d == a && !is_8_bit) || is_rounded)
+    bool is_8_bit = element_size(type) == 1;
+    t->type = type;
+    t->sums = sums_of(type);
+    t->d = type_d > 0 ? (sk_type)(type_d - 1) : is_8_bit ? t->sums : type;
+    bool is_rounded = (t->d == SK_TYPE_F16 || t->d == SK_TYPE_F32) && is_8_bit && t->sums != SK_TYPE_U32;
+    if (t->d == t->sums || (t->d == type && !is_8_bit) || is_rounded)
         return true;
     return complain("--type-d takes the type of A, or that of its sums");
 }
@@ -54,12 +52,10 @@ static bool check_shapes(work* w)
     w->t.m = a->rows;
     w->t.n = b->columns;
     w->t.k = a->columns;
-    w->t.type = a->type;
-    w->t.sums = sums_of(a->type);
     w->t.chunk = w->o.chunk;
     if (w->o.rebalance && !is_integer(a->type) && w->t.chunk == 0)
         return complain("--rebalance of real numbers needs --chunk: their sums would depend on time");
-    return choose_type_d(w);
+    return choose_types(&w->t, a->type, w->o.type_d);
 }
 
 static status read_headers(work* w)
@@ -166,6 +162,22 @@ void find_most(const work* w, uint32_t position, uint32_t* rows, uint32_t* colum
 uint64_t measure_sums(const work* w, uint32_t rows, uint32_t columns)
 {
     return (uint64_t)rows * columns * element_size(w->t.sums);
+}
+
+bool rounds_on_device(const work* w)
+{
+    return find_returned(&w->t, &w->shape) != w->t.sums;
+}
+
+uint64_t measure_returned(const work* w, uint32_t rows, uint32_t columns)
+{
+    return (uint64_t)rows * columns * element_size(find_returned(&w->t, &w->shape));
+}
+
+uint64_t place_returned(const work* w, uint32_t row, uint32_t columns)
+{
+    const uint64_t word = 4; /* bytes */
+    return row * ((measure_returned(w, 1, columns) + word - 1) / word * word);
 }
 
 int find_peer(const work* w, uint32_t layer)

@@ -130,19 +130,15 @@ static size_t count_all(const streamk_operand* x, const streamk_grid* grid, stre
     return (size_t)(sent > received ? sent : received);
 }
 
-/* Brings a panel of an operand to where it is needed. All ranks call it. */
-void streamk_bring_panel(const streamk_operand* x, const streamk_grid* grid, streamk_exchange* e, int first,
-                         int count, char* panel)
+void streamk_begin_panel(const streamk_operand* x, const streamk_grid* grid, streamk_exchange* e, int first,
+                         int count)
 {
     streamk_place own = streamk_find_place(grid, e->rank);
     MPI_Datatype unit;
-    int fine = reserve(e, count_all(x, grid, e, first, count) * x->size + 1);
-    int lines = streamk_list_owned(&x->along_c, coordinate(own, x->follows_rows), 0, x->outer_count, e->outer);
-    if (!fine)
+    if (!reserve(e, count_all(x, grid, e, first, count) * x->size + 1))
         MPI_Abort(grid->ranks, STREAMK_PBLAS_MEMORY); /* others wait for this rank's units */
-    const packed_panel packed = {lines, first, count, panel};
-    for (int i = 0; i < lines; i++)
-        e->columns[e->outer[i]] = i;
+    e->first = first;
+    e->count = count;
     for (int i = 0; i < e->ranks; i++)
     {
         int outer = list_shared(x, own, streamk_find_place(grid, i), e->outer);
@@ -150,12 +146,23 @@ void streamk_bring_panel(const streamk_operand* x, const streamk_grid* grid, str
     }
     MPI_Type_contiguous((int)x->size, MPI_BYTE, &unit);
     MPI_Type_commit(&unit);
-    MPI_Alltoallv(e->out, e->sent, e->send_places, unit, e->in, e->received, e->receive_places, unit, grid->ranks);
+    MPI_Ialltoallv(e->out, e->sent, e->send_places, unit, e->in, e->received, e->receive_places, unit, grid->ranks,
+                   &e->request);
     MPI_Type_free(&unit);
+}
+
+void streamk_finish_panel(const streamk_operand* x, const streamk_grid* grid, streamk_exchange* e, char* panel)
+{
+    streamk_place own = streamk_find_place(grid, e->rank);
+    int lines = streamk_list_owned(&x->along_c, coordinate(own, x->follows_rows), 0, x->outer_count, e->outer);
+    const packed_panel packed = {lines, e->first, e->count, panel};
+    MPI_Wait(&e->request, MPI_STATUS_IGNORE);
+    for (int i = 0; i < lines; i++)
+        e->columns[e->outer[i]] = i;
     for (int i = 0; i < e->ranks; i++)
     {
         int outer = list_shared(x, streamk_find_place(grid, i), own, e->outer);
-        int inner = list_inner(x, streamk_find_place(grid, i), first, count, e->inner);
+        int inner = list_inner(x, streamk_find_place(grid, i), e->first, e->count, e->inner);
         unpack(x, e, outer, inner, &packed, e->in + (size_t)e->receive_places[i] * x->size);
     }
 }
@@ -166,6 +173,7 @@ int streamk_open_exchange(const streamk_grid* grid, int longest, streamk_exchang
     int** const indices[] = {&e->outer, &e->inner, &e->columns};
     int fine = 1;
     memset(e, 0, sizeof *e);
+    e->request = MPI_REQUEST_NULL;
     MPI_Comm_size(grid->ranks, &e->ranks);
     MPI_Comm_rank(grid->ranks, &e->rank);
     for (int i = 0; i < 4; i++)

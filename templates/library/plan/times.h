@@ -34,7 +34,7 @@ static sk_plan_times sk__find_times(const sk__planner* planner, const sk__choice
     times.before = choice->packing_time;
     times.start = cost->start_time;
     times.k_iteration = pace.load.k_iterations ? pace.multiplying / (float)pace.load.k_iterations : 0.0f;
-    times.end = cost->epilogue_time;
+    times.end = cost->epilogue_time + pace.adding / (float)sk__max(pace.load.segments, 1u);
     sk__find_fixup_times(planner, choice, &pace, &times);
     return times;
 }

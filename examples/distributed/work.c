@@ -218,6 +218,20 @@ static bool deal(work* w, const machine* host)
     return make_layouts(w);
 }
 
+/* Chunks of real numbers have the same bits where all ranks compute them by one device's kernels and driver. */
+static bool are_alike(const work* w)
+{
+    const VkPhysicalDeviceProperties* mine = &w->d.g.properties;
+    VkPhysicalDeviceProperties first = *mine;
+    MPI_Bcast(&first, (int)sizeof first, MPI_BYTE, 0, w->r.world);
+    bool alike = first.vendorID == mine->vendorID && first.deviceID == mine->deviceID &&
+                 first.driverVersion == mine->driverVersion && strcmp(first.deviceName, mine->deviceName) == 0;
+    if (alike || w->t.chunk == 0 || is_integer(w->t.type))
+        return true;
+    return complain("rank %d has %s, and rank 0 %s: --chunk needs one kind of device and one driver", w->r.rank,
+                    mine->deviceName, first.deviceName);
+}
+
 /* The file of rows, before anything is multiplied. */
 static bool can_append(const work* w)
 {
@@ -236,6 +250,8 @@ status prepare_work(work* w)
         return s;
     if (!agree(&w->r, open_device(&w->d, w->o.devices, (uint32_t)w->r.host_rank)))
         return FAILED;
+    if (!agree(&w->r, are_alike(w)))
+        return BAD_INPUT;
     if (w->o.staged)
         w->d.import_alignment = 0;
     machine host = {w->d.forecaster, find_network(w), 1e9 * w->o.host_device, find_limits(w), w->o.row_blocks};

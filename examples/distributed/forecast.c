@@ -28,15 +28,21 @@ static sk_gemm_desc describe(const task* t, uint32_t m, uint32_t n, uint32_t k)
     return desc;
 }
 
-double predict_product(const machine* host, const task* t, uint32_t m, uint32_t n, uint32_t k)
+static double predict(const machine* host, const sk_gemm_desc* desc)
 {
     sk_plan* plan = NULL;
-    sk_gemm_desc desc = describe(t, m, n, k);
-    if (m == 0 || n == 0 || k == 0 || sk_create_gemm_plan(host->forecaster, &desc, &plan) != SK_SUCCESS)
+    if (desc->m == 0 || desc->n == 0 || desc->k == 0 ||
+        sk_create_gemm_plan(host->forecaster, desc, &plan) != SK_SUCCESS)
         return 0.0;
     double seconds = 1e-6 * (double)sk_query_plan(plan).predicted_time;
     sk_destroy_plan(plan);
     return seconds;
+}
+
+double predict_product(const machine* host, const task* t, uint32_t m, uint32_t n, uint32_t k)
+{
+    sk_gemm_desc desc = describe(t, m, n, k);
+    return predict(host, &desc);
 }
 
 static double larger(double a, double b)
@@ -148,10 +154,12 @@ static void time_panels(const machine* host, const task* t, const layout* whole,
     complete_forecast(f);
 }
 
-/* A device alone computes at this rate, in FLOP/s, what is large. */
+/* A device alone computes at this rate, in FLOP/s, what is large and added to nothing. */
 static double find_rate(const machine* host, const task* t)
 {
-    double seconds = predict_product(host, t, RATE_SIZE, RATE_SIZE, RATE_SIZE);
+    sk_gemm_desc desc = describe(t, RATE_SIZE, RATE_SIZE, RATE_SIZE);
+    desc.epilogue = SK_EPILOGUE_NONE;
+    double seconds = predict(host, &desc);
     return seconds > 0.0 ? 2.0 * RATE_SIZE * RATE_SIZE * RATE_SIZE / seconds : 0.0;
 }
 

@@ -24,6 +24,17 @@ static float sk__count_outputs(const sk__problem* problem)
     return outputs / (float)sk__columns_for_one(&problem->epilogue);
 }
 
+/* Microseconds that a launch takes longer whose epilogues add C or a residual: nothing hides that they wait for it. That
+ * is the same for all choices. C counts also where a launch has beta = 0. */
+static float sk__adding_time(const sk__cost_table* costs, uint32_t compute_units, const sk__problem* problem,
+                             uint32_t kernel)
+{
+    float addends = (problem->epilogue.linear ? 1.0f : 0.0f) + (problem->epilogue.residual ? 1.0f : 0.0f);
+    float bytes = sk__count_outputs(problem) * sk__mean_size(problem->output) * (addends + 1.0f);
+    float rate = sk__memory_rate(costs, compute_units) * sk__fitted_of(costs, &costs->kernels[kernel])->added;
+    return addends > 0.0f ? (float)problem->batch_count * bytes / rate : 0.0f;
+}
+
 static float sk__memory_time(const sk__planner* planner)
 {
     const sk__problem* problem = planner->problem;
@@ -36,22 +47,6 @@ static float sk__memory_time(const sk__planner* planner)
     return sk__time_to_move(planner, problem->batch_count, m * n > 0 ? inputs : 0.0f, sk__count_outputs(problem));
 }
 
-/* Microseconds that epilogues take longer which add C or a residual to what they write: nothing hides that they wait for
- * it. C counts also where a launch has beta = 0. Of several problems it is not counted. */
-static float sk__adding_time(const sk__planner* planner, const sk__choice* choice)
-{
-    const sk__problem* problem = planner->problem;
-    const sk__fitted* fitted = sk__fitted_of(planner->costs, &planner->costs->kernels[choice->kernel]);
-    float addends = (problem->epilogue.linear ? 1.0f : 0.0f) + (problem->epilogue.residual ? 1.0f : 0.0f);
-    if (planner->grouped || addends <= 0.0f)
-    {
-        return 0.0f;
-    }
-    float bytes = sk__count_outputs(problem) * sk__mean_size(problem->output) * (addends + 1.0f);
-    float rate = sk__memory_rate(planner->costs, planner->device->compute_units) * fitted->added;
-    return (float)problem->batch_count * bytes / rate;
-}
-
 /* What this choice's tiles take of a time of all; a retiled plan's dispatches have only some of them. */
 static float sk__share_of_time(const sk__planner* planner, const sk__choice* choice, float time)
 {
@@ -60,7 +55,7 @@ static float sk__share_of_time(const sk__planner* planner, const sk__choice* cho
         uint64_t all = sk__count_tiles(planner->problem, sk__kernel_at(choice->kernel));
         return time * (float)choice->tiles / (float)all;
     }
-    return choice->tiles > 0 ? time : 0.0f;
+    return time;
 }
 
 /* What the cost model needs of a schedule: the busiest worker, and the tiles that are split. */
@@ -115,7 +110,6 @@ typedef struct sk__pace
     float rounds;   /* workers beyond what runs together wait for a place */
     float segments; /* of the busiest worker in a round: starting them, and writing tiles, and: */
     float multiplying;
-    float adding; /* of `segments`, what waits for C and the residual */
 } sk__pace;
 
 /* Storing a partial, while all other workers store theirs. */
@@ -161,10 +155,8 @@ static sk__pace sk__find_pace(const sk__planner* planner, const sk__choice* choi
     pace.rounds = (float)sk__count_rounds(choice->workers, units * cost->workgroups_per_unit);
     pace.segments = (float)load.segments * (cost->start_time + cost->epilogue_time);
     pace.segments += load.straddles ? sk__straddling_time(planner, cost, load.peers, on_a_unit) : 0.0f;
-    float rounds = pace.rounds > 0.0f ? pace.rounds : 1.0f; /* without tiles there may be none */
-    float memory = sk__share_of_time(planner, choice, planner->memory_time) / rounds;
-    pace.adding = sk__share_of_time(planner, choice, sk__adding_time(planner, choice)) / rounds;
-    pace.segments += pace.adding;
+    /* without tiles there may be no rounds */
+    float memory = choice->tiles > 0 ? sk__share_of_time(planner, choice, planner->memory_time) / pace.rounds : 0.0f;
     pace.multiplying = busiest > memory ? busiest : memory;
     return pace;
 }

@@ -14,7 +14,7 @@
 enum
 {
     VECTORS = 2,
-    MOST_X = 1024,          /* entries of x are integers from 1 to this: two vectors miss one row of 2^20 */
+    MOST_X = 1024,           /* entries of x are integers from 1 to this: two vectors miss one row of 2^20 */
     MOST_ELEMENTS = 1 << 22, /* of A and of B that are read at a time */
     LEAST_CHECKED = 1 << 16  /* that a thread takes */
 };

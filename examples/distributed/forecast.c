@@ -93,7 +93,8 @@ static double find_busy(const forecast* f)
     if (!f->cut.keeps_b)
         return larger(f->products * (1.0 - f->last / blocks), comes * (1.0 - f->first * share));
     double products = f->products * (blocks - 1.0 - f->last) / blocks, out = f->returns * (blocks - 1.0) / blocks;
-    return larger(f->products / blocks, share * comes * (1.0 - f->first)) + larger(products, larger(out, (1.0 - share) * comes));
+    return larger(f->products / blocks, share * comes * (1.0 - f->first)) +
+           larger(products, larger(out, (1.0 - share) * comes));
 }
 
 /* Of layers' sums: each rank receives slices of its share of D; or each layer begins a block after the one before has

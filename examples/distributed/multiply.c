@@ -53,8 +53,8 @@ status open_run(work* w, run* r)
 {
     memset(r, 0, sizeof *r);
     r->blocks = (uint64_t)w->cut.row_blocks * w->cut.column_blocks;
-    bool fine = open_outgoing(w, &r->out) && open_chain(w, &r->c) && take_d(w, r) && open_rounding(w, r->blocks > 1 ? 2 : 1, &r->rounded) &&
-                make_products(w, &r->products);
+    bool fine = open_outgoing(w, &r->out) && open_chain(w, &r->c) && take_d(w, r) &&
+                open_rounding(w, r->blocks > 1 ? 2 : 1, &r->rounded) && make_products(w, &r->products);
     if (!agree(&w->r, fine))
         return FAILED;
     w->d.copies.on_wait = w->d.returns.on_wait = w->d.products.on_wait = progress_messages;
@@ -126,7 +126,8 @@ static bool submit_rows(work* w, run* r, slot* s, const step* at, const rectangl
     uint32_t block = number_block(w, at);
     const gpu_buffer* sums = &r->d[block % 2];
     VkCommandBuffer commands = begin_stream(&w->d.products, "product");
-    if (!commands || !record_product(w, &r->products, commands, &shape, &s->device_a, find_device_b(&r->p, s, at), sums))
+    if (!commands ||
+        !record_product(w, &r->products, commands, &shape, &s->device_a, find_device_b(&r->p, s, at), sums))
         return false;
     if (rounds_on_device(w) && at->panel + 1 == w->cut.panel_count)
         record_rounding(w, &r->rounded, commands, mine, rows, sums, find_returned_d(w, r, block));
@@ -144,8 +145,8 @@ static bool submit_pieces(work* w, run* r, slot* s, const step* at, const rectan
     {
         extent rows = cut_evenly(mine->rows, pieces, i, unit);
         if (rows.count > 0)
-            fine =
-                submit_rows(w, r, s, at, mine, rows) && begin_output(w, &r->out, mine, rows, find_returned_d(w, r, 0), s->multiplied);
+            fine = submit_rows(w, r, s, at, mine, rows) &&
+                   begin_output(w, &r->out, mine, rows, find_returned_d(w, r, 0), s->multiplied);
     }
     return fine;
 }

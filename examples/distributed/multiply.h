@@ -16,7 +16,7 @@ typedef struct run
     chain c;
     gpu_buffer d[2]; /* sums of a block, and of the next */
     rounding rounded;
-    double seconds;  /* from the first panel to the last sum on the host, of the slowest rank */
+    double seconds; /* from the first panel to the last sum on the host, of the slowest rank */
     uint64_t blocks;
 } run;
 

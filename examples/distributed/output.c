@@ -64,7 +64,8 @@ bool begin_output(work* w, outgoing* out, const rectangle* mine, extent rows, co
     VkCommandBuffer commands = begin_stream(&w->d.returns, "D");
     if (!commands)
         return false;
-    record_copy(commands, &out->sums, measure_returned(w, row, columns), d, place_returned(w, row, columns), bytes, false);
+    record_copy(commands, &out->sums, measure_returned(w, row, columns), d, place_returned(w, row, columns), bytes,
+                false);
     out->downloaded = submit_stream(&w->d.returns, &w->d.products, multiplied);
     return out->downloaded > 0;
 }

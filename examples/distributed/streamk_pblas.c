@@ -109,8 +109,8 @@ static void begin_panel(streamk_work* w, int index)
 {
     int panel = (int)w->product.panel, first = index * panel, rest = w->k - first;
     for (int i = 0; i < STREAMK_PBLAS_C; i++)
-        streamk_begin_panel(&w->x[i], w->grid, &w->exchanges[index % STREAMK_PBLAS_SLOTS][i], count_along_k(w, i, first),
-                            count_along_k(w, i, rest < panel ? rest : panel));
+        streamk_begin_panel(&w->x[i], w->grid, &w->exchanges[index % STREAMK_PBLAS_SLOTS][i],
+                            count_along_k(w, i, first), count_along_k(w, i, rest < panel ? rest : panel));
 }
 
 /* Stages a panel that was begun, and submits its product. Exchanges end also where something has failed. */
@@ -123,7 +123,8 @@ static int finish_panel(streamk_work* w, int index, int panels, int code)
     code = code ? code : failed;
     if (code || w->product.m == 0 || w->product.n == 0)
         return code;
-    return streamk_submit_panel(&w->product, s, w->alpha, index == 0 ? w->beta : 1.0, index == 0, index + 1 == panels);
+    return streamk_submit_panel(&w->product, s, w->alpha, index == 0 ? w->beta : 1.0, index == 0,
+                                index + 1 == panels);
 }
 
 /* A panel is packed and sent while the device multiplies those before it. */
@@ -184,7 +185,8 @@ static int open_work(streamk_work* w, const streamk_device* device, sk_type type
 }
 
 /* Multiplies, with C staged before, and stored after. All ranks return the same. */
-static int run(streamk_work* w, const streamk_device* device, sk_type type_a, sk_type type_b, const streamk_part* part)
+static int run(streamk_work* w, const streamk_device* device, sk_type type_a, sk_type type_b,
+               const streamk_part* part)
 {
     int code = agree(w->grid, open_work(w, device, type_a, type_b, part));
     if (code == 0)
@@ -217,7 +219,7 @@ static int multiply_types(const streamk_device* device, const streamk_grid* grid
     if (agree(grid, cut ? STREAMK_PBLAS_BLOCK : 0))
         return STREAMK_PBLAS_BLOCK;
     const streamk_matrix in_units = count_units(descb, unit.elements);
-    const streamk_part part = {deal_rows(descc, grid, ic), deal_columns(descc, grid, jc), m, n, c, descc->lld,
+    const streamk_part part = {deal_rows(descc, grid, ic),   deal_columns(descc, grid, jc), m, n, c, descc->lld,
                                type_a == SK_TYPE_F64 ? 8 : 4};
     memset(&w, 0, sizeof w);
     w.grid = grid;

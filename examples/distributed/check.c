@@ -3,17 +3,20 @@
 #include "sums.h"
 
 #include "course/memory.h"
+#include "course/parallel.h"
 #include "parts/matrices/random.h"
 
 #include <float.h>
 #include <math.h>
+#include <pthread.h>
 #include <string.h>
 
 enum
 {
     VECTORS = 2,
-    MOST_X = 1024,          /* entries of x are integers from 1 to this: two vectors miss one row of 2^20 */
-    MOST_ELEMENTS = 1 << 22 /* of A and of B that are read at a time */
+    MOST_X = 1024,           /* entries of x are integers from 1 to this: two vectors miss one row of 2^20 */
+    MOST_ELEMENTS = 1 << 22, /* of A and of B that are read at a time */
+    LEAST_CHECKED = 1 << 16  /* that a thread takes */
 };
 
 /* Vectors for the rows of a part of D. Complex numbers take two entries. */
@@ -23,9 +26,19 @@ typedef struct checking
     double *x, *sums[VECTORS], *sizes[VECTORS];         /* x: a column each; A B x, and |A| |B| x */
     double *products[VECTORS], *product_sizes[VECTORS]; /* B x of some k, and |B| x */
     unsigned char *a, *b;                               /* elements of the files */
-    bool is_exact;                                      /* all are integers */
-    double most_a, most_b;                              /* the largest of them */
+    uint32_t rows, columns, k;                          /* of the part of D, and of the elements of files */
+    const work* w;
+    bool is_exact;         /* all are integers */
+    double most_a, most_b; /* the largest of them */
+    pthread_mutex_t notes; /* of the three members above */
 } checking;
+
+/* What a thread has seen of a matrix. */
+typedef struct noted
+{
+    bool is_exact;
+    double most;
+} noted;
 
 static uint32_t find_chunk(const rectangle* part, uint32_t k)
 {
@@ -40,6 +53,10 @@ static bool open_checking(const work* w, const rectangle* part, uint32_t chunk, 
     memset(c, 0, sizeof *c);
     c->parts = is_complex(w->t.type) ? 2 : 1;
     c->is_exact = true;
+    c->w = w;
+    c->rows = part->rows.count;
+    c->columns = part->columns.count;
+    pthread_mutex_init(&c->notes, NULL);
     c->x = take_memory(VECTORS * columns, sizeof(double));
     c->a = take_memory(rows * chunk, size);
     c->b = take_memory(columns * chunk, size);
@@ -64,6 +81,7 @@ static void close_checking(checking* c)
         free(c->sizes[v]);
         free(c->product_sizes[v]);
     }
+    pthread_mutex_destroy(&c->notes);
     free(c->x);
     free(c->a);
     free(c->b);
@@ -79,12 +97,20 @@ static void draw_vectors(checking* c, uint32_t columns, uint32_t seed)
 }
 
 /* Notes whether a number is an integer, and how large. */
-static double note(checking* c, double value, double* most)
+static double note(noted* n, double value)
 {
     double size = fabs(value);
-    c->is_exact = c->is_exact && floor(value) >= value;
-    *most = size > *most ? size : *most;
+    n->is_exact = n->is_exact && floor(value) >= value;
+    n->most = size > n->most ? size : n->most;
     return size;
+}
+
+static void tell(checking* c, const noted* n, double* most)
+{
+    pthread_mutex_lock(&c->notes);
+    c->is_exact = c->is_exact && n->is_exact;
+    *most = n->most > *most ? n->most : *most;
+    pthread_mutex_unlock(&c->notes);
 }
 
 /* Bytes from the beginning of packed elements to one of them. */
@@ -95,21 +121,23 @@ static size_t place(const matrix_file* m, size_t rows, size_t columns, size_t ro
 }
 
 /* B x for some rows of B. */
-static void multiply_b(const work* w, checking* c, uint32_t k, uint32_t columns)
+static void multiply_b(uint64_t begin, uint64_t end, void* user_data)
 {
-    for (uint32_t i = 0; i < k; i++)
+    checking* c = user_data;
+    noted n = {true, 0.0};
+    for (uint64_t i = begin; i < end; i++)
     {
         double sum[VECTORS][2] = {{0.0}}, sizes[VECTORS] = {0.0};
-        for (uint32_t j = 0; j < columns; j++)
+        for (uint32_t j = 0; j < c->columns; j++)
         {
-            const unsigned char* at = c->b + place(&w->b, k, columns, i, j);
-            double real = load_element(w->t.type, at), imaginary = load_imaginary(w->t.type, at);
-            double size = note(c, real, &c->most_b) + note(c, imaginary, &c->most_b);
+            const unsigned char* at = c->b + place(&c->w->b, c->k, c->columns, i, j);
+            double real = load_element(c->w->t.type, at), imaginary = load_imaginary(c->w->t.type, at);
+            double size = note(&n, real) + note(&n, imaginary);
             for (uint32_t v = 0; v < VECTORS; v++)
             {
-                sum[v][0] += real * c->x[v * columns + j];
-                sum[v][1] += imaginary * c->x[v * columns + j];
-                sizes[v] += size * c->x[v * columns + j];
+                sum[v][0] += real * c->x[(size_t)v * c->columns + j];
+                sum[v][1] += imaginary * c->x[(size_t)v * c->columns + j];
+                sizes[v] += size * c->x[(size_t)v * c->columns + j];
             }
         }
         for (int v = 0; v < VECTORS; v++)
@@ -118,17 +146,20 @@ static void multiply_b(const work* w, checking* c, uint32_t k, uint32_t columns)
             c->product_sizes[v][i] = sizes[v];
         }
     }
+    tell(c, &n, &c->most_b);
 }
 
 /* A (B x), of some columns of A. */
-static void multiply_a(const work* w, checking* c, uint32_t rows, uint32_t k)
+static void multiply_a(uint64_t begin, uint64_t end, void* user_data)
 {
-    for (uint32_t i = 0; i < rows; i++)
-        for (uint32_t j = 0; j < k; j++)
+    checking* c = user_data;
+    noted n = {true, 0.0};
+    for (uint64_t i = begin; i < end; i++)
+        for (uint32_t j = 0; j < c->k; j++)
         {
-            const unsigned char* at = c->a + place(&w->a, rows, k, i, j);
-            double real = load_element(w->t.type, at), imaginary = load_imaginary(w->t.type, at);
-            double size = note(c, real, &c->most_a) + note(c, imaginary, &c->most_a);
+            const unsigned char* at = c->a + place(&c->w->a, c->rows, c->k, i, j);
+            double real = load_element(c->w->t.type, at), imaginary = load_imaginary(c->w->t.type, at);
+            double size = note(&n, real) + note(&n, imaginary);
             for (int v = 0; v < VECTORS; v++)
             {
                 c->sizes[v][i] += size * c->product_sizes[v][j];
@@ -137,6 +168,7 @@ static void multiply_a(const work* w, checking* c, uint32_t rows, uint32_t k)
                 c->sums[v][2 * i + 1] += real * b[1] + imaginary * b[0];
             }
         }
+    tell(c, &n, &c->most_a);
 }
 
 static bool add_up(work* w, const rectangle* part, uint32_t chunk, checking* c)
@@ -147,59 +179,103 @@ static bool add_up(work* w, const rectangle* part, uint32_t chunk, checking* c)
         rectangle a = {part->rows, k}, b = {k, part->columns};
         if (!read_part(&w->a, a, c->a) || !read_part(&w->b, b, c->b))
             return false;
-        multiply_b(w, c, k.count, part->columns.count);
-        multiply_a(w, c, part->rows.count, k.count);
+        c->k = k.count;
+        run_parallel(k.count, LEAST_CHECKED / (c->columns + 1) + 1, multiply_b, c);
+        run_parallel(c->rows, LEAST_CHECKED / (k.count + 1) + 1, multiply_a, c);
     }
     return true;
 }
 
-/* How far a sum of k products may be from the right one, as a share of the sum of their sizes; and an element of D from
- * the sum that it is rounded from. Where all sums are integers that their type holds, nothing is rounded. */
-static double find_tolerance(const work* w, const checking* c)
+/* How far an element of D may be from the right one. */
+typedef struct tolerance
+{
+    double sums;      /* as a share of the sum of its products' sizes; 0: sums are integers that their type holds, */
+    double held;      /* and D holds them up to this size */
+    double rounding;  /* as a share of other elements of D, which are rounded from sums */
+    double subnormal; /* of those whose rounding is no share of them */
+} tolerance;
+
+static tolerance find_tolerance(const work* w, const checking* c)
 {
     sk_type sums = component_of(w->t.sums), d = component_of(w->t.d);
     double most = c->most_a * c->most_b * w->t.k * c->parts;
     double exact = sums == SK_TYPE_F64 ? 0x1p53 : sums == SK_TYPE_F32 ? 0x1p24 : 0x1p31;
-    double held = d == SK_TYPE_F16 ? 0x1p11 : d == SK_TYPE_BF16 ? 0x1p8 : exact;
     double unit = sums == SK_TYPE_F64 ? DBL_EPSILON : FLT_EPSILON;
-    double rounding = d == SK_TYPE_F16 ? 0x1p-11 : d == SK_TYPE_BF16 ? 0x1p-8 : 0.0;
+    tolerance t = {unit * (w->t.k + 16.0) * c->parts, 0.0, 0.0, 0.0};
+    double significand = d == SK_TYPE_F16 ? 0x1p11 : d == SK_TYPE_BF16 ? 0x1p8 : 0x1p24;
+    if (d != sums)
+        t.rounding = 1.0 / (significand - 1.0); /* 1 / significand of the sum, which may be smaller than D */
     if (c->is_exact && most <= exact)
-        return most <= held ? 0.0 : rounding;
-    return unit * (w->t.k + 16.0) * c->parts + rounding;
+    {
+        t.sums = 0.0;
+        t.held = d == sums ? exact : significand;
+    }
+    else if (d == SK_TYPE_F16)
+        t.subnormal = 0x1p-25;
+    return t;
 }
 
-static bool is_right(const work* w, const checking* c, const unsigned char* row, uint32_t columns, uint32_t i,
-                     double tolerance)
+/* Adds an element of D, times an entry of x, to a sum and to what it may be off by. */
+static void add_element(const tolerance* t, double d, double x, double* sum, double* allowed)
+{
+    double size = fabs(d);
+    *sum += d * x;
+    *allowed += x * (size <= t->held ? 0.0 : t->rounding * size + t->subnormal);
+}
+
+/* Elements that are infinite are wrong. */
+static bool is_right(const work* w, const checking* c, const unsigned char* row, uint32_t i, const tolerance* t)
 {
     size_t size = element_size(w->t.d);
-    double subnormal = w->t.d == SK_TYPE_F16 && tolerance > 0.0 ? 0x1p-25 : 0.0; /* of an element */
-    for (uint32_t v = 0; v < VECTORS; v++)
+    for (size_t v = 0; v < VECTORS; v++)
     {
-        double sum[2] = {0.0, 0.0}, allowed = tolerance * c->sizes[v][i] + subnormal * columns * MOST_X;
-        for (uint32_t j = 0; j < columns; j++)
+        double sum[2] = {0.0, 0.0}, allowed = t->sums * c->sizes[v][i];
+        for (uint32_t j = 0; j < c->columns; j++)
         {
-            sum[0] += load_element(w->t.d, row + j * size) * c->x[v * columns + j];
-            sum[1] += load_imaginary(w->t.d, row + j * size) * c->x[v * columns + j];
+            double x = c->x[v * c->columns + j];
+            add_element(t, load_element(w->t.d, row + j * size), x, &sum[0], &allowed);
+            add_element(t, load_imaginary(w->t.d, row + j * size), x, &sum[1], &allowed);
         }
-        for (int p = 0; p < 2; p++)
-            if (!(fabs(sum[p] - c->sums[v][2 * i + (uint32_t)p]) <= allowed))
+        for (uint32_t p = 0; p < 2; p++)
+            if (!isfinite(allowed) || !(fabs(sum[p] - c->sums[v][2 * i + p]) <= allowed))
                 return false;
     }
     return true;
 }
 
+typedef struct rows_of_d
+{
+    const work* w;
+    checking* c;
+    const unsigned char* elements;
+    tolerance allowed;
+    uint64_t wrong;
+} rows_of_d;
+
+static void judge_rows(uint64_t begin, uint64_t end, void* user_data)
+{
+    rows_of_d* d = user_data;
+    uint64_t wrong = 0;
+    size_t row = d->c->columns * element_size(d->w->t.d);
+    for (uint64_t i = begin; i < end; i++)
+        wrong += !is_right(d->w, d->c, d->elements + i * row, (uint32_t)i, &d->allowed);
+    pthread_mutex_lock(&d->c->notes);
+    d->wrong += wrong;
+    pthread_mutex_unlock(&d->c->notes);
+}
+
 bool check_rows(work* w, const rectangle* part, const void* elements, uint64_t* wrong)
 {
     checking c;
-    const unsigned char* rows = elements;
     uint32_t columns = part->columns.count, chunk = find_chunk(part, w->t.k);
     bool done = open_checking(w, part, chunk, &c);
     if (done)
         draw_vectors(&c, columns, part->rows.first * 31u + part->columns.first);
     done = done && add_up(w, part, chunk, &c);
-    double tolerance = find_tolerance(w, &c);
-    for (uint32_t i = 0; done && i < part->rows.count; i++)
-        *wrong += !is_right(w, &c, rows + (size_t)i * columns * element_size(w->t.d), columns, i, tolerance);
+    rows_of_d d = {w, &c, elements, find_tolerance(w, &c), 0};
+    if (done)
+        run_parallel(part->rows.count, LEAST_CHECKED / (columns + 1) + 1, judge_rows, &d);
+    *wrong += d.wrong;
     close_checking(&c);
     return done;
 }

@@ -87,6 +87,11 @@ bool passes_sums(const task* t, const grid* shape)
     return t->chunk > 0 && shape->layers > 1;
 }
 
+sk_type find_returned(const task* t, const grid* shape)
+{
+    return shape->layers > 1 ? t->sums : t->d;
+}
+
 /* ---- memory ---------------------------------------------------------------------------------- */
 
 /* The largest rectangle of a rank; its area is at most the product. */
@@ -111,17 +116,19 @@ static void measure(const task* t, const layout* whole, cutting* c)
     uint32_t rows, columns, longest = find_longest_panel(t, shape, c->panel);
     uint32_t least = larger(shape->positions / shape->columns, 1);
     double size = (double)element_size(t->type), sum = (double)element_size(t->sums);
+    sk_type returned = find_returned(t, shape);
     find_largest(whole, &rows, &columns);
     double m = find_share(rows, c->row_blocks), n = find_share(columns, c->column_blocks);
     double panels_a = SLOTS * m * longest * size, panels_b = SLOTS * n * longest * size, d = m * n * sum;
+    double back = m * n * (double)element_size(returned), blocks = c->row_blocks * c->column_blocks > 1 ? 2.0 : 1.0;
     uint32_t k = find_longest_layer(t, shape);
     double kept = n * k * size;
     double held_a = (double)rows * (k / shape->columns + SPARE * longest);
     double held_b = (double)columns * (k / least + SPARE * longest);
-    c->host = panels_a + panels_b + d + (shape->layers > 1 ? 2.0 * d / shape->layers : 0.0);
+    c->host = panels_a + panels_b + back + (shape->layers > 1 ? 2.0 * d / shape->layers : 0.0);
     c->host += passes_sums(t, shape) ? d : 0.0;
     c->host += c->resident ? (held_a + held_b) * size : 0.0;
-    c->device = panels_a + (c->keeps_b ? kept : panels_b) + d * (c->row_blocks * c->column_blocks > 1 ? 2.0 : 1.0);
+    c->device = panels_a + (c->keeps_b ? kept : panels_b) + blocks * (d + (returned == t->sums ? 0.0 : back));
 }
 
 static bool fits(const cutting* c, const limits* most)

@@ -50,6 +50,9 @@ uint32_t find_longest_panel(const task* t, const grid* shape, uint32_t panel);
 /* Whether each layer starts from the sum of the layer before it: D goes from layer to layer, block by block. */
 bool passes_sums(const task* t, const grid* shape);
 
+/* What comes back from devices: elements of D, or, where the host adds those of several layers, sums. */
+sk_type find_returned(const task* t, const grid* shape);
+
 /* Cut a product so that the rectangles of a layout of all D, and what belongs to them, fit into memory. `panel` is the
  * longest that is wanted, and row_blocks the fewest. False: nothing fits. */
 bool cut_task(const task* t, const layout* whole, const limits* most, uint32_t panel, uint32_t row_blocks,

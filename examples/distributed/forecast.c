@@ -28,15 +28,21 @@ static sk_gemm_desc describe(const task* t, uint32_t m, uint32_t n, uint32_t k)
     return desc;
 }
 
-double predict_product(const machine* host, const task* t, uint32_t m, uint32_t n, uint32_t k)
+static double predict(const machine* host, const sk_gemm_desc* desc)
 {
     sk_plan* plan = NULL;
-    sk_gemm_desc desc = describe(t, m, n, k);
-    if (m == 0 || n == 0 || k == 0 || sk_create_gemm_plan(host->forecaster, &desc, &plan) != SK_SUCCESS)
+    if (desc->m == 0 || desc->n == 0 || desc->k == 0 ||
+        sk_create_gemm_plan(host->forecaster, desc, &plan) != SK_SUCCESS)
         return 0.0;
     double seconds = 1e-6 * (double)sk_query_plan(plan).predicted_time;
     sk_destroy_plan(plan);
     return seconds;
+}
+
+double predict_product(const machine* host, const task* t, uint32_t m, uint32_t n, uint32_t k)
+{
+    sk_gemm_desc desc = describe(t, m, n, k);
+    return predict(host, &desc);
 }
 
 static double larger(double a, double b)
@@ -79,15 +85,16 @@ static double find_first_share(const forecast* f)
     return f->cut.keeps_b ? 1.0 - f->of_a * (blocks - 1.0) / blocks : 1.0 / blocks;
 }
 
-/* Seconds in which panels come, and all but the last one are multiplied. Where B is kept, it comes with the first
- * block, and of the others A alone, while D of the block before goes out. */
+/* Seconds in which panels come after the first one, and all but the last one are multiplied. Where B is kept, it comes
+ * with the first block, and of the others A alone, while D of the block before goes out. */
 static double find_busy(const forecast* f)
 {
     double comes = larger(f->messages, f->copies), blocks = count_blocks(f), share = find_first_share(f);
     if (!f->cut.keeps_b)
-        return larger(f->products * (1.0 - f->last / blocks), comes);
+        return larger(f->products * (1.0 - f->last / blocks), comes * (1.0 - f->first * share));
     double products = f->products * (blocks - 1.0 - f->last) / blocks, out = f->returns * (blocks - 1.0) / blocks;
-    return larger(f->products / blocks, share * comes) + larger(products, larger(out, (1.0 - share) * comes));
+    return larger(f->products / blocks, share * comes * (1.0 - f->first)) +
+           larger(products, larger(out, (1.0 - share) * comes));
 }
 
 /* Of layers' sums: each rank receives slices of its share of D; or each layer begins a block after the one before has
@@ -107,13 +114,28 @@ void complete_forecast(forecast* f)
     f->total = f->fill + busy + f->reduction + f->output;
 }
 
+/* Products of m x n elements of D each. The last panel's of a D that is one block is made in pieces, each of which takes
+ * longer than its share. */
+static void time_products(const machine* host, const task* t, uint32_t m, uint32_t n, double panel, forecast* f)
+{
+    double depth = t->chunk > 0 && t->chunk < panel ? t->chunk : panel; /* of one product */
+    double k = find_longest_layer(t, &f->shape), blocks = count_blocks(f);
+    double all = predict_product(host, t, m, n, (uint32_t)depth) * (k / depth), last = all * panel / k;
+    uint32_t pieces = blocks > 1.0 || m < PIECES ? 1 : PIECES;
+    double in_pieces = pieces * predict_product(host, t, m / pieces, n, (uint32_t)depth) * (panel / depth);
+    in_pieces = larger(in_pieces, last);
+    f->products = blocks * (all - last + in_pieces);
+    f->last = f->products > 0.0 ? blocks * in_pieces / f->products : 1.0;
+}
+
 /* Times of a cut product, whose busiest rank has about the area of the largest rectangle. */
 static void time_panels(const machine* host, const task* t, const layout* whole, forecast* f)
 {
     const grid* shape = &whole->shape;
     const cutting* c = &f->cut;
     double size = (double)element_size(t->type), sum = (double)element_size(t->sums);
-    double k = find_longest_layer(t, shape), blocks = c->row_blocks * c->column_blocks;
+    double back = (double)element_size(find_returned(t, shape));
+    double k = find_longest_layer(t, shape);
     double share = f->slowest * t->m * t->n / shape->positions;
     double columns = larger(1.0, (double)t->n / shape->columns), rows = larger(1.0, share / columns);
     uint32_t m = (uint32_t)larger(1.0, rows / c->row_blocks), n = (uint32_t)larger(1.0, columns / c->column_blocks);
@@ -121,24 +143,24 @@ static void time_panels(const machine* host, const task* t, const layout* whole,
     f->received = count_received(whole, k, size);
     double copies_of_b = c->keeps_b ? 1.0 : c->row_blocks;
     f->copied = (rows * c->column_blocks + columns * copies_of_b) * k * size;
-    f->written = rows * columns * sum;
-    double depth = t->chunk > 0 && t->chunk < panel ? t->chunk : panel; /* of one product */
-    f->products = blocks * predict_product(host, t, m, n, (uint32_t)depth) * (k / depth);
+    f->written = rows * columns * back;
+    time_products(host, t, m, n, panel, f);
     f->messages = f->received / host->network;
     f->copies = f->copied / host->host_device;
     f->returns = f->written / host->host_device;
-    f->exchange = f->written / host->network;
+    f->exchange = rows * columns * sum / host->network;
     f->passes = passes_sums(t, shape);
     f->of_a = rows / (rows + columns);
-    f->last = panel / k;
-    f->first = (c->panel_count > 2 ? 0.25 : 1.0) * f->last;
+    f->first = (c->panel_count > 2 ? 0.25 : 1.0) * panel / k;
     complete_forecast(f);
 }
 
-/* A device alone computes at this rate, in FLOP/s, what is large. */
+/* A device alone computes at this rate, in FLOP/s, what is large and added to nothing. */
 static double find_rate(const machine* host, const task* t)
 {
-    double seconds = predict_product(host, t, RATE_SIZE, RATE_SIZE, RATE_SIZE);
+    sk_gemm_desc desc = describe(t, RATE_SIZE, RATE_SIZE, RATE_SIZE);
+    desc.epilogue = SK_EPILOGUE_NONE;
+    double seconds = predict(host, &desc);
     return seconds > 0.0 ? 2.0 * RATE_SIZE * RATE_SIZE * RATE_SIZE / seconds : 0.0;
 }
 

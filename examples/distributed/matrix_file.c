@@ -2,6 +2,7 @@
 
 #include "messages.h"
 
+#include "course/parallel.h"
 #include "parts/matrices/element.h"
 
 #include <errno.h>
@@ -9,7 +10,8 @@
 
 enum
 {
-    MOST_AT_ONCE = 1 << 28 /* bytes read or written by one call */
+    MOST_AT_ONCE = 1 << 28, /* bytes read or written by one call */
+    LEAST_MADE_UP = 1 << 18 /* elements that a thread makes up */
 };
 
 /* ---- made up --------------------------------------------------------------------------------- */
@@ -22,20 +24,32 @@ static uint32_t draw(uint32_t seed, uint32_t row, uint32_t column)
 }
 
 /* Integers from -2 to 2, or from 0 to 4: sums of 2^21 products are exact in f32. */
+typedef struct made_up
+{
+    const matrix_file* m;
+    rectangle part;
+    unsigned char* to;
+} made_up;
+
+static void make_up_rows(uint64_t begin, uint64_t end, void* user_data)
+{
+    const made_up* x = user_data;
+    unsigned char values[5][16] = {{0}};
+    size_t size = element_size(x->m->shape.type);
+    bool is_unsigned = x->m->shape.type == SK_TYPE_U8;
+    extent row = x->part.columns;
+    unsigned char* to = x->to + begin * row.count * size;
+    for (int i = 0; i < 5; i++)
+        store_element(x->m->shape.type, values[i], is_unsigned ? i : i - 2);
+    for (uint64_t i = begin; i < end; i++)
+        for (uint32_t j = 0; j < row.count; j++, to += size)
+            memcpy(to, values[draw(x->m->seed, x->part.rows.first + (uint32_t)i, row.first + j) % 5], size);
+}
+
 static void make_up(const matrix_file* m, rectangle part, unsigned char* to)
 {
-    unsigned char values[5][16] = {{0}};
-    size_t size = element_size(m->shape.type);
-    bool is_unsigned = m->shape.type == SK_TYPE_U8, turned = m->shape.column_major;
-    extent lines = turned ? part.columns : part.rows, line = turned ? part.rows : part.columns;
-    for (int i = 0; i < 5; i++)
-        store_element(m->shape.type, values[i], is_unsigned ? i : i - 2);
-    for (uint32_t i = 0; i < lines.count; i++)
-        for (uint32_t j = 0; j < line.count; j++, to += size)
-        {
-            uint32_t x = lines.first + i, y = line.first + j;
-            memcpy(to, values[(turned ? draw(m->seed, y, x) : draw(m->seed, x, y)) % 5], size);
-        }
+    made_up x = {m, part, to};
+    run_parallel(part.rows.count, LEAST_MADE_UP / (part.columns.count + 1) + 1, make_up_rows, &x);
 }
 
 /* ---- open, close ----------------------------------------------------------------------------- */

@@ -53,7 +53,8 @@ status open_run(work* w, run* r)
 {
     memset(r, 0, sizeof *r);
     r->blocks = (uint64_t)w->cut.row_blocks * w->cut.column_blocks;
-    bool fine = open_outgoing(w, &r->out) && open_chain(w, &r->c) && take_d(w, r) && make_products(w, &r->products);
+    bool fine = open_outgoing(w, &r->out) && open_chain(w, &r->c) && take_d(w, r) &&
+                open_rounding(w, r->blocks > 1 ? 2 : 1, &r->rounded) && make_products(w, &r->products);
     if (!agree(&w->r, fine))
         return FAILED;
     w->d.copies.on_wait = w->d.returns.on_wait = w->d.products.on_wait = progress_messages;
@@ -72,6 +73,7 @@ void close_run(work* w, run* r)
     close_outgoing(w, &r->out);
     close_chain(w, &r->c);
     free_products(w, &r->products);
+    close_rounding(w, &r->rounded);
     for (int i = 0; i < 2; i++)
         free_device_memory(&w->d, &r->d[i]);
 }
@@ -107,7 +109,13 @@ static bool begin(work* w, run* r, uint64_t index, bool fine)
     return begin_panel(w, &r->p, s, &at) && fine;
 }
 
-/* The product of some rows of this rank's. */
+/* What the device returns of a block. */
+static const gpu_buffer* find_returned_d(const work* w, const run* r, uint64_t block)
+{
+    return rounds_on_device(w) ? &r->rounded.d[block % 2] : &r->d[block % 2];
+}
+
+/* The product of some rows of this rank's; of the last panel, its sums are rounded. */
 static bool submit_rows(work* w, run* r, slot* s, const step* at, const rectangle* mine, extent rows)
 {
     product_shape shape = {rows.count, mine->columns.count, 0, 0, mine->rows.count, 0, 0, false};
@@ -115,10 +123,14 @@ static bool submit_rows(work* w, run* r, slot* s, const step* at, const rectangl
     shape.first = rows.first - mine->rows.first;
     shape.panel = find_own_panel(w, at->panel).count;
     shape.adds = at->panel > 0 || starts_from_sums(w);
+    uint32_t block = number_block(w, at);
+    const gpu_buffer* sums = &r->d[block % 2];
     VkCommandBuffer commands = begin_stream(&w->d.products, "product");
-    if (!commands || !record_product(w, &r->products, commands, &shape, &s->device_a, find_device_b(&r->p, s, at),
-                                     &r->d[number_block(w, at) % 2]))
+    if (!commands ||
+        !record_product(w, &r->products, commands, &shape, &s->device_a, find_device_b(&r->p, s, at), sums))
         return false;
+    if (rounds_on_device(w) && at->panel + 1 == w->cut.panel_count)
+        record_rounding(w, &r->rounded, commands, mine, rows, sums, find_returned_d(w, r, block));
     s->multiplied = submit_stream(&w->d.products, &w->d.copies, copied);
     return s->multiplied > 0;
 }
@@ -133,8 +145,8 @@ static bool submit_pieces(work* w, run* r, slot* s, const step* at, const rectan
     {
         extent rows = cut_evenly(mine->rows, pieces, i, unit);
         if (rows.count > 0)
-            fine =
-                submit_rows(w, r, s, at, mine, rows) && begin_output(w, &r->out, mine, rows, &r->d[0], s->multiplied);
+            fine = submit_rows(w, r, s, at, mine, rows) &&
+                   begin_output(w, &r->out, mine, rows, find_returned_d(w, r, 0), s->multiplied);
     }
     return fine;
 }
@@ -171,7 +183,7 @@ static bool send_out(work* w, run* r, uint64_t block, uint64_t multiplied, bool 
 {
     step at = find_step(w, block * w->cut.panel_count);
     rectangle mine = find_mine(w, at.row_block, at.column_block);
-    return fine && begin_output(w, &r->out, &mine, mine.rows, &r->d[block % 2], multiplied);
+    return fine && begin_output(w, &r->out, &mine, mine.rows, find_returned_d(w, r, block), multiplied);
 }
 
 static bool write_out(work* w, run* r, uint64_t block, bool fine)

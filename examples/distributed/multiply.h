@@ -6,6 +6,7 @@
 #include "output.h"
 #include "panels.h"
 #include "products.h"
+#include "rounding.h"
 
 typedef struct run
 {
@@ -13,8 +14,9 @@ typedef struct run
     product_plans products;
     outgoing out;
     chain c;
-    gpu_buffer d[2]; /* of a block, and of the next */
-    double seconds;  /* from the first panel to the last sum on the host, of the slowest rank */
+    gpu_buffer d[2]; /* sums of a block, and of the next */
+    rounding rounded;
+    double seconds; /* from the first panel to the last sum on the host, of the slowest rank */
     uint64_t blocks;
 } run;
 

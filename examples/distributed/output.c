@@ -31,7 +31,7 @@ bool open_outgoing(work* w, outgoing* out)
     uint32_t rows, columns;
     memset(out, 0, sizeof *out);
     find_most(w, w->position, &rows, &columns);
-    if (!take_host_memory(&w->d, measure_sums(w, rows, columns), &out->sums))
+    if (!take_host_memory(&w->d, measure_returned(w, rows, columns), &out->sums))
         return false;
     out->passed = MPI_REQUEST_NULL;
     if (!trades_slices(w))
@@ -56,15 +56,16 @@ void close_outgoing(work* w, outgoing* out)
 bool begin_output(work* w, outgoing* out, const rectangle* mine, extent rows, const gpu_buffer* d,
                   uint64_t multiplied)
 {
-    uint64_t first = measure_sums(w, rows.first - mine->rows.first, mine->columns.count);
-    uint64_t bytes = measure_sums(w, rows.count, mine->columns.count);
+    uint32_t row = rows.first - mine->rows.first, columns = mine->columns.count;
+    uint64_t bytes = measure_returned(w, rows.count, columns);
     if (bytes == 0)
         return true;
     MPI_Wait(&out->passed, MPI_STATUS_IGNORE); /* the next layer has what is overwritten */
     VkCommandBuffer commands = begin_stream(&w->d.returns, "D");
     if (!commands)
         return false;
-    record_copy(commands, &out->sums, first, d, first, bytes, false);
+    record_copy(commands, &out->sums, measure_returned(w, row, columns), d, place_returned(w, row, columns), bytes,
+                false);
     out->downloaded = submit_stream(&w->d.returns, &w->d.products, multiplied);
     return out->downloaded > 0;
 }
@@ -123,7 +124,7 @@ static void add_layers(work* w, outgoing* out, const rectangle* mine)
 static bool write_slice(work* w, outgoing* out, const rectangle* part, void* elements)
 {
     size_t count = (size_t)part->rows.count * part->columns.count;
-    round_sums(w->t.sums, w->t.d, elements, elements, count);
+    round_sums(find_returned(&w->t, &w->shape), w->t.d, elements, elements, count);
     double begin = read_seconds();
     if (w->o.check && !check_rows(w, part, elements, &out->wrong))
         return false;
@@ -139,7 +140,7 @@ static bool write_slice(work* w, outgoing* out, const rectangle* part, void* ele
 bool finish_output(work* w, outgoing* out, const rectangle* mine, bool fine)
 {
     rectangle part = {find_slice(w, mine, w->layer), mine->columns};
-    uint64_t bytes = measure_sums(w, mine->rows.count, mine->columns.count);
+    uint64_t bytes = measure_returned(w, mine->rows.count, mine->columns.count);
     if (fine && bytes > 0)
         fine = wait_stream(&w->d.returns, out->downloaded);
     if (fine)

@@ -6,7 +6,7 @@
 
 typedef struct outgoing
 {
-    host_memory sums;     /* of this rank's rectangle of a block */
+    host_memory sums;     /* or D, as the device returns it: of this rank's rectangle of a block */
     unsigned char* slice; /* with layers: the sum of all of them, of this rank's slice of the rectangle, */
     unsigned char* other; /* and what another layer sent of it */
     MPI_Request passed;   /* to the next layer, which starts from these sums */
@@ -19,7 +19,7 @@ typedef struct outgoing
 bool open_outgoing(work* w, outgoing* out);
 void close_outgoing(work* w, outgoing* out);
 
-/* Let the device copy some rows of a block's sums to the host, after the products have reached a value. */
+/* Let the device copy some rows of what it returns of a block to the host, after the products have reached a value. */
 bool begin_output(work* w, outgoing* out, const rectangle* mine, extent rows, const gpu_buffer* d,
                   uint64_t multiplied);
 

@@ -2,7 +2,7 @@
 
 #include "forecast.h"
 #include "report.h"
-#include "sums.h"
+#include "work.h"
 
 #include "course/profile.h"
 
@@ -27,7 +27,9 @@ status print_plan(const char* program, const options* o)
 {
     sk_context* forecaster = NULL;
     forecast best;
-    task t = {o->m, o->n, o->k, o->type, sums_of(o->type), o->type, o->chunk};
+    task t = {.m = o->m, .n = o->n, .k = o->k, .chunk = o->chunk};
+    if (!choose_types(&t, o->type, o->type_d))
+        return BAD_INPUT;
     status s = open_profile(program, o->profile, 0, &forecaster);
     if (s != DONE)
         return s;

@@ -104,7 +104,7 @@ uint32_t count_pieces(const work* w)
 {
     uint32_t last = w->cut.row_blocks * w->cut.column_blocks - 1;
     rectangle mine = w->layouts[last].rectangles[w->position];
-    double bytes = (double)mine.rows.count * mine.columns.count * (double)element_size(w->t.sums);
+    double bytes = (double)measure_returned(w, mine.rows.count, mine.columns.count);
     double pieces = w->o.pieces > 0 ? w->o.pieces : bytes / LEAST_PIECE;
     pieces = pieces > MOST_PIECES ? MOST_PIECES : pieces;
     pieces = pieces > mine.rows.count ? mine.rows.count : pieces;

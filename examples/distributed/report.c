@@ -16,15 +16,12 @@ const char* format_grid(const grid* shape, char text[64])
     return text;
 }
 
-#define TYPE_WORD(name, word, ...) word,
-static const char* const TYPE_WORDS[] = {SK_TYPES(TYPE_WORD)};
-
 void print_dealing(const work* w)
 {
     char text[64];
     const rectangle* r = &w->layouts[0].rectangles[0];
-    printf("%u x %u x %u, %s to %s, on %d ranks: grid %s\n", w->t.m, w->t.n, w->t.k, TYPE_WORDS[w->t.type],
-           TYPE_WORDS[w->t.d], w->r.count, format_grid(&w->shape, text));
+    printf("%u x %u x %u, %s to %s, on %d ranks: grid %s\n", w->t.m, w->t.n, w->t.k, name_type(w->t.type),
+           name_type(w->t.d), w->r.count, format_grid(&w->shape, text));
     printf("rank 0: %s, %u x %u of D\n", w->d.g.properties.deviceName, r->rows.count, r->columns.count);
     printf("%u x %u blocks of D, %u panels of up to %u k, %s\n", w->cut.row_blocks, w->cut.column_blocks,
            w->cut.panel_count, find_longest_panel(&w->t, &w->shape, w->cut.panel),
@@ -72,8 +69,7 @@ static void fill_figures(const work* w, const run* r, double* figures)
     figures[COPIED] = (double)r->p.copied;
     figures[UPLOADS] = (double)r->p.uploads;
     figures[MOVED] = (double)r->p.moved;
-    figures[WRITTEN] =
-        (double)mine.rows.count * mine.columns.count * (double)element_size(w->t.sums) * (double)r->blocks;
+    figures[WRITTEN] = (double)measure_returned(w, mine.rows.count, mine.columns.count) * (double)r->blocks;
     for (int i = 0; i < ACTIVITY_COUNT; i++)
         figures[BUSY + i] = w->events.busy[i];
     figures[HOST_PEAK] = (double)w->d.host_peak;
@@ -116,8 +112,8 @@ static bool write_row(const work* w, const run* r, const double* most, double id
               "seconds,tflops,products,copies,returns,messages,idle,predicted,allowed\n",
               file);
     fprintf(file, "\"%s\",%d,%s,%u,%u,%u,%s,%s,%s,%u,%u,%llu,", w->d.g.properties.deviceName, w->r.count,
-            format_grid(&w->shape, text), w->t.m, w->t.n, w->t.k, TYPE_WORDS[w->t.type], TYPE_WORDS[w->t.sums],
-            TYPE_WORDS[w->t.d], w->t.chunk, find_longest_panel(&w->t, &w->shape, w->cut.panel),
+            format_grid(&w->shape, text), w->t.m, w->t.n, w->t.k, name_type(w->t.type), name_type(w->t.sums),
+            name_type(w->t.d), w->t.chunk, find_longest_panel(&w->t, &w->shape, w->cut.panel),
             (unsigned long long)r->blocks);
     fprintf(file, "%.6g,%.6g,%.6g,%.6g,%.6g,%.6g,%.4f,%.6g,", r->seconds, 1e-12 * count_flops(w) / r->seconds,
             most[BUSY + ACTIVITY_PRODUCT], most[BUSY + ACTIVITY_COPY], most[BUSY + ACTIVITY_RETURN],

@@ -88,19 +88,117 @@ static int agree(const streamk_grid* grid, int code)
     return code;
 }
 
-static int multiply(const streamk_grid* grid, const streamk_operand* a, const streamk_operand* b, streamk_exchange* e,
-                    streamk_product* p, int k, double alpha, double beta)
+/* What is multiplied, and panels of it on their way: of both operands in each slot. */
+typedef struct streamk_work
 {
-    int code = 0, elements = streamk_find_unit(p->type_b).elements;
-    for (int first = 0; first < k || first == 0; first += (int)p->panel)
+    const streamk_grid* grid;
+    streamk_operand x[STREAMK_PBLAS_C];
+    streamk_exchange exchanges[STREAMK_PBLAS_SLOTS][STREAMK_PBLAS_C];
+    streamk_product product;
+    int k;
+    double alpha, beta;
+} streamk_work;
+
+/* Units of an operand along k. */
+static int count_along_k(const streamk_work* w, int which, int elements)
+{
+    return which == STREAMK_PBLAS_B ? elements / streamk_find_unit(w->product.type_b).elements : elements;
+}
+
+static void begin_panel(streamk_work* w, int index)
+{
+    int panel = (int)w->product.panel, first = index * panel, rest = w->k - first;
+    for (int i = 0; i < STREAMK_PBLAS_C; i++)
+        streamk_begin_panel(&w->x[i], w->grid, &w->exchanges[index % STREAMK_PBLAS_SLOTS][i],
+                            count_along_k(w, i, first), count_along_k(w, i, rest < panel ? rest : panel));
+}
+
+/* Stages a panel that was begun, and submits its product. Exchanges end also where something has failed. */
+static int finish_panel(streamk_work* w, int index, int panels, int code)
+{
+    streamk_slot* s = &w->product.slots[index % STREAMK_PBLAS_SLOTS];
+    int failed = streamk_wait_for_slot(&w->product, s);
+    for (int i = 0; i < STREAMK_PBLAS_C; i++)
+        streamk_finish_panel(&w->x[i], w->grid, &w->exchanges[index % STREAMK_PBLAS_SLOTS][i], s->staging[i].mapped);
+    code = code ? code : failed;
+    if (code || w->product.m == 0 || w->product.n == 0)
+        return code;
+    return streamk_submit_panel(&w->product, s, w->alpha, index == 0 ? w->beta : 1.0, index == 0,
+                                index + 1 == panels);
+}
+
+/* A panel is packed and sent while the device multiplies those before it. */
+static int multiply(streamk_work* w)
+{
+    int panels = w->k > 0 ? (w->k - 1) / (int)w->product.panel + 1 : 1, code = 0;
+    begin_panel(w, 0);
+    for (int i = 0; i < panels; i++)
     {
-        int count = k - first < (int)p->panel ? k - first : (int)p->panel;
-        streamk_bring_panel(a, grid, e, first, count, p->staging[STREAMK_PBLAS_A].mapped);
-        streamk_bring_panel(b, grid, e, first / elements, count / elements, p->staging[STREAMK_PBLAS_B].mapped);
-        if (code == 0 && p->m > 0 && p->n > 0)
-            code = streamk_multiply_panel(p, (uint32_t)count, alpha, first == 0 ? beta : 1.0, first == 0,
-                                          first + count >= k);
+        if (i + 1 < panels)
+            begin_panel(w, i + 1);
+        code = finish_panel(w, i, panels, code);
     }
+    for (int i = 0; i < STREAMK_PBLAS_SLOTS; i++)
+        code = streamk_wait_for_slot(&w->product, &w->product.slots[i]) ? STREAMK_PBLAS_DEVICE : code;
+    return code;
+}
+
+static int open_exchanges(streamk_work* w, int longest)
+{
+    int fine = 1;
+    for (int i = 0; i < STREAMK_PBLAS_SLOTS; i++)
+        for (int j = 0; j < STREAMK_PBLAS_C; j++)
+            fine = streamk_open_exchange(w->grid, longest, &w->exchanges[i][j]) && fine;
+    return fine;
+}
+
+static void close_work(streamk_work* w)
+{
+    streamk_close_product(&w->product);
+    for (int i = 0; i < STREAMK_PBLAS_SLOTS; i++)
+        for (int j = 0; j < STREAMK_PBLAS_C; j++)
+            streamk_close_exchange(&w->exchanges[i][j]);
+}
+
+/* The part of C that a rank has. */
+typedef struct streamk_part
+{
+    streamk_dealt rows, columns;
+    int m, n;
+    char* c;
+    int lld;
+    size_t size; /* of a sum */
+} streamk_part;
+
+static int open_work(streamk_work* w, const streamk_device* device, sk_type type_a, sk_type type_b,
+                     const streamk_part* part)
+{
+    streamk_exchange* e = &w->exchanges[0][0];
+    int longest = part->m > part->n ? part->m : part->n;
+    if (!open_exchanges(w, longest > w->k ? longest : w->k))
+        return STREAMK_PBLAS_MEMORY;
+    streamk_place own = streamk_find_place(w->grid, e->rank);
+    uint32_t m = (uint32_t)streamk_list_owned(&part->rows, own.row, 0, part->m, e->outer);
+    uint32_t n = (uint32_t)streamk_list_owned(&part->columns, own.column, 0, part->n, e->outer);
+    uint32_t panel = w->k < 1 ? 1 : w->k < LONGEST_PANEL ? (uint32_t)w->k : LONGEST_PANEL;
+    return streamk_open_product(device, type_a, type_b, m, n, (uint32_t)w->k, panel, &w->product);
+}
+
+/* Multiplies, with C staged before, and stored after. All ranks return the same. */
+static int run(streamk_work* w, const streamk_device* device, sk_type type_a, sk_type type_b,
+               const streamk_part* part)
+{
+    int code = agree(w->grid, open_work(w, device, type_a, type_b, part));
+    if (code == 0)
+    {
+        streamk_place own = streamk_find_place(w->grid, w->exchanges[0][0].rank);
+        char* staged = w->product.staged_c.mapped;
+        pass_c(&part->rows, &part->columns, own, part->m, part->n, part->c, part->lld, part->size, staged, 0);
+        code = agree(w->grid, multiply(w));
+        if (code == 0)
+            pass_c(&part->rows, &part->columns, own, part->m, part->n, part->c, part->lld, part->size, staged, 1);
+    }
+    close_work(w);
     return code;
 }
 
@@ -110,11 +208,9 @@ static int multiply_types(const streamk_device* device, const streamk_grid* grid
                           const streamk_matrix* desca, const void* b, int ib, int jb, const streamk_matrix* descb,
                           double beta, void* c, int ic, int jc, const streamk_matrix* descc)
 {
-    int ta = is_transposed(transa), tb = is_transposed(transb), longest = m > n ? m : n;
+    int ta = is_transposed(transa), tb = is_transposed(transb);
     streamk_unit unit = streamk_find_unit(type_b);
-    size_t size = streamk_find_unit(type_a).bytes, sum = type_a == SK_TYPE_F64 ? 8 : 4;
-    streamk_exchange e;
-    streamk_product p;
+    streamk_work w;
     int wrong = k < 0 || reaches_beyond(desca, ia, ja, ta ? k : m, ta ? m : k) ||
                 reaches_beyond(descb, ib, jb, tb ? n : k, tb ? k : n) || reaches_beyond(descc, ic, jc, m, n);
     if (agree(grid, wrong ? STREAMK_PBLAS_ARGUMENT : 0))
@@ -123,37 +219,23 @@ static int multiply_types(const streamk_device* device, const streamk_grid* grid
     if (agree(grid, cut ? STREAMK_PBLAS_BLOCK : 0))
         return STREAMK_PBLAS_BLOCK;
     const streamk_matrix in_units = count_units(descb, unit.elements);
-    streamk_operand x = describe(grid, a, desca, ia, ja, !ta, size);
-    streamk_operand y = describe(grid, b, &in_units, (ib - 1) / unit.elements + 1, jb, tb, unit.bytes);
-    y.packed_along_k = unit.elements > 1;
-    streamk_dealt rows = deal_rows(descc, grid, ic), columns = deal_columns(descc, grid, jc);
-    x.along_c = rows;
-    y.along_c = columns;
-    x.follows_rows = 1;
-    x.outer_count = m;
-    y.outer_count = n;
-    memset(&p, 0, sizeof p);
-    int code = streamk_open_exchange(grid, longest > k ? longest : k, &e) ? 0 : STREAMK_PBLAS_MEMORY;
-    streamk_place own = streamk_find_place(grid, e.rank);
-    if (code == 0)
-    {
-        uint32_t m_here = (uint32_t)streamk_list_owned(&rows, own.row, 0, m, e.outer);
-        uint32_t n_here = (uint32_t)streamk_list_owned(&columns, own.column, 0, n, e.outer);
-        uint32_t panel = k < 1 ? 1 : k < LONGEST_PANEL ? (uint32_t)k : LONGEST_PANEL;
-        code = streamk_open_product(device, type_a, type_b, m_here, n_here, panel, &p);
-    }
-    code = agree(grid, code);
-    if (code == 0)
-    {
-        char* staged = p.staging[STREAMK_PBLAS_C].mapped;
-        pass_c(&rows, &columns, own, m, n, c, descc->lld, sum, staged, 0);
-        code = agree(grid, multiply(grid, &x, &y, &e, &p, k, alpha, beta));
-        if (code == 0)
-            pass_c(&rows, &columns, own, m, n, c, descc->lld, sum, staged, 1);
-    }
-    streamk_close_product(&p);
-    streamk_close_exchange(&e);
-    return code;
+    const streamk_part part = {deal_rows(descc, grid, ic),   deal_columns(descc, grid, jc), m, n, c, descc->lld,
+                               type_a == SK_TYPE_F64 ? 8 : 4};
+    memset(&w, 0, sizeof w);
+    w.grid = grid;
+    w.k = k;
+    w.alpha = alpha;
+    w.beta = beta;
+    streamk_operand *x = &w.x[STREAMK_PBLAS_A], *y = &w.x[STREAMK_PBLAS_B];
+    *x = describe(grid, a, desca, ia, ja, !ta, streamk_find_unit(type_a).bytes);
+    *y = describe(grid, b, &in_units, (ib - 1) / unit.elements + 1, jb, tb, unit.bytes);
+    y->packed_along_k = unit.elements > 1;
+    x->along_c = part.rows;
+    y->along_c = part.columns;
+    x->follows_rows = 1;
+    x->outer_count = m;
+    y->outer_count = n;
+    return run(&w, device, type_a, type_b, &part);
 }
 
 /* Of those that are summed in f32. */

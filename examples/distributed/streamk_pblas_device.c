@@ -1,4 +1,4 @@
-/* A rank's products on its device: panels are staged, copied and multiplied one after the other. */
+/* A rank's products on its device: a panel is copied and multiplied while the next one is staged. */
 #include "streamk_pblas_parts.h"
 
 #include <string.h>
@@ -60,34 +60,46 @@ static void order(VkCommandBuffer commands)
                          NULL);
 }
 
-static VkCommandBuffer begin(const streamk_product* p)
+static VkCommandBuffer make_commands(const streamk_product* p)
 {
     VkCommandBuffer commands = VK_NULL_HANDLE;
     VkCommandBufferAllocateInfo info = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO};
-    VkCommandBufferBeginInfo first = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
     info.commandPool = p->pool;
     info.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
     info.commandBufferCount = 1;
-    if (vkAllocateCommandBuffers(p->device->device, &info, &commands) != VK_SUCCESS ||
-        vkBeginCommandBuffer(commands, &first) != VK_SUCCESS)
-        return VK_NULL_HANDLE;
-    order(commands);
-    return commands;
+    return vkAllocateCommandBuffers(p->device->device, &info, &commands) == VK_SUCCESS ? commands : VK_NULL_HANDLE;
 }
 
-static int end(const streamk_product* p, VkCommandBuffer commands)
+static int begin(const streamk_slot* s)
 {
-    VkDevice device = p->device->device;
+    VkCommandBufferBeginInfo first = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
+    if (vkBeginCommandBuffer(s->commands, &first) != VK_SUCCESS)
+        return 0;
+    order(s->commands);
+    return 1;
+}
+
+static int submit(const streamk_product* p, streamk_slot* s)
+{
     VkSubmitInfo info = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO};
     info.commandBufferCount = 1;
-    info.pCommandBuffers = &commands;
-    order(commands);
-    int done = vkEndCommandBuffer(commands) == VK_SUCCESS &&
-               vkQueueSubmit(p->device->queue, 1, &info, p->fence) == VK_SUCCESS &&
-               vkWaitForFences(device, 1, &p->fence, VK_TRUE, UINT64_MAX) == VK_SUCCESS &&
-               vkResetFences(device, 1, &p->fence) == VK_SUCCESS;
-    vkFreeCommandBuffers(device, p->pool, 1, &commands);
-    return done;
+    info.pCommandBuffers = &s->commands;
+    order(s->commands);
+    s->is_submitted = vkEndCommandBuffer(s->commands) == VK_SUCCESS &&
+                      vkQueueSubmit(p->device->queue, 1, &info, s->fence) == VK_SUCCESS;
+    return s->is_submitted;
+}
+
+int streamk_wait_for_slot(const streamk_product* p, streamk_slot* s)
+{
+    VkDevice device = p->device->device;
+    if (!s->is_submitted)
+        return 0;
+    s->is_submitted = 0;
+    return vkWaitForFences(device, 1, &s->fence, VK_TRUE, UINT64_MAX) == VK_SUCCESS &&
+                   vkResetFences(device, 1, &s->fence) == VK_SUCCESS
+               ? 0
+               : STREAMK_PBLAS_DEVICE;
 }
 
 /* ---- products -------------------------------------------------------------------------------- */
@@ -109,20 +121,31 @@ static sk_plan* make_plan(const streamk_product* p, uint32_t k)
     return sk_create_gemm_plan(p->device->context, &desc, &plan) == SK_SUCCESS ? plan : NULL;
 }
 
-/* The workspace serves the longest panel; that of the last one may be another. */
-static int take_workspace(streamk_product* p, const sk_plan* plan)
+static VkDeviceSize find_workspace(const streamk_product* p)
 {
-    VkDeviceSize size = sk_query_plan(plan).workspace_size;
+    VkDeviceSize size = p->plan ? sk_query_plan(p->plan).workspace_size : 0;
+    VkDeviceSize last = sk_query_plan(p->last_plan).workspace_size;
+    return size > last ? size : last;
+}
+
+static sk_buffer refer_to_workspace(const streamk_product* p)
+{
     sk_buffer workspace = {0};
-    free_buffer(p->device, &p->workspace);
-    if (size == 0)
-        return 1;
-    if (!make_buffer(p->device, size, 0, &p->workspace))
-        return 0;
-    VkCommandBuffer commands = begin(p);
     workspace.buffer = p->workspace.buffer;
-    workspace.size = size;
-    return commands && sk_clear_workspace(commands, p->device->context, workspace) == SK_SUCCESS && end(p, commands);
+    workspace.size = p->workspace.buffer ? find_workspace(p) : 0;
+    return workspace;
+}
+
+/* Panels use it one after the other. */
+static int take_workspace(streamk_product* p)
+{
+    streamk_slot* s = &p->slots[0];
+    if (find_workspace(p) == 0)
+        return 1;
+    if (!make_buffer(p->device, find_workspace(p), 0, &p->workspace) || !begin(s))
+        return 0;
+    return sk_clear_workspace(s->commands, p->device->context, refer_to_workspace(p)) == SK_SUCCESS && submit(p, s) &&
+           streamk_wait_for_slot(p, s) == 0;
 }
 
 static sk_buffer refer(const streamk_product* p, int which)
@@ -141,39 +164,33 @@ static int record(const streamk_product* p, VkCommandBuffer commands, const sk_p
     args.c = args.d = refer(p, STREAMK_PBLAS_C);
     args.alpha = alpha;
     args.beta = beta;
-    args.workspace.buffer = p->workspace.buffer;
-    args.workspace.size = p->workspace.buffer ? sk_query_plan(plan).workspace_size : 0;
+    args.workspace = refer_to_workspace(p);
     return sk_gemm(commands, plan, &args) == SK_SUCCESS;
 }
 
-static void copy(const streamk_product* p, VkCommandBuffer commands, int which, int up)
+static void copy(const streamk_product* p, VkCommandBuffer commands, const streamk_buffer* staged, int which, int up)
 {
     VkBufferCopy region = {0, 0, p->sizes[which]};
-    VkBuffer staged = p->staging[which].buffer, operand = p->operands[which].buffer;
+    VkBuffer operand = p->operands[which].buffer;
     if (region.size > 0)
-        vkCmdCopyBuffer(commands, up ? staged : operand, up ? operand : staged, 1, &region);
+        vkCmdCopyBuffer(commands, up ? staged->buffer : operand, up ? operand : staged->buffer, 1, &region);
 }
 
-int streamk_multiply_panel(streamk_product* p, uint32_t k, double alpha, double beta, int is_first, int is_last)
+int streamk_submit_panel(const streamk_product* p, streamk_slot* s, double alpha, double beta, int is_first,
+                         int is_last)
 {
-    sk_plan* plan = make_plan(p, k);
-    VkCommandBuffer commands = plan && take_workspace(p, plan) ? begin(p) : VK_NULL_HANDLE;
-    int done = commands != VK_NULL_HANDLE;
-    if (done)
-    {
-        copy(p, commands, STREAMK_PBLAS_A, 1);
-        copy(p, commands, STREAMK_PBLAS_B, 1);
-        if (is_first)
-            copy(p, commands, STREAMK_PBLAS_C, 1);
-        order(commands);
-        done = record(p, commands, plan, alpha, beta);
-        order(commands);
-        if (is_last)
-            copy(p, commands, STREAMK_PBLAS_C, 0);
-        done = end(p, commands) && done;
-    }
-    sk_destroy_plan(plan);
-    return done ? 0 : STREAMK_PBLAS_DEVICE;
+    if (!begin(s))
+        return STREAMK_PBLAS_DEVICE;
+    copy(p, s->commands, &s->staging[STREAMK_PBLAS_A], STREAMK_PBLAS_A, 1);
+    copy(p, s->commands, &s->staging[STREAMK_PBLAS_B], STREAMK_PBLAS_B, 1);
+    if (is_first)
+        copy(p, s->commands, &p->staged_c, STREAMK_PBLAS_C, 1);
+    order(s->commands);
+    int done = record(p, s->commands, is_last ? p->last_plan : p->plan, alpha, beta);
+    order(s->commands);
+    if (is_last)
+        copy(p, s->commands, &p->staged_c, STREAMK_PBLAS_C, 0);
+    return submit(p, s) && done ? 0 : STREAMK_PBLAS_DEVICE;
 }
 
 static size_t count_bytes(sk_type type, size_t elements)
@@ -182,11 +199,39 @@ static size_t count_bytes(sk_type type, size_t elements)
     return elements / (size_t)unit.elements * unit.bytes;
 }
 
-int streamk_open_product(const streamk_device* device, sk_type type_a, sk_type type_b, uint32_t m, uint32_t n,
-                         uint32_t panel, streamk_product* p)
+static int open_slot(const streamk_product* p, streamk_slot* s)
+{
+    VkFenceCreateInfo fence = {.sType = VK_STRUCTURE_TYPE_FENCE_CREATE_INFO};
+    int done = vkCreateFence(p->device->device, &fence, NULL, &s->fence) == VK_SUCCESS;
+    for (int i = 0; i < STREAMK_PBLAS_C; i++)
+        done = done && make_buffer(p->device, p->sizes[i], 1, &s->staging[i]);
+    s->commands = done ? make_commands(p) : VK_NULL_HANDLE;
+    return s->commands != VK_NULL_HANDLE;
+}
+
+static int open_all(streamk_product* p, uint32_t k)
 {
     VkCommandPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO};
-    VkFenceCreateInfo fence = {.sType = VK_STRUCTURE_TYPE_FENCE_CREATE_INFO};
+    pool.flags = VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT;
+    pool.queueFamilyIndex = p->device->queue_family;
+    int done = vkCreateCommandPool(p->device->device, &pool, NULL, &p->pool) == VK_SUCCESS;
+    for (int i = 0; i < STREAMK_PBLAS_SLOTS; i++)
+        done = done && open_slot(p, &p->slots[i]);
+    for (int i = 0; i < STREAMK_PBLAS_OPERANDS; i++)
+        done = done && make_buffer(p->device, p->sizes[i], 0, &p->operands[i]);
+    done = done && make_buffer(p->device, p->sizes[STREAMK_PBLAS_C], 1, &p->staged_c);
+    if (p->m == 0 || p->n == 0)
+        return done;
+    p->last_plan = done ? make_plan(p, p->last) : NULL;
+    done = p->last_plan != NULL;
+    if (done && k > p->panel)
+        done = (p->plan = make_plan(p, p->panel)) != NULL;
+    return done && take_workspace(p);
+}
+
+int streamk_open_product(const streamk_device* device, sk_type type_a, sk_type type_b, uint32_t m, uint32_t n,
+                         uint32_t k, uint32_t panel, streamk_product* p)
+{
     memset(p, 0, sizeof *p);
     p->device = device;
     p->type_a = type_a;
@@ -195,29 +240,33 @@ int streamk_open_product(const streamk_device* device, sk_type type_a, sk_type t
     p->m = m;
     p->n = n;
     p->panel = panel;
+    p->last = k > 0 ? (k - 1) % panel + 1 : 0;
     p->sizes[STREAMK_PBLAS_A] = count_bytes(type_a, (size_t)m * panel);
     p->sizes[STREAMK_PBLAS_B] = count_bytes(type_b, (size_t)n * panel);
     p->sizes[STREAMK_PBLAS_C] = count_bytes(p->sums, (size_t)m * n);
-    pool.queueFamilyIndex = device->queue_family;
-    int done = vkCreateCommandPool(device->device, &pool, NULL, &p->pool) == VK_SUCCESS &&
-               vkCreateFence(device->device, &fence, NULL, &p->fence) == VK_SUCCESS;
-    for (int i = 0; i < STREAMK_PBLAS_OPERANDS; i++)
-        done = done && make_buffer(device, p->sizes[i], 1, &p->staging[i]) &&
-               make_buffer(device, p->sizes[i], 0, &p->operands[i]);
-    return done ? 0 : STREAMK_PBLAS_DEVICE;
+    return open_all(p, k) ? 0 : STREAMK_PBLAS_DEVICE;
+}
+
+static void close_slot(const streamk_product* p, streamk_slot* s)
+{
+    streamk_wait_for_slot(p, s);
+    for (int i = 0; i < STREAMK_PBLAS_C; i++)
+        free_buffer(p->device, &s->staging[i]);
+    vkDestroyFence(p->device->device, s->fence, NULL);
 }
 
 void streamk_close_product(streamk_product* p)
 {
     if (!p->device)
         return;
+    for (int i = 0; i < STREAMK_PBLAS_SLOTS; i++)
+        close_slot(p, &p->slots[i]);
     for (int i = 0; i < STREAMK_PBLAS_OPERANDS; i++)
-    {
-        free_buffer(p->device, &p->staging[i]);
         free_buffer(p->device, &p->operands[i]);
-    }
+    free_buffer(p->device, &p->staged_c);
     free_buffer(p->device, &p->workspace);
-    vkDestroyFence(p->device->device, p->fence, NULL);
+    sk_destroy_plan(p->plan);
+    sk_destroy_plan(p->last_plan);
     vkDestroyCommandPool(p->device->device, p->pool, NULL);
     memset(p, 0, sizeof *p);
 }

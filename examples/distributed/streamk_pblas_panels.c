@@ -65,20 +65,34 @@ static int list_inner(const streamk_operand* x, streamk_place from, int first, i
 
 /* ---- packing --------------------------------------------------------------------------------- */
 
+/* What this rank has at local indices. */
 static const char* find_stored(const streamk_operand* x, int outer, int inner)
 {
-    size_t o = (size_t)streamk_find_local(&x->outer, outer), i = (size_t)streamk_find_local(&x->inner, inner),
-           lld = (size_t)x->lld;
+    size_t o = (size_t)outer, i = (size_t)inner, lld = (size_t)x->lld;
     return x->data + (x->outer_is_row ? o + i * lld : i + o * lld) * x->size;
 }
 
-/* Units for one rank. Returns how many. */
-static int pack(const streamk_operand* x, const streamk_exchange* e, int outer_count, int inner_count, char* to)
+/* How many places, from the first on, follow each other. */
+static int count_run(const int* places, int count)
 {
+    int run = 1;
+    while (run < count && places[run] == places[0] + run)
+        run++;
+    return run;
+}
+
+/* Units for one rank, in runs of those that are stored one after the other. */
+static void pack(const streamk_operand* x, streamk_exchange* e, int outer_count, int inner_count, char* to)
+{
+    int* places = e->columns;
+    for (int o = 0; o < outer_count; o++)
+        places[o] = streamk_find_local(&x->outer, e->outer[o]);
     for (int i = 0; i < inner_count; i++)
-        for (int o = 0; o < outer_count; o++, to += x->size)
-            memcpy(to, find_stored(x, e->outer[o], e->inner[i]), x->size);
-    return outer_count * inner_count;
+        for (int o = 0, run; o < outer_count; o += run, to += (size_t)run * x->size)
+        {
+            run = x->outer_is_row ? count_run(places + o, outer_count - o) : 1;
+            memcpy(to, find_stored(x, places[o], streamk_find_local(&x->inner, e->inner[i])), (size_t)run * x->size);
+        }
 }
 
 /* A panel: of so many outer indices, those of this rank's C, and so many inner ones. */
@@ -88,16 +102,19 @@ typedef struct packed_panel
     char* data;
 } packed_panel;
 
-static void unpack(const streamk_operand* x, const streamk_exchange* e, int outer_count, int inner_count,
+static void unpack(const streamk_operand* x, streamk_exchange* e, int outer_count, int inner_count,
                    const packed_panel* panel, const char* from)
 {
     size_t lines = (size_t)panel->lines, count = (size_t)panel->count;
+    for (int o = 0; o < outer_count; o++)
+        e->outer[o] = e->columns[e->outer[o]];
     for (int i = 0; i < inner_count; i++)
-        for (int o = 0; o < outer_count; o++, from += x->size)
+        for (int o = 0, run; o < outer_count; o += run, from += (size_t)run * x->size)
         {
-            size_t inner = (size_t)(e->inner[i] - panel->first), outer = (size_t)e->columns[e->outer[o]];
+            size_t inner = (size_t)(e->inner[i] - panel->first), outer = (size_t)e->outer[o];
             size_t place = x->packed_along_k ? outer * count + inner : inner * lines + outer;
-            memcpy(panel->data + place * x->size, from, x->size);
+            run = x->packed_along_k ? 1 : count_run(e->outer + o, outer_count - o);
+            memcpy(panel->data + place * x->size, from, (size_t)run * x->size);
         }
 }
 
@@ -130,19 +147,15 @@ static size_t count_all(const streamk_operand* x, const streamk_grid* grid, stre
     return (size_t)(sent > received ? sent : received);
 }
 
-/* Brings a panel of an operand to where it is needed. All ranks call it. */
-void streamk_bring_panel(const streamk_operand* x, const streamk_grid* grid, streamk_exchange* e, int first,
-                         int count, char* panel)
+void streamk_begin_panel(const streamk_operand* x, const streamk_grid* grid, streamk_exchange* e, int first,
+                         int count)
 {
     streamk_place own = streamk_find_place(grid, e->rank);
     MPI_Datatype unit;
-    int fine = reserve(e, count_all(x, grid, e, first, count) * x->size + 1);
-    int lines = streamk_list_owned(&x->along_c, coordinate(own, x->follows_rows), 0, x->outer_count, e->outer);
-    if (!fine)
+    if (!reserve(e, count_all(x, grid, e, first, count) * x->size + 1))
         MPI_Abort(grid->ranks, STREAMK_PBLAS_MEMORY); /* others wait for this rank's units */
-    const packed_panel packed = {lines, first, count, panel};
-    for (int i = 0; i < lines; i++)
-        e->columns[e->outer[i]] = i;
+    e->first = first;
+    e->count = count;
     for (int i = 0; i < e->ranks; i++)
     {
         int outer = list_shared(x, own, streamk_find_place(grid, i), e->outer);
@@ -150,12 +163,23 @@ void streamk_bring_panel(const streamk_operand* x, const streamk_grid* grid, str
     }
     MPI_Type_contiguous((int)x->size, MPI_BYTE, &unit);
     MPI_Type_commit(&unit);
-    MPI_Alltoallv(e->out, e->sent, e->send_places, unit, e->in, e->received, e->receive_places, unit, grid->ranks);
+    MPI_Ialltoallv(e->out, e->sent, e->send_places, unit, e->in, e->received, e->receive_places, unit, grid->ranks,
+                   &e->request);
     MPI_Type_free(&unit);
+}
+
+void streamk_finish_panel(const streamk_operand* x, const streamk_grid* grid, streamk_exchange* e, char* panel)
+{
+    streamk_place own = streamk_find_place(grid, e->rank);
+    int lines = streamk_list_owned(&x->along_c, coordinate(own, x->follows_rows), 0, x->outer_count, e->outer);
+    const packed_panel packed = {lines, e->first, e->count, panel};
+    MPI_Wait(&e->request, MPI_STATUS_IGNORE);
+    for (int i = 0; i < lines; i++)
+        e->columns[e->outer[i]] = i;
     for (int i = 0; i < e->ranks; i++)
     {
         int outer = list_shared(x, streamk_find_place(grid, i), own, e->outer);
-        int inner = list_inner(x, streamk_find_place(grid, i), first, count, e->inner);
+        int inner = list_inner(x, streamk_find_place(grid, i), e->first, e->count, e->inner);
         unpack(x, e, outer, inner, &packed, e->in + (size_t)e->receive_places[i] * x->size);
     }
 }
@@ -166,6 +190,7 @@ int streamk_open_exchange(const streamk_grid* grid, int longest, streamk_exchang
     int** const indices[] = {&e->outer, &e->inner, &e->columns};
     int fine = 1;
     memset(e, 0, sizeof *e);
+    e->request = MPI_REQUEST_NULL;
     MPI_Comm_size(grid->ranks, &e->ranks);
     MPI_Comm_rank(grid->ranks, &e->rank);
     for (int i = 0; i < 4; i++)

@@ -1,5 +1,13 @@
 #include "sums.h"
 
+#define TYPE_WORD(name, word, ...) word,
+static const char* const TYPE_WORDS[] = {SK_TYPES(TYPE_WORD)};
+
+const char* name_type(sk_type type)
+{
+    return TYPE_WORDS[type];
+}
+
 static void add_f32(float* to, const float* from, size_t count)
 {
     for (size_t i = 0; i < count; i++)

@@ -18,6 +18,9 @@ static inline sk_type sums_of(sk_type type)
     }
 }
 
+/* The word for a type. */
+const char* name_type(sk_type type);
+
 /* Add `count` sums to others of the same type, as the device adds them. */
 void add_sums(sk_type type, void* to, const void* from, size_t count);
 

@@ -23,16 +23,14 @@ static void make_up_matrices(work* w)
     w->b.seed = 2;
 }
 
-/* D is of A's type, or of one that its sums are rounded to. */
-static bool choose_type_d(work* w)
+bool choose_types(task* t, sk_type type, int type_d)
 {
-    sk_type a = w->t.type, sums = w->t.sums;
-    bool is_8_bit = element_size(a) == 1;
-    w->t.d = w->o.type_d > 0 ? (sk_type)(w->o.type_d - 1) : a;
-    if (w->o.type_d == 0 && is_8_bit)
-        w->t.d = sums;
-    bool is_rounded = (w->t.d == SK_TYPE_F16 || w->t.d == SK_TYPE_F32) && (is_8_bit && sums != SK_TYPE_U32);
-    if (w->t.d == sums || (w->t.d == a && !is_8_bit) || is_rounded)
+    bool is_8_bit = element_size(type) == 1;
+    t->type = type;
+    t->sums = sums_of(type);
+    t->d = type_d > 0 ? (sk_type)(type_d - 1) : is_8_bit ? t->sums : type;
+    bool is_rounded = (t->d == SK_TYPE_F16 || t->d == SK_TYPE_F32) && is_8_bit && t->sums != SK_TYPE_U32;
+    if (t->d == t->sums || (t->d == type && !is_8_bit) || is_rounded)
         return true;
     return complain("--type-d takes the type of A, or that of its sums");
 }
@@ -54,12 +52,10 @@ static bool check_shapes(work* w)
     w->t.m = a->rows;
     w->t.n = b->columns;
     w->t.k = a->columns;
-    w->t.type = a->type;
-    w->t.sums = sums_of(a->type);
     w->t.chunk = w->o.chunk;
     if (w->o.rebalance && !is_integer(a->type) && w->t.chunk == 0)
         return complain("--rebalance of real numbers needs --chunk: their sums would depend on time");
-    return choose_type_d(w);
+    return choose_types(&w->t, a->type, w->o.type_d);
 }
 
 static status read_headers(work* w)
@@ -168,6 +164,22 @@ uint64_t measure_sums(const work* w, uint32_t rows, uint32_t columns)
     return (uint64_t)rows * columns * element_size(w->t.sums);
 }
 
+bool rounds_on_device(const work* w)
+{
+    return find_returned(&w->t, &w->shape) != w->t.sums;
+}
+
+uint64_t measure_returned(const work* w, uint32_t rows, uint32_t columns)
+{
+    return (uint64_t)rows * columns * element_size(find_returned(&w->t, &w->shape));
+}
+
+uint64_t place_returned(const work* w, uint32_t row, uint32_t columns)
+{
+    const uint64_t word = 4; /* bytes */
+    return row * ((measure_returned(w, 1, columns) + word - 1) / word * word);
+}
+
 int find_peer(const work* w, uint32_t layer)
 {
     return (int)(layer * w->shape.positions + w->position);
@@ -206,6 +218,20 @@ static bool deal(work* w, const machine* host)
     return make_layouts(w);
 }
 
+/* Chunks of real numbers have the same bits where all ranks compute them by one device's kernels and driver. */
+static bool are_alike(const work* w)
+{
+    const VkPhysicalDeviceProperties* mine = &w->d.g.properties;
+    VkPhysicalDeviceProperties first = *mine;
+    MPI_Bcast(&first, (int)sizeof first, MPI_BYTE, 0, w->r.world);
+    bool alike = first.vendorID == mine->vendorID && first.deviceID == mine->deviceID &&
+                 first.driverVersion == mine->driverVersion && strcmp(first.deviceName, mine->deviceName) == 0;
+    if (alike || w->t.chunk == 0 || is_integer(w->t.type))
+        return true;
+    return complain("rank %d has %s, and rank 0 %s: --chunk needs one kind of device and one driver", w->r.rank,
+                    mine->deviceName, first.deviceName);
+}
+
 /* The file of rows, before anything is multiplied. */
 static bool can_append(const work* w)
 {
@@ -224,6 +250,8 @@ status prepare_work(work* w)
         return s;
     if (!agree(&w->r, open_device(&w->d, w->o.devices, (uint32_t)w->r.host_rank)))
         return FAILED;
+    if (!agree(&w->r, are_alike(w)))
+        return BAD_INPUT;
     if (w->o.staged)
         w->d.import_alignment = 0;
     machine host = {w->d.forecaster, find_network(w), 1e9 * w->o.host_device, find_limits(w), w->o.row_blocks};

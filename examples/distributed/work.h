@@ -32,6 +32,10 @@ typedef struct work
 status prepare_work(work* w);
 void finish_work(work* w, bool complete);
 
+/* What a type of A and B is summed in, and D's: A's, or that of sums, or one that they are rounded to; type_d is 0, or
+ * one more than what is asked for. False, after a sentence: D is none of these. */
+bool choose_types(task* t, sk_type type, int type_d);
+
 /* The layout of a block. */
 const layout* find_layout(const work* w, uint32_t row, uint32_t column);
 
@@ -43,6 +47,12 @@ void find_most(const work* w, uint32_t position, uint32_t* rows, uint32_t* colum
 
 /* Bytes of sums. */
 uint64_t measure_sums(const work* w, uint32_t rows, uint32_t columns);
+
+/* Whether the device rounds sums to D's type; bytes of what comes back from it; and where a row begins there that is
+ * the first of some: at a word. Rows that are rounded together have no gaps. */
+bool rounds_on_device(const work* w);
+uint64_t measure_returned(const work* w, uint32_t rows, uint32_t columns);
+uint64_t place_returned(const work* w, uint32_t row, uint32_t columns);
 
 /* The rank that has this one's position in a layer. */
 int find_peer(const work* w, uint32_t layer);

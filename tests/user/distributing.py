@@ -55,12 +55,14 @@ def encode(value, dtype):
         return struct.pack("<ff", value, -value)
     if dtype == "c16":
         return struct.pack("<dd", value, -value)
+    if dtype == "u2":
+        return struct.pack("<f", value)[2:]  # bf16
     return struct.pack(codes[dtype], abs(value) if dtype == "u1" else value)
 
 
-def write_matrix(path, rows, columns, dtype="f4", fortran=False, seed=1):
-    """Integers from -3 to 3, at random as far as that matters."""
-    elements = [encode(value, dtype) for value in range(-3, 4)]
+def write_matrix(path, rows, columns, dtype="f4", fortran=False, seed=1, least=-3):
+    """Seven integers, from -3 to 3 or from another on, at random as far as that matters."""
+    elements = [encode(value, dtype) for value in range(least, least + 7)]
     order = [(i, j) for j in range(columns) for i in range(rows)] if fortran else \
             [(i, j) for i in range(rows) for j in range(columns)]
     byte_order = "|" if SIZES[dtype] == 1 else "<"
@@ -78,13 +80,13 @@ def write_real_matrix(path, rows, columns, dtype, seed):
     Path(path).write_bytes(b"\x93NUMPY\x01\x00" + len(header).to_bytes(2, "little") + header.encode() + data)
 
 
-def write_inputs(m, n, k, dtype="f4", fortran=(False, False)):
+def write_inputs(m, n, k, dtype="f4", fortran=(False, False), least=-3, words=()):
     """a.npy and b.npy, and reference.npy of matmul."""
     need_mpi()
-    write_matrix("a.npy", m, k, dtype, fortran[0], 1)
-    write_matrix("b.npy", k, n, dtype, fortran[1], 2)
-    done = subprocess.run([str(MATMUL), "a.npy", "b.npy", "-o", "reference.npy"], capture_output=True, text=True,
-                          timeout=250, check=False)
+    write_matrix("a.npy", m, k, dtype, fortran[0], 1, least)
+    write_matrix("b.npy", k, n, dtype, fortran[1], 2, least)
+    done = subprocess.run([str(MATMUL), "a.npy", "b.npy", "-o", "reference.npy", *words], capture_output=True,
+                          text=True, timeout=250, check=False)
     assert done.returncode == 0, done.stderr
 
 

@@ -17,6 +17,7 @@ from cases import run_cases
 from distributing import ROOT, is_same, need_mpi, refuse, run, succeed, write_inputs
 
 PAGE = ROOT / "docs/distributed.md"
+MEASURED = ROOT / "examples/benchmark/results/h200_distributed.csv"
 EVERY = int(os.environ.get("STREAMK_TEST_EVERY", "1"))
 
 
@@ -88,7 +89,21 @@ def the_page_has_what_the_plans_say():
         assert found == row[3:], (found, row)
 
 
+def the_page_has_what_was_measured():
+    """A row of the page for each row of the file whose rates were measured."""
+    rows = list(csv.DictReader(MEASURED.read_text("utf-8").splitlines()))
+    page = PAGE.read_text("utf-8").splitlines()
+    for row in (row for row in rows if row["allowed"]):
+        kind = row["type"] + ("" if row["d"] == row["type"] else f", D of {row['d']}")
+        panels = row["panel"] + ("" if row["blocks"] == "1" else f", {row['blocks']} blocks")
+        seconds = float(row["seconds"])
+        wanted = (f"| {row['m']} x {row['n']} x {row['k']} | {kind} | {row['ranks']} | {row['grid']} | {panels} | "
+                  f"{seconds:.4g} | {float(row['tflops']):.3g} | {float(row['allowed']) / seconds:.3f} |")
+        assert page.count(wanted) == 1, wanted
+
+
 if __name__ == "__main__":
     sys.exit(run_cases([two_ranks_write_what_one_device_writes, uploads_go_in_pieces,
                         a_truncated_file_is_refused_by_all,
-                        a_plan_predicts_without_a_device, the_page_has_what_the_plans_say]))
+                        a_plan_predicts_without_a_device, the_page_has_what_the_plans_say,
+                        the_page_has_what_was_measured]))

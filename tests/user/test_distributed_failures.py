@@ -49,6 +49,19 @@ def a_rank_without_a_device_ends_all():
     nothing_is_left()
 
 
+def chunks_need_one_kind_of_device():
+    swiftshader, lavapipe = os.environ.get("STREAMK_SWIFTSHADER"), os.environ.get("STREAMK_LAVAPIPE")
+    if not swiftshader or not lavapipe:
+        raise Skip("there is but one driver: STREAMK_SWIFTSHADER or STREAMK_LAVAPIPE is not set")
+    write_inputs(20, 21, 22)
+    words = ("a.npy", "b.npy", "-o", "d.npy", "--devices", "0,1")
+    both = {"VK_DRIVER_FILES": f"{lavapipe}:{swiftshader}"}
+    refuse(2, "--chunk needs one kind of device and one driver", *words, "--chunk", 8, **both)
+    nothing_is_left()
+    done = run(2, *words, "--check", **both)
+    assert done.returncode == 0 and "every row of D is right" in done.stdout, (done.stdout, done.stderr)
+
+
 def a_file_that_becomes_short_ends_all():
     """A is cut after its size was checked, while its panels are read."""
     write_inputs(40, 40, 4000)
@@ -125,6 +138,7 @@ def help_needs_no_device():
 
 if __name__ == "__main__":
     sys.exit(run_cases([shapes_types_and_words_are_refused_once, a_rank_without_a_device_ends_all,
+                        chunks_need_one_kind_of_device,
                         a_file_that_becomes_short_ends_all, a_killed_rank_ends_all, a_full_disk_ends_all,
                         ranks_that_cannot_share_memory_have_their_own,
                         help_needs_no_device]))

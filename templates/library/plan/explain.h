@@ -19,15 +19,15 @@ typedef struct sk__explanation
 } sk__explanation;
 
 /* Keeps the kernel and the time of a candidate, if it is the fastest of those whose constants are no guess. */
-static void sk__note_measured(sk__explanation* explanation, const sk__choice* choice)
+static void sk__note_measured(sk__explanation* explanation, const sk__choice* choice, float time)
 {
     bool retiled = choice->decomposition == SK_DECOMPOSITION_RETILED;
     bool guessed = sk__is_guess(explanation->context, choice->kernel) ||
                    (retiled && sk__is_guess(explanation->context, choice->last_wave_kernel));
-    if (!guessed && (!explanation->measured || choice->time < explanation->measured_time))
+    if (!guessed && (!explanation->measured || time < explanation->measured_time))
     {
         explanation->measured = sk__kernel_at(choice->kernel)->name;
-        explanation->measured_time = choice->time;
+        explanation->measured_time = time;
     }
 }
 
@@ -69,8 +69,9 @@ static void sk__explain_choice(const sk__planner* planner, const sk__choice* cho
     uint32_t place = explanation->capacity;
     if (sk__can_be_cut(&plan))
     {
-        place = sk__make_place(explanation, choice->time);
-        sk__note_measured(explanation, choice);
+        float time = sk__predicted_time(&plan);
+        place = sk__make_place(explanation, time);
+        sk__note_measured(explanation, choice, time);
     }
     if (place < explanation->capacity)
     {

@@ -26,7 +26,7 @@ static void sk__keep_grouped(const sk__grouped_planner* planner, const sk__choic
 {
     sk__explanation* explanation = (sk__explanation*)planner->user_data;
     uint32_t place = sk__make_place(explanation, choice->time);
-    sk__note_measured(explanation, choice);
+    sk__note_measured(explanation, choice, choice->time);
     if (place < explanation->capacity)
     {
         explanation->list[place].desc = sk__force_grouped(planner, choice, waves);

@@ -128,6 +128,17 @@ static uint32_t sk__count_plan_pieces(const sk_plan* plan)
     return pieces + (last->schedule.space.tiles > 0 ? sk__count_pieces(&last->cut, last->schedule.workers) : 0);
 }
 
+/* Predicted microseconds of a plan with a choice. Of several problems C and the residual are not counted. */
+static float sk__predicted_time(const sk_plan* plan)
+{
+    const sk_context* context = plan->program.context;
+    bool is_group = plan->grouped.most_problems > 0;
+    float adding = is_group ? 0.0f
+                            : sk__adding_time(context->costs, context->device.compute_units, &plan->problem,
+                                              plan->choice.kernel);
+    return plan->choice.time + adding;
+}
+
 /* Says in numbers what a complete plan is. */
 static sk_plan_info sk__describe_plan(const sk_plan* plan)
 {
@@ -171,7 +182,7 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.longest_worker = plan->schedule.space.tiles ? sk__find_busiest(plan->schedule).k_iterations : 0;
     info.most_peers = sk__most_peers(plan->schedule);
     info.utilisation = sk__utilisation(plan);
-    info.predicted_time = choice->time;
+    info.predicted_time = sk__predicted_time(plan);
     info.guessed = sk__is_guess(plan->program.context, choice->kernel);
     info.workspace_size = plan->workspace_size;
     info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;

@@ -5,18 +5,15 @@
 
 #include "halves.h"
 
-/* Microseconds that dispatches take which find magnitudes, write halves and mend, and that one product takes longer as
- * it is added to the other, by the bytes that they move. */
+/* Microseconds that dispatches take which find magnitudes, write halves and mend, by the bytes that they move. */
 static float sk__halving_time(const sk_plan* plan)
 {
     const sk__problem* problem = &plan->problem;
     const sk_context* context = plan->program.context;
     const sk__fitted* fitted = sk__fitted_of(context->costs, &context->costs->kernels[plan->choice.kernel]);
     float elements = ((float)problem->m + (float)problem->n) * (float)problem->k;
-    float outputs = (float)problem->m * (float)problem->n;
     float rate = sk__memory_rate(context->costs, context->device.compute_units);
-    float bytes = elements * 12.0f / fitted->copy + outputs * 8.0f / fitted->added;
-    return bytes / rate + 4.0f * context->costs->second_dispatch_time;
+    return elements * 12.0f / fitted->copy / rate + 4.0f * context->costs->second_dispatch_time;
 }
 
 static sk_plan_info sk__describe_halved(const sk_plan* plan)

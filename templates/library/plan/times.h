@@ -34,7 +34,14 @@ static sk_plan_times sk__find_times(const sk__planner* planner, const sk__choice
     times.before = choice->packing_time;
     times.start = cost->start_time;
     times.k_iteration = pace.load.k_iterations ? pace.multiplying / (float)pace.load.k_iterations : 0.0f;
+    float segments = pace.rounds * (float)pace.load.segments; /* of the busiest worker, in all rounds */
     times.end = cost->epilogue_time;
+    if (!planner->grouped && segments > 0.0f)
+    {
+        float adding =
+            sk__adding_time(planner->costs, planner->device->compute_units, planner->problem, choice->kernel);
+        times.end += sk__share_of_time(planner, choice, adding) / segments;
+    }
     sk__find_fixup_times(planner, choice, &pace, &times);
     return times;
 }

@@ -16,6 +16,25 @@ static float sk__time_to_move(const sk__planner* planner, uint32_t batch_count, 
     return (float)batch_count * (read + others) / sk__memory_rate(planner->costs, planner->device->compute_units);
 }
 
+/* Elements of D, of one batch. */
+static float sk__count_outputs(const sk__problem* problem)
+{
+    float m = (float)problem->m, n = (float)problem->n;
+    float outputs = problem->epilogue.triangle ? n * (n + 1.0f) / 2.0f : m * n;
+    return outputs / (float)sk__columns_for_one(&problem->epilogue);
+}
+
+/* Microseconds that a launch takes longer whose epilogues add C or a residual: nothing hides that they wait for it. That
+ * is the same for all choices. C counts also where a launch has beta = 0. */
+static float sk__adding_time(const sk__cost_table* costs, uint32_t compute_units, const sk__problem* problem,
+                             uint32_t kernel)
+{
+    float addends = (problem->epilogue.linear ? 1.0f : 0.0f) + (problem->epilogue.residual ? 1.0f : 0.0f);
+    float bytes = sk__count_outputs(problem) * sk__mean_size(problem->output) * (addends + 1.0f);
+    float rate = sk__memory_rate(costs, compute_units) * sk__fitted_of(costs, &costs->kernels[kernel])->added;
+    return addends > 0.0f ? (float)problem->batch_count * bytes / rate : 0.0f;
+}
+
 static float sk__memory_time(const sk__planner* planner)
 {
     const sk__problem* problem = planner->problem;
@@ -25,20 +44,18 @@ static float sk__memory_time(const sk__planner* planner)
     sk_type type_b = problem->b.prepacked ? problem->input : problem->b.type;         /* blocks are decoded then */
     float of_k = of_a * sk__mean_size(problem->input) + of_b * sk__mean_size(type_b); /* bytes */
     float inputs = (float)sk__count_terms(problem) * k * of_k;
-    float outputs = problem->epilogue.triangle ? n * (n + 1.0f) / 2.0f : m * n;
-    outputs /= (float)sk__columns_for_one(&problem->epilogue);
-    return sk__time_to_move(planner, problem->batch_count, m * n > 0 ? inputs : 0.0f, outputs);
+    return sk__time_to_move(planner, problem->batch_count, m * n > 0 ? inputs : 0.0f, sk__count_outputs(problem));
 }
 
-/* Memory time of this choice's tiles; a retiled plan's first dispatch has only some of them. */
-static float sk__share_of_memory_time(const sk__planner* planner, const sk__choice* choice)
+/* What this choice's tiles take of a time of all; a retiled plan's dispatches have only some of them. */
+static float sk__share_of_time(const sk__planner* planner, const sk__choice* choice, float time)
 {
     if (choice->decomposition == SK_DECOMPOSITION_RETILED)
     {
         uint64_t all = sk__count_tiles(planner->problem, sk__kernel_at(choice->kernel));
-        return planner->memory_time * (float)choice->tiles / (float)all;
+        return time * (float)choice->tiles / (float)all;
     }
-    return planner->memory_time;
+    return time;
 }
 
 /* What the cost model needs of a schedule: the busiest worker, and the tiles that are split. */
@@ -139,7 +156,7 @@ static sk__pace sk__find_pace(const sk__planner* planner, const sk__choice* choi
     pace.segments = (float)load.segments * (cost->start_time + cost->epilogue_time);
     pace.segments += load.straddles ? sk__straddling_time(planner, cost, load.peers, on_a_unit) : 0.0f;
     /* without tiles there may be no rounds */
-    float memory = choice->tiles > 0 ? sk__share_of_memory_time(planner, choice) / pace.rounds : 0.0f;
+    float memory = choice->tiles > 0 ? sk__share_of_time(planner, choice, planner->memory_time) / pace.rounds : 0.0f;
     pace.multiplying = busiest > memory ? busiest : memory;
     return pace;
 }

@@ -41,8 +41,8 @@ static uint32_t sk__subgroups_shared_size(uint32_t lanes)
 /* Bytes of that which fills narrow rows: see spgemm_narrow and sparse_fill_narrow. */
 static uint32_t sk__narrow_shared_size(uint32_t sum_size)
 {
-    uint32_t slots = SK__SPARSE_INVOCATIONS * SK__NARROW_SLOTS_OF_LANE;
-    return slots * (4u + sum_size) + SK__SPARSE_INVOCATIONS * (3u * 4u + sum_size);
+    uint32_t columns = SK__SPARSE_INVOCATIONS * SK__NARROW_SLOTS_OF_LANE;
+    return columns * (4u + sum_size) + SK__SPARSE_INVOCATIONS * (3u * 4u + sum_size);
 }
 
 #define SK__WINDOWS_SIZE ((VkDeviceSize)256 << 20) /* bytes of all windows, unless the desc tells */

@@ -167,18 +167,18 @@ static sk__stretch sk__atoms_of_b(const sk__spgemm_replay* replay, uint32_t atom
 /* The columns between those with which the rows of B begin and end. */
 static sk__stretch sk__find_slots(const sk__spgemm_replay* replay, const sk__host_row* row)
 {
-    sk__stretch slots = {UINT32_MAX, 0};
+    sk__stretch columns = {UINT32_MAX, 0};
     for (uint32_t i = row->begin; i < row->end; ++i)
     {
         sk__stretch atoms = sk__atoms_of_b(replay, i);
         if (atoms.begin < atoms.end)
         {
             uint32_t first = replay->b_columns[atoms.begin], last = replay->b_columns[atoms.end - 1u];
-            slots.begin = sk__min(slots.begin, sk__min(first, last));
-            slots.end = sk__max(slots.end, sk__max(first, last) + 1u);
+            columns.begin = sk__min(columns.begin, sk__min(first, last));
+            columns.end = sk__max(columns.end, sk__max(first, last) + 1u);
         }
     }
-    return slots;
+    return columns;
 }
 
 /* Whether a subgroup computes a long row that is not split: it has a slot for each column. */
@@ -189,14 +189,14 @@ static bool sk__is_row_narrow(const sk__spgemm_replay* replay, const sk__host_ro
     {
         return false;
     }
-    sk__stretch slots = sk__find_slots(replay, row);
-    bool is_narrow = slots.end - slots.begin <= most;
+    sk__stretch columns = sk__find_slots(replay, row);
+    bool is_narrow = columns.end - columns.begin <= most;
     for (uint32_t i = row->begin; i < row->end && is_narrow; ++i)
     {
         sk__stretch atoms = sk__atoms_of_b(replay, i);
         for (uint32_t j = atoms.begin; j < atoms.end && is_narrow; ++j)
         {
-            is_narrow = replay->b_columns[j] >= slots.begin && replay->b_columns[j] < slots.end;
+            is_narrow = replay->b_columns[j] >= columns.begin && replay->b_columns[j] < columns.end;
         }
     }
     return is_narrow;

@@ -11,6 +11,8 @@
 #define SK_SLICES_LINES 16u  // of the tile of a workgroup that finds exponents, or writes slices
 #define SK_SLICES_DEPTH 64u  // of k, of that tile
 #define SK_PRODUCTS_TILE 32u // rows and columns of a level that a workgroup computes, where devices lack kernels
+#define SK_MENDED_ROWS 32u    // of D that a workgroup mends
+#define SK_MENDED_COLUMNS 64u
 #define SK_LEVELS_FIRST 1u   // nothing was added before
 #define SK_LEVELS_LAST 2u    // the sum is rounded, and written to D
 
@@ -36,7 +38,9 @@ struct sk_slices_arguments
     uint32_t chunks;
     uint32_t k_begin, k_part; // a multiple of 16; what is beyond the depth is 0
     uint32_t slices;
-    uint32_t reversed; // the last slice comes first
+    uint32_t reversed;      // the last slice comes first
+    uint32_t magnitudes[2]; // bytes of a line for all of k: at most the magnitude of its first digit; 0: none
+    uint32_t magnitudes_line;
 };
 
 struct sk_products_arguments
@@ -64,6 +68,20 @@ struct sk_levels_arguments
     uint32_t words;
     uint32_t slices;
     uint32_t flags; // SK_LEVELS_...
+};
+
+struct sk_mend_slices_arguments
+{
+    uint32_t measures[2];          // sums of magnitudes, in rows
+    uint32_t keys_a[2], keys_b[2]; // the largest of each line
+    uint32_t a[2], b[2], d[2];
+    uint32_t m, n, k;
+    uint32_t leading_dimension; // of measures
+    uint32_t least;             // measure of an element that slices cover
+    uint32_t row_a, k_a;        // strides of A: from row to row, and from k to k; those of B and D:
+    uint32_t k_b, column_b;
+    uint32_t row_d, column_d;
+    uint32_t words;
 };
 
 layout(push_constant, std430) uniform push_constants
@@ -151,6 +169,31 @@ void store_digits(uint32_t place, uvec2 to)
     }
 }
 
+// Of four first digits, each one's magnitude less one, and at least 0: no more than 2^7 times the scaled element has.
+uint32_t least_magnitudes(uint32_t digits)
+{
+    uint32_t magnitudes = 0u;
+    [[unroll]] for (int i = 0; i < 32; i += 8)
+    {
+        magnitudes |= uint32_t(max(abs(bitfieldExtract(int(digits), i, 8)) - 1, 0)) << i;
+    }
+    return magnitudes;
+}
+
+// Stores the magnitudes of four neighbours along k.
+void store_magnitudes(uint32_t place, uint32_t line, uint32_t k)
+{
+    uvec4 digits;
+    uint32_t shift = 8u * ((arguments.slices - 1u) & 3u);
+    [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
+    {
+        digits[i] = (arguments.slices > 4u ? high_digits[place + i] : low_digits[place + i]) >> shift & 0xffu;
+    }
+    uvec2 to = add(words(arguments.magnitudes), span(line, arguments.magnitudes_line, 1u));
+    single_words(add(to, uvec2(k, 0u))).x =
+        least_magnitudes(digits.x | digits.y << 8u | digits.z << 16u | digits.w << 24u);
+}
+
 void store_slices(uint32_t first_line, uint32_t k)
 {
     for (uint32_t i = gl_LocalInvocationIndex; i < SK_SLICES_LINES * SK_SLICES_DEPTH / 4u; i += INVOCATIONS)
@@ -160,6 +203,10 @@ void store_slices(uint32_t first_line, uint32_t k)
         {
             uvec2 to = add(words(arguments.to), span(first_line + line, arguments.slices * arguments.k_part, 1u));
             store_digits(line * ROW + column, add(to, uvec2(k + column, 0u)));
+            if (arguments.magnitudes_line != 0u)
+            {
+                store_magnitudes(line * ROW + column, first_line + line, arguments.k_begin + k + column);
+            }
         }
     }
 }

@@ -62,7 +62,7 @@ static uint32_t sk__find_spread(uint32_t k, uint32_t tile_k, uint32_t peers)
 {
     uint32_t spread = SK__MOST_SPREAD;
     while (spread >= SK__LEAST_SPREAD &&
-           sk__bound_of_halves(k, spread - SK__LEAST_SPREAD, tile_k, peers) > sk__bound_of_f32(k))
+           sk__bound_of_halves(k, spread - SK__LEAST_SPREAD, tile_k, peers) > sk__bound_of_floats(SK_ACCURACY_F32, k))
     {
         --spread;
     }
@@ -128,15 +128,6 @@ static bool sk__fit_halves(const sk_gemm_desc* desc)
     uint64_t tiles = sk__max(sk__divide_up(desc->k, SK__HALVES_DEPTH), SK__MOST_CHUNKS);
     uint64_t rows = sk__divide_up(desc->m, SK__MEND_TILE), columns = sk__divide_up(desc->n, SK__MEND_TILE);
     return desc->k <= SK__MOST_HALVED_K && lines * tiles <= INT32_MAX && rows * columns <= INT32_MAX;
-}
-
-/* Whether a plan that may have any way is weighed by halves, too. */
-static bool sk__weighs_halves(const sk_context* context, const sk_gemm_desc* desc)
-{
-    bool is_plain = !sk__find_more(desc) && sk__is_undecided(desc) && desc->batch_count <= SK__MOST_SLICED_BATCH;
-    bool is_any = desc->m > 0 && desc->n > 0 && desc->way == SK_WAY_AUTO;
-    bool is_long = sk__find_spread(desc->k, 2u * SK__HALVES_DEPTH, 0) > 0;
-    return is_plain && is_any && is_long && sk__fit_halves(desc) && sk__has_halving_kernel(context);
 }
 
 /* A product of halves, whose D is the desc's. An operand's line has both halves. */

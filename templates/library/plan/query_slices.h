@@ -29,11 +29,13 @@ static float sk__slicing_time(const sk_plan* plan)
     float elements = ((float)problem->m + (float)problem->n) * (float)problem->k;
     float outputs = (float)problem->m * (float)problem->n;
     float size = sk__mean_size(problem->output), slices = (float)sliced->slices;
-    float bytes = elements * (2.0f * size + slices);
+    float bytes = elements * (2.0f * size + slices + (sliced->least > 0 ? 2.0f : 0.0f));
     float passes = sliced->parts > 1 ? (float)sliced->parts - 1.0f : 0.0f; /* of sums, from part to part */
     bytes += outputs * (size + (float)sliced->parts * 4.0f * slices + passes * 32.0f);
+    bytes += sliced->least > 0 ? outputs * 8.0f : 0.0f;
     float rate = fitted->copy * sk__memory_rate(context->costs, context->device.compute_units);
-    return bytes / rate + (float)(sliced->parts * (2u + sliced->slices)) * context->costs->second_dispatch_time;
+    uint32_t dispatches = sliced->parts * (2u + sliced->slices) + (sliced->least > 0 ? 2u : 0u);
+    return bytes / rate + (float)dispatches * context->costs->second_dispatch_time;
 }
 
 static double sk__bound_of_slices(const sk_plan* plan)
@@ -59,6 +61,12 @@ static sk_plan_info sk__exchange_info(sk_plan_info info)
     return exchanged;
 }
 
+/* Products of k: each of S levels l has l + 1, and magnitudes have one. */
+static uint32_t sk__count_narrow_products(const sk__sliced* sliced)
+{
+    return sliced->slices * (sliced->slices + 1u) / 2u + (sliced->least > 0 ? 1u : 0u);
+}
+
 /* The longest product where it has no plan of its own. */
 static sk_plan_info sk__describe_unplanned(const sk_plan* plan)
 {
@@ -82,9 +90,8 @@ static sk_plan_info sk__describe_unplanned(const sk_plan* plan)
     info.most_peers = info.minimum_segment = info.k_alignment = 1;
     info.guessed = true;
     info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
-    info.pieces = sliced->parts * sliced->slices;
-    float products = (float)sliced->slices * ((float)sliced->slices + 1.0f) / 2.0f;
-    float all = products * (float)problem->m * (float)problem->n * (float)problem->k;
+    info.pieces = sliced->parts * sliced->slices + (sliced->least > 0 ? 1u : 0u);
+    float all = (float)sk__count_narrow_products(sliced) * (float)problem->m * (float)problem->n * (float)problem->k;
     info.predicted_time = all / ((float)SK__PRODUCTS_RATE * (float)plan->program.context->device.compute_units);
     return info;
 }
@@ -100,10 +107,13 @@ static sk_plan_info sk__describe_products(const sk_plan* plan)
     sk_plan_info info = sliced->levels.products[sliced->slices - 1u]->info;
     info.pieces = 0;
     info.predicted_time = (float)sliced->parts * sk__time_levels(&sliced->levels, sliced->slices);
-    for (uint32_t level = 0; level < sliced->slices; ++level)
+    for (uint32_t level = 0; level < sk__count_sliced_products(sliced); ++level)
     {
-        info.pieces += sliced->parts * sliced->levels.products[level]->info.pieces;
-        info.guessed |= sliced->levels.products[level]->info.guessed;
+        const sk_plan_info* product = &sliced->levels.products[level]->info;
+        bool is_level = level < sliced->slices;
+        info.pieces += (is_level ? sliced->parts : 1u) * product->pieces;
+        info.predicted_time += is_level ? 0.0f : product->predicted_time;
+        info.guessed |= product->guessed;
     }
     return info;
 }
@@ -120,8 +130,8 @@ static sk_plan_info sk__describe_slices(const sk_plan* plan)
     info.most_time = plan->most_time;
     info.way = SK_WAY_SLICES;
     info.slices = sliced->slices;
-    info.products = sliced->slices * (sliced->slices + 1u) / 2u;
-    info.bound = sk__bound_of_slices(plan);
+    info.products = sk__count_narrow_products(sliced);
+    info.bound = sliced->least > 0 ? sk__bound_of_floats(plan->problem.accuracy, plan->problem.k) : sk__bound_of_slices(plan);
     info.sameness = SK_SAMENESS_EVERY_DEVICE;
     return info;
 }

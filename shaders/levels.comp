@@ -15,6 +15,9 @@
 #define SK_MENDED_COLUMNS 64u
 #define SK_LEVELS_FIRST 1u   // nothing was added before
 #define SK_LEVELS_LAST 2u    // the sum is rounded, and written to D
+#define SK_LEVELS_ALL 3u     // both
+#define SK_LEVELS_LOWER 4u   // D is a triangle
+#define SK_LEVELS_UPPER 8u
 
 struct sk_exponents_arguments
 {
@@ -82,6 +85,7 @@ struct sk_mend_slices_arguments
     uint32_t k_b, column_b;
     uint32_t row_d, column_d;
     uint32_t words;
+    uint32_t flags; // SK_LEVELS_LOWER or UPPER
 };
 
 layout(push_constant, std430) uniform push_constants
@@ -169,7 +173,7 @@ uvec4 add_levels(uvec4 levels[SK_SLICES_MOST], uint32_t i)
 // Adds the parts of k so far. Returns whether they are all.
 bool add_parts(uint32_t row, uint32_t column, inout uvec4 sum)
 {
-    if (arguments.flags == (SK_LEVELS_FIRST | SK_LEVELS_LAST))
+    if ((arguments.flags & SK_LEVELS_ALL) == SK_LEVELS_ALL)
     {
         return true;
     }
@@ -234,7 +238,7 @@ void compute(uint32_t row, uint32_t column, uvec4 keys_b)
     [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
     {
         uvec4 sum = add_levels(levels, i);
-        if (column + i < arguments.n && add_parts(row, column + i, sum))
+        if (column + i < arguments.n && is_inside(row, column + i) && add_parts(row, column + i, sum))
         {
             store_number(to, find_bits(row, column + i, key_a, keys_b[i], sum));
         }
@@ -249,7 +253,10 @@ void store_zeros(uint32_t row, uint32_t column)
     uvec2 line = add(words(arguments.d), span(row, arguments.row_d, size));
     for (uint32_t i = 0u; i < 4u && column + i < arguments.n; ++i)
     {
-        store_number(add(line, span(column + i, arguments.column_d, size)), uvec2(0u));
+        if (is_inside(row, column + i))
+        {
+            store_number(add(line, span(column + i, arguments.column_d, size)), uvec2(0u));
+        }
     }
 }
 

@@ -1,7 +1,8 @@
 // Generated from templates/kernels/halves/mend.comp.j2. Do not edit; run: ninja regen
 //
-// Computes elements of D in rows of A and columns of B that halves do not cover, by f32 multiply-adds in ascending k. A
-// workgroup has some tiles of D, side by side, and ends at once where nothing is flagged.
+// Computes elements of D in rows of A and columns of B that halves do not cover, by f32 multiply-adds in ascending k: D
+// has beta C, since such lines have halves of 0. A workgroup has some tiles of D, side by side, and ends at once where
+// nothing is flagged.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #include "numbers_head.glsl"
@@ -48,6 +49,8 @@ struct sk_mend_arguments
     uint32_t row_a, k_a; // strides of A: from row to row, and from k to k; those of B and D:
     uint32_t k_b, column_b;
     uint32_t row_d, column_d;
+    float alpha;
+    uint32_t triangle; // of D: 0: it is all, 1: the lower one, 2: the upper one
 };
 
 layout(push_constant, std430) uniform push_constants
@@ -104,10 +107,14 @@ void store_sums(uint32_t row, uint32_t column, float sums[ROWS * COLUMNS])
         uint32_t own_row = row + i / COLUMNS, own_column = column + i % COLUMNS;
         bool is_own = is_flagged(words(arguments.flags_a), own_row, arguments.m) ||
                       is_flagged(words(arguments.flags_b), own_column, arguments.n);
-        if (is_own && own_row < arguments.m && own_column < arguments.n)
+        bool is_beyond = arguments.triangle == 1u ? own_column > own_row : own_row > own_column;
+        is_own = is_own && own_row < arguments.m && own_column < arguments.n;
+        if (is_own && (arguments.triangle == 0u || !is_beyond))
         {
             uvec2 to = add(words(arguments.d), span(own_row, arguments.row_d, 4u));
-            single_words(add(to, span(own_column, arguments.column_d, 4u))).x = floatBitsToUint(sums[i]);
+            to = add(to, span(own_column, arguments.column_d, 4u));
+            precise float d = fma(arguments.alpha, sums[i], uintBitsToFloat(single_words(to).x));
+            single_words(to).x = floatBitsToUint(d);
         }
     }
 }

@@ -15,6 +15,9 @@
 #define SK_MENDED_COLUMNS 64u
 #define SK_LEVELS_FIRST 1u   // nothing was added before
 #define SK_LEVELS_LAST 2u    // the sum is rounded, and written to D
+#define SK_LEVELS_ALL 3u     // both
+#define SK_LEVELS_LOWER 4u   // D is a triangle
+#define SK_LEVELS_UPPER 8u
 
 struct sk_exponents_arguments
 {
@@ -82,6 +85,7 @@ struct sk_mend_slices_arguments
     uint32_t k_b, column_b;
     uint32_t row_d, column_d;
     uint32_t words;
+    uint32_t flags; // SK_LEVELS_LOWER or UPPER
 };
 
 layout(push_constant, std430) uniform push_constants
@@ -110,7 +114,7 @@ bool can_be_weak(uint32_t key)
 
 bool is_weak(uint32_t row, uint32_t column, uint32_t measure)
 {
-    return column < arguments.n && measure < arguments.least &&
+    return column < arguments.n && measure < arguments.least && is_inside(row, column) &&
            can_be_weak(single_words(word_at(words(arguments.keys_a), row)).x) &&
            can_be_weak(single_words(word_at(words(arguments.keys_b), column)).x);
 }

@@ -15,6 +15,9 @@
 #define SK_MENDED_COLUMNS 64u
 #define SK_LEVELS_FIRST 1u   // nothing was added before
 #define SK_LEVELS_LAST 2u    // the sum is rounded, and written to D
+#define SK_LEVELS_ALL 3u     // both
+#define SK_LEVELS_LOWER 4u   // D is a triangle
+#define SK_LEVELS_UPPER 8u
 
 struct sk_exponents_arguments
 {
@@ -82,6 +85,7 @@ struct sk_mend_slices_arguments
     uint32_t k_b, column_b;
     uint32_t row_d, column_d;
     uint32_t words;
+    uint32_t flags; // SK_LEVELS_LOWER or UPPER
 };
 
 layout(push_constant, std430) uniform push_constants

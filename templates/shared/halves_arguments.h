@@ -47,4 +47,6 @@ SK__STRUCT(sk__mend_arguments)
     uint32_t row_a, k_a; /* strides of A: from row to row, and from k to k; those of B and D: */
     uint32_t k_b, column_b;
     uint32_t row_d, column_d;
+    float alpha;
+    uint32_t triangle; /* of D: 0: it is all, 1: the lower one, 2: the upper one */
 };

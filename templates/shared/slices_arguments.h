@@ -13,6 +13,9 @@
 #define SK__MENDED_COLUMNS 64u
 #define SK__LEVELS_FIRST 1u   /* nothing was added before */
 #define SK__LEVELS_LAST 2u    /* the sum is rounded, and written to D */
+#define SK__LEVELS_ALL 3u     /* both */
+#define SK__LEVELS_LOWER 4u   /* D is a triangle */
+#define SK__LEVELS_UPPER 8u
 
 SK__STRUCT(sk__exponents_arguments)
 {
@@ -80,4 +83,5 @@ SK__STRUCT(sk__mend_slices_arguments)
     uint32_t k_b, column_b;
     uint32_t row_d, column_d;
     uint32_t words;
+    uint32_t flags; /* SK__LEVELS_LOWER or UPPER */
 };

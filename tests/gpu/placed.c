@@ -108,6 +108,14 @@ size_t place_behind(placed_product* p, size_t used, draw_number of_a, draw_numbe
     return place_matrix(p, &p->d, used, NULL, state);
 }
 
+void fill_d(placed_product* p, draw_number draw, uint64_t* state)
+{
+    for (uint32_t i = 0; i < p->m * p->n; i++)
+    {
+        write_number(p, &p->d, i, draw(state, i / p->n, i % p->n));
+    }
+}
+
 void clear_placed(void)
 {
     memset(placed_arena.mapped, 0xff, PLACED_ROOM);
@@ -179,9 +187,8 @@ const double* column_of_b(const placed_product* p, uint32_t column)
     return p->b.numbers + (size_t)column * p->k;
 }
 
-bool launch_placed(const sk_plan* plan, const placed_product* p)
+bool launch_args(const sk_plan* plan, sk_gemm_args args)
 {
-    sk_gemm_args args = args_of_placed(p);
     size_t size = (size_t)sk_query_plan(plan).workspace_size;
     if (size > 0 && !prepare_workspace(&device, size))
     {
@@ -195,12 +202,22 @@ bool launch_placed(const sk_plan* plan, const placed_product* p)
     return submitted && (size == 0 || check_workspace(&device, size));
 }
 
+bool launch_placed(const sk_plan* plan, const placed_product* p)
+{
+    return launch_args(plan, args_of_placed(p));
+}
+
+void accept_element(const placed_product* p, uint32_t row, uint32_t column)
+{
+    size_t place = place_of(p, &p->d, row, column);
+    memcpy(before + place, (const unsigned char*)placed_arena.mapped + place, size_of(p));
+}
+
 void accept_d(const placed_product* p)
 {
     for (uint32_t i = 0; i < p->m * p->n; i++)
     {
-        size_t place = place_of(p, &p->d, i / p->n, i % p->n);
-        memcpy(before + place, (const unsigned char*)placed_arena.mapped + place, size_of(p));
+        accept_element(p, i / p->n, i % p->n);
     }
 }
 

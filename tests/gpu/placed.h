@@ -52,6 +52,9 @@ size_t place_behind(placed_product* p, size_t used, draw_number of_a, draw_numbe
 /* The same where nothing else is. */
 void place_alone(placed_product* p, draw_number of_a, draw_number of_b, uint64_t* state);
 
+/* Draws numbers for a placed D, which is C, too. */
+void fill_d(placed_product* p, draw_number draw, uint64_t* state);
+
 /* All of the arena becomes NaN. */
 void clear_placed(void);
 void forget_numbers(placed_product* p);
@@ -68,9 +71,11 @@ const double* column_of_b(const placed_product* p, uint32_t column);
 
 /* Multiplies, in a workspace between guards. False: something failed. */
 bool launch_placed(const sk_plan* plan, const placed_product* p);
+bool launch_args(const sk_plan* plan, sk_gemm_args args);
 
-/* What D has is no news. */
+/* What D has, or an element of it, is no news. */
 void accept_d(const placed_product* p);
+void accept_element(const placed_product* p, uint32_t row, uint32_t column);
 
 /* Every byte of the arena that is no element of an accepted D is as before the launch. */
 bool check_others(void);

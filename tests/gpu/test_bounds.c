@@ -396,6 +396,38 @@ static void ragged_shapes_are_mended_whole(void)
     }
 }
 
+/* Slices and what mends them write the triangle alone. */
+static void a_triangle_keeps_the_bound_and_the_rest_of_d(void)
+{
+    for (uint32_t i = 0; i < 8; i++)
+    {
+        uint64_t state = i;
+        sk_plan* plan = NULL;
+        placed_product p = make_placed(15 + 11 * i, 15 + 11 * i, i == 7 ? 0 : 20, i % 4 < 2);
+        draw_placed_layouts(&p, &state);
+        kind *of_a = &kinds[5], *of_b = &kinds[6];
+        place_alone(&p, of_a->draw, of_b->draw, &state);
+        sk_gemm_desc desc = desc_by_slices(&p, 0);
+        desc.accuracy = i >= 6 ? SK_ACCURACY_SLICES : desc.accuracy;
+        desc.triangle = i % 2 ? SK_TRIANGLE_LOWER : SK_TRIANGLE_UPPER;
+        bool good = CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &plan), SK_SUCCESS);
+        good = good && CHECK(launch_placed(plan, &p));
+        checked c = {&p, p.is_f64 ? 0 : 1, good ? sk_query_plan(plan).bound : 0.0, of_a, of_b};
+        for (uint32_t j = 0; good && j < p.m * p.n; j++)
+        {
+            uint32_t row = j / p.n, column = j % p.n;
+            if (i % 2 ? column <= row : row <= column)
+            {
+                accept_element(&p, row, column);
+                good = i >= 6 || check_element(&c, row, column);
+            }
+        }
+        CHECK(check_others());
+        sk_destroy_plan(plan);
+        forget_numbers(&p);
+    }
+}
+
 static uint32_t bad_line;
 
 /* One line has a large element that meets nothing large, so that its elements alone are mended. */
@@ -446,6 +478,7 @@ int main(int argc, char** argv)
     }
     RUN(every_way_keeps_the_bound);
     RUN(ragged_shapes_are_mended_whole);
+    RUN(a_triangle_keeps_the_bound_and_the_rest_of_d);
     RUN(one_bad_row_among_good_ones_is_mended);
     RUN(a_long_k_keeps_the_bound);
     for (uint32_t i = 0; i < ROUTES; i++)

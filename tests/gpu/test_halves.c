@@ -296,6 +296,110 @@ static void matrices_of_a_batch_keep_the_bound(void)
     }
 }
 
+/* ---- alpha, beta and C ----------------------------------------------------------------------- */
+
+/* Numbers of few bits, so that alpha A is exact in f64. */
+static const double factors[] = {1.0, -1.0, 0.75, -2.5, 0.0};
+
+/* Whether an element is alpha A B + beta C, but for the bound of the sum, and three roundings of what is added. */
+static bool check_linear_element(const placed_product* p, double bound, double alpha, double beta, uint32_t row,
+                                 uint32_t column)
+{
+    static exact error;
+    const double *a = row_of_a(p, row), *b = column_of_b(p, column);
+    double c = p->d.numbers[(size_t)row * p->n + column], sum = 0.0;
+    int exponent;
+    memset(&error, 0, sizeof error);
+    for (uint32_t i = 0; i < p->k; i++)
+    {
+        add_exact_product(&error, alpha * a[i], b[i]);
+        sum += fabs(alpha * a[i] * b[i]);
+    }
+    add_exact_product(&error, beta, c);
+    double d = read_d(p, row, column);
+    add_exact_product(&error, d, -1.0);
+    settle_exact(&error);
+    double off = approximate_exact(&error, &exponent);
+    off = ldexp(off, exponent);
+    double most = bound * sum + ldexp(3.0, -24) * (sum + fabs(beta * c)) + (p->k + 1) * (double)FLT_MIN;
+    bool good = CHECK(isfinite(d) && off <= most);
+    return good || (CHECK_NOTE("row %u, column %u: %.9g, off by %g of %g\n", row, column, d, off, most), false);
+}
+
+/* C is D, or another matrix that lies as D does, whose numbers D's elements have for the check. */
+static bool check_linear(placed_product p[2], double alpha, double beta, bool in_place, kind* drawn, uint64_t* state)
+{
+    sk_plan* plan = NULL;
+    clear_placed();
+    place_behind(&p[1], place_behind(&p[0], 0, drawn->draw, drawn->draw, state), drawn->draw, drawn->draw, state);
+    placed_product* of_c = &p[in_place ? 0 : 1];
+    fill_d(of_c, draw_uniform, state);
+    memcpy(p[0].d.numbers, of_c->d.numbers, (size_t)p->m * p->n * sizeof *p->d.numbers);
+    sk_gemm_desc desc = desc_of_halved(p);
+    desc.epilogue = SK_EPILOGUE_LINEAR;
+    desc.c = p->d.desc;
+    sk_gemm_args args = args_of_placed(p);
+    args.c = make_gpu_matrix(&placed_arena, of_c->d.first);
+    args.alpha = alpha;
+    args.beta = beta;
+    bool good = CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &plan), SK_SUCCESS) && CHECK(launch_args(plan, args));
+    for (uint32_t i = 0; good && i < p->m * p->n; i++)
+    {
+        accept_element(p, i / p->n, i % p->n);
+        good = check_linear_element(p, sk_query_plan(plan).bound, alpha, beta, i / p->n, i % p->n);
+    }
+    sk_destroy_plan(plan);
+    return good && CHECK(check_others());
+}
+
+static void alpha_beta_and_c_are_both_products(void)
+{
+    for (uint32_t i = 0; i < 25; i++)
+    {
+        uint64_t state = i;
+        placed_product p[2] = {draw_halved(&state)};
+        p[1] = p[0];
+        kind* drawn = &kinds[i % 3]; /* wild ones are mended */
+        if (!check_linear(p, factors[i % 5], factors[i / 5], i % 2, drawn, &state))
+        {
+            CHECK_NOTE("alpha %g, beta %g, %s\n", factors[i % 5], factors[i / 5], drawn->name);
+        }
+        forget_numbers(&p[0]);
+        forget_numbers(&p[1]);
+    }
+}
+
+/* ---- triangles ------------------------------------------------------------------------------- */
+
+static void a_triangle_keeps_the_bound_and_the_rest_of_d(void)
+{
+    for (uint32_t i = 0; i < 6; i++)
+    {
+        uint64_t state = i;
+        sk_plan* plan = NULL;
+        placed_product p = make_placed(20 + 30 * i, 20 + 30 * i, LEAST_K, false);
+        draw_placed_layouts(&p, &state);
+        kind* drawn = &kinds[i % 3];
+        place_alone(&p, drawn->draw, drawn->draw, &state);
+        sk_gemm_desc desc = desc_of_halved(&p);
+        desc.triangle = i % 2 ? SK_TRIANGLE_LOWER : SK_TRIANGLE_UPPER;
+        bool good = CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &plan), SK_SUCCESS);
+        good = good && CHECK(launch_placed(plan, &p));
+        for (uint32_t j = 0; good && j < p.m * p.n; j++)
+        {
+            uint32_t row = j / p.n, column = j % p.n;
+            if (i % 2 ? column <= row : row <= column)
+            {
+                accept_element(&p, row, column);
+                good = j % 7 || check_element(&p, sk_query_plan(plan).bound, drawn, drawn, row, column);
+            }
+        }
+        CHECK(check_others());
+        sk_destroy_plan(plan);
+        forget_numbers(&p);
+    }
+}
+
 /* ---- plans ----------------------------------------------------------------------------------- */
 
 static void a_plan_says_what_it_is(void)
@@ -353,7 +457,7 @@ static void what_keeps_no_bound_is_refused(void)
     other.kernel = is_on_cpu(&device) ? "gemm_f16_f32_f32_32x32x16_scalar" : "gemm_f16_f32_f32_128x64x32_coop";
     CHECK(is_refused(&other, SK_ERROR_INVALID_VALUE));
     other = desc;
-    other.epilogue = SK_EPILOGUE_LINEAR;
+    other.bias = SK_BIAS_ALONG_N;
     CHECK(is_refused(&other, SK_ERROR_NO_KERNEL));
 }
 
@@ -391,6 +495,8 @@ int main(int argc, char** argv)
     RUN(random_products_keep_the_bound);
     RUN(any_way_keeps_the_bound);
     RUN(matrices_of_a_batch_keep_the_bound);
+    RUN(alpha_beta_and_c_are_both_products);
+    RUN(a_triangle_keeps_the_bound_and_the_rest_of_d);
     RUN(a_plan_says_what_it_is);
     RUN(what_keeps_no_bound_is_refused);
     RUN(ways_are_weighed);

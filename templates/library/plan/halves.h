@@ -7,6 +7,7 @@
  * f16 that is nearest to 2^11 times what is left, its low half. Of a line of A the low halves come first, and of one of
  * B the high ones: so low by high and high by low is one product, of twice k, which is written to D. Then the product
  * of high halves is added to it. Factors of rows and columns scale both back; those of low halves have the 2^-11.
+ * alpha is both products', beta C the first one's.
  *
  * BOUND, relative to the sum of |a| |b|, in units of u = 2^-24. Let a line's least element, but 0, be 2^(28 + x) times
  * smaller than its largest, whose exponent becomes 14. f16 has bits down to 2^-24. So
@@ -143,6 +144,10 @@ static sk_gemm_desc sk__describe_halves(const sk_plan* plan, const sk_gemm_desc*
     product.a.leading_dimension = product.b.leading_dimension = 2u * plan->halved.k;
     product.d = desc->d;
     product.d.batch_stride = 0;
+    product.c = desc->c;
+    product.c.batch_stride = 0;
+    product.epilogue = desc->epilogue;
+    product.triangle = desc->triangle;
     product.scale_m = product.scale_n = true;
     product.aligned = desc->aligned;
     product.most_time = desc->most_time;
@@ -158,6 +163,7 @@ static sk_gemm_desc sk__describe_high_halves(const sk_plan* plan, const sk_gemm_
 #undef SK__TAKE
     product.accuracy = SK_ACCURACY_TYPES;
     product.way = SK_WAY_AUTO;
+    product.c = product.d; /* which is not read: its beta is 0 */
     product.add_residual = true;
     product.residual = product.d;
     return product;

@@ -120,6 +120,24 @@ static double sk__bound_of_floats(sk_accuracy accuracy, double k)
     return k / (accuracy == SK_ACCURACY_F64 ? 9007199254740992.0 : 16777216.0);
 }
 
+static double sk__square_root(double x)
+{
+    double root = x > 1.0 ? x : 1.0;
+    for (int i = 0; i < 64; ++i)
+    {
+        root = 0.5 * (root + x / root);
+    }
+    return root;
+}
+
+/* What multiply-adds of numbers that are uniform in (-1, 1) are off by, as a root mean square over the sum of |a| |b|.
+ * Rounding is off by 0.42 u of a number. A sum of j products is some j^(1/2) / 3, and that of all |a| |b| is k / 4: the
+ * roundings of all sums come to 0.4 u, for every k. */
+static double sk__typical_of_floats(sk_accuracy accuracy)
+{
+    return 0.4 * sk__bound_of_floats(accuracy, 1.0);
+}
+
 /* Dispatches of the multiplication. */
 static uint32_t sk__count_plan_pieces(const sk_plan* plan)
 {
@@ -177,6 +195,7 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     double multiplied = (double)sk__count_terms(&plan->problem) * plan->problem.k;
     sk_accuracy accuracy = plan->problem.accuracy;
     info.bound = sk__is_bounded(accuracy) ? sk__bound_of_floats(accuracy, multiplied) : 0.0;
+    info.typical = info.bound > 0.0 ? sk__typical_of_floats(accuracy) : 0.0;
     sk__query_last_wave(plan, &info);
     if (plan->grouped.most_problems > 0)
     {

@@ -225,6 +225,7 @@ static sk_gemm_desc sk__describe_level(const sk_plan* plan, const sk_gemm_desc* 
         is_level ? sliced->slices * sliced->k_part : sk__sliced_k(sliced);
     product.d.type = SK_TYPE_S32;
     product.d.leading_dimension = sliced->leading_dimension;
+    product.triangle = (sk_triangle)plan->problem.epilogue.triangle;
     product.aligned = true;
     product.most_time = desc->most_time;
     product.decomposition = decomposition;

@@ -6,16 +6,16 @@
 #include "query_halves.h"
 #include "query_slices.h"
 
-/* Whether a plan of D = A B may have any way. */
-static bool sk__has_free_way(const sk_gemm_desc* desc)
+/* Whether a plan that may have any way may have this one. */
+static bool sk__may_have_way(const sk_gemm_desc* desc, sk_way way)
 {
-    bool is_plain = !sk__find_more(desc) && sk__is_undecided(desc) && desc->batch_count <= SK__MOST_SLICED_BATCH;
+    bool is_plain = !sk__find_more(desc, way) && sk__is_undecided(desc) && desc->batch_count <= SK__MOST_SLICED_BATCH;
     return sk__is_bounded(desc->accuracy) && desc->way == SK_WAY_AUTO && is_plain && desc->m > 0 && desc->n > 0;
 }
 
 static bool sk__weighs_halves(const sk_context* context, const sk_gemm_desc* desc)
 {
-    bool is_f32 = desc->accuracy == SK_ACCURACY_F32 && sk__has_free_way(desc);
+    bool is_f32 = desc->accuracy == SK_ACCURACY_F32 && sk__may_have_way(desc, SK_WAY_F16X3);
     bool is_long = sk__find_spread(desc->k, 2u * SK__HALVES_DEPTH, 0) > 0;
     return is_f32 && is_long && sk__fit_halves(desc) && sk__has_halving_kernel(context);
 }
@@ -23,14 +23,16 @@ static bool sk__weighs_halves(const sk_context* context, const sk_gemm_desc* des
 /* Slices are weighed where a kernel that is made for the device multiplies them, and nothing of them is refused. */
 static bool sk__weighs_slices(const sk_context* context, const sk_gemm_desc* desc)
 {
-    bool fits = sk__has_free_way(desc) && sk__can_measure(desc->k) && sk__max(desc->m, desc->n) < SK__MOST_LEVEL_N;
-    return fits && sk__fit_slicing_groups(desc->m, desc->n, desc->k) && sk__has_narrow_kernel(context);
+    bool fits = sk__may_have_way(desc, SK_WAY_SLICES) && sk__can_measure(desc->k);
+    return fits && sk__max(desc->m, desc->n) < SK__MOST_LEVEL_N &&
+           sk__fit_slicing_groups(desc->m, desc->n, desc->k) && sk__has_narrow_kernel(context);
 }
 
 /* Whether the device runs no kernel of f64, so that slices alone can keep its bound. */
 static bool sk__lacks_types(const sk_context* context, const sk_gemm_desc* desc)
 {
-    bool lacks = desc->accuracy == SK_ACCURACY_F64 && sk__has_free_way(desc) && sk__can_measure(desc->k);
+    bool lacks = desc->accuracy == SK_ACCURACY_F64 && sk__may_have_way(desc, SK_WAY_SLICES);
+    lacks = lacks && sk__can_measure(desc->k);
     for (uint32_t i = 0; lacks && i < sk__kernel_count(); ++i)
     {
         lacks = sk__kernel_at(i)->input != SK_TYPE_F64 || *context->builds[i].reason;

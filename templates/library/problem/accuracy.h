@@ -60,14 +60,15 @@ enum
     SK__MOST_SLICED_BATCH = 65535 /* matrices: each has dispatches of its own */
 };
 
-/* The first member of a desc that makes it more than D = A B; NULL: it is no more. */
-static const char* sk__find_more(const sk_gemm_desc* desc)
+/* The first member of a desc that makes it more than a way computes; NULL: it is no more. Slices have triangles, halves
+ * have alpha, beta and C, too. */
+static const char* sk__find_more(const sk_gemm_desc* desc, sk_way way)
 {
     const struct
     {
         const char* name;
         bool is_set;
-    } members[] = {{"epilogue", desc->epilogue != SK_EPILOGUE_NONE},
+    } members[] = {{"epilogue", desc->epilogue != SK_EPILOGUE_NONE && way != SK_WAY_F16X3},
                    {"scale_m", desc->scale_m},
                    {"scale_n", desc->scale_n},
                    {"bias", desc->bias != SK_BIAS_NONE},
@@ -75,7 +76,6 @@ static const char* sk__find_more(const sk_gemm_desc* desc)
                    {"gate", desc->gate != SK_GATE_NONE},
                    {"clamp", desc->clamp},
                    {"add_residual", desc->add_residual},
-                   {"triangle", desc->triangle != SK_TRIANGLE_NONE},
                    {"hermitian", desc->hermitian},
                    {"second", desc->second},
                    {"pointers", desc->pointers},
@@ -91,11 +91,12 @@ static const char* sk__find_more(const sk_gemm_desc* desc)
     return NULL;
 }
 
-/* Refuses everything but D = A B, because of what a desc asks for. */
-static sk_result sk__check_plain(const sk_logger* logger, const sk_gemm_desc* desc, const char* asked)
+/* Refuses what a way does not compute, because of what a desc asks for. */
+static sk_result sk__check_plain(const sk_logger* logger, const sk_gemm_desc* desc, sk_way way, const char* asked)
 {
-    const char* more = sk__find_more(desc);
-    SK__REQUIRE(logger, !more, SK_ERROR_NO_KERNEL, "%s is set, but %s: these compute D = A B alone", more, asked);
+    const char* more = sk__find_more(desc, way);
+    SK__REQUIRE(logger, !more, SK_ERROR_NO_KERNEL, "%s is set, but %s: these compute D = %sA B alone", more, asked,
+                way == SK_WAY_F16X3 ? "beta C + alpha " : "");
     SK__REQUIRE(logger, desc->batch_count <= SK__MOST_SLICED_BATCH, SK_ERROR_TOO_LARGE,
                 "batch_count is %u, at most %u are possible where %s", desc->batch_count,
                 (uint32_t)SK__MOST_SLICED_BATCH, asked);
@@ -110,7 +111,7 @@ static sk_result sk__check_slices(const sk_logger* logger, const sk_gemm_desc* d
                 "accumulator is %s, but %s: sums are integers", sk_word(SK_WORDS_TYPE, desc->accumulator), asked);
     SK__REQUIRE(logger, desc->slices != 1 && desc->slices <= SK__SLICES_MOST, SK_ERROR_INVALID_VALUE,
                 "slices is %u, must be from 2 to %u, or 0", desc->slices, SK__SLICES_MOST);
-    SK__TRY(sk__check_plain(logger, desc, asked));
+    SK__TRY(sk__check_plain(logger, desc, SK_WAY_SLICES, asked));
     return sk__check_undecided(logger, desc);
 }
 
@@ -118,7 +119,7 @@ static sk_result sk__check_slices(const sk_logger* logger, const sk_gemm_desc* d
 static sk_result sk__check_halves(const sk_logger* logger, const sk_gemm_desc* desc)
 {
     bool is_ordered = desc->fixup != SK_FIXUP_TURNSTILE_UNORDERED && desc->fixup != SK_FIXUP_ATOMIC;
-    SK__TRY(sk__check_plain(logger, desc, "way is f16x3"));
+    SK__TRY(sk__check_plain(logger, desc, SK_WAY_F16X3, "way is f16x3"));
     SK__REQUIRE(logger, desc->accumulator == SK_TYPE_F32, SK_ERROR_NO_KERNEL,
                 "accumulator is %s, but way is f16x3: sums are f32", sk_word(SK_WORDS_TYPE, desc->accumulator));
     SK__REQUIRE(logger, is_ordered, SK_ERROR_INVALID_VALUE,

@@ -164,6 +164,12 @@ static VkDeviceSize sk__largest_keys(const sk__sliced_operand* operand)
     return operand->keys + (VkDeviceSize)4u * operand->chunks * operand->lines;
 }
 
+static uint32_t sk__flags_of_triangle(const sk__problem* problem)
+{
+    uint32_t triangle = problem->epilogue.triangle;
+    return triangle == SK__TRIANGLE_LOWER ? SK__LEVELS_LOWER : triangle ? SK__LEVELS_UPPER : 0u;
+}
+
 static void sk__add_levels(const sk_plan* plan, const sk__operands* operands, uint32_t flags, sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
@@ -193,7 +199,7 @@ static void sk__add_levels(const sk_plan* plan, const sk__operands* operands, ui
     arguments.column_d = d.along;
     arguments.words = sk__words_of_number(plan);
     arguments.slices = sliced->slices;
-    arguments.flags = flags;
+    arguments.flags = flags | sk__flags_of_triangle(problem);
     uint32_t columns = sk__divide_up(problem->n, 4u * SK__SLICES_INVOCATIONS);
     sk__add_plain_step(launch, sliced->levels_pipeline, &arguments, sizeof arguments, columns * problem->m,
                        launch->step_count > 0);
@@ -227,6 +233,7 @@ static void sk__add_mending_of_slices(const sk_plan* plan, const sk__operands* o
     arguments.row_d = d.across;
     arguments.column_d = d.along;
     arguments.words = sk__words_of_number(plan);
+    arguments.flags = sk__flags_of_triangle(problem);
     uint32_t groups = sk__divide_up(problem->m, SK__MENDED_ROWS) * sk__divide_up(problem->n, SK__MENDED_COLUMNS);
     sk__add_plain_step(launch, sliced->mend_pipeline, &arguments, sizeof arguments, groups, true);
 }

@@ -11,8 +11,8 @@
 #define SK_SLICES_LINES 16u  // of the tile of a workgroup that finds exponents, or writes slices
 #define SK_SLICES_DEPTH 64u  // of k, of that tile
 #define SK_PRODUCTS_TILE 32u // rows and columns of a level that a workgroup computes, where devices lack kernels
-#define SK_MENDED_ROWS 32u    // of D that a workgroup mends
-#define SK_MENDED_COLUMNS 64u
+#define SK_MENDED_ROWS 16u    // of D that a workgroup mends, four elements an invocation
+#define SK_MENDED_COLUMNS 32u
 #define SK_LEVELS_FIRST 1u   // nothing was added before
 #define SK_LEVELS_LAST 2u    // the sum is rounded, and written to D
 #define SK_LEVELS_ALL 3u     // both
@@ -42,8 +42,8 @@ struct sk_slices_arguments
     uint32_t k_begin, k_part; // a multiple of 16; what is beyond the depth is 0
     uint32_t slices;
     uint32_t reversed;      // the last slice comes first
-    uint32_t magnitudes[2]; // bytes of a line for all of k: at most the magnitude of its first digit; 0: none
-    uint32_t magnitudes_line;
+    uint32_t magnitudes[2]; // a byte for each k, of at most 2^7 times the scaled element's
+    uint32_t magnitudes_line; // bytes; 0: none are written
 };
 
 struct sk_products_arguments
@@ -99,7 +99,7 @@ layout(push_constant, std430) uniform push_constants
 
 const uint32_t TILE_ROWS = 8u, TILE_COLUMNS = INVOCATIONS / TILE_ROWS; // an element an invocation
 const uint32_t TILES = SK_MENDED_COLUMNS / TILE_COLUMNS; // of the workgroup, side by side
-const uint32_t DEPTH = 16u; // of k, in shared memory at once
+const uint32_t DEPTH = 32u; // of k, in shared memory at once
 const uint32_t ROW = DEPTH + 1u; // spreads lines over banks of shared memory
 
 shared uint32_t weak_tiles; // a bit of each
@@ -124,26 +124,21 @@ uvec2 measure_at(uint32_t row, uint32_t column)
     return word_at(add(words(arguments.measures), span(row, arguments.leading_dimension, 4u)), column);
 }
 
-// Finds which tiles have weak elements, by four columns at a time. Behind the last column there is room.
+// Finds which tiles have weak elements: an invocation sees four columns. Behind the last column there is room.
 void find_weak_tiles(uint32_t first_row, uint32_t first_column)
 {
     const uint32_t quads = SK_MENDED_COLUMNS / 4u;
-    uint32_t found = 0u;
-    for (uint32_t i = gl_LocalInvocationIndex; i < SK_MENDED_ROWS * quads; i += INVOCATIONS)
+    uint32_t self = gl_LocalInvocationIndex, quad = self % quads * 4u;
+    uint32_t row = first_row + self / quads, column = first_column + quad;
+    if (row < arguments.m && column < arguments.n)
     {
-        uint32_t row = first_row + i / quads, column = first_column + i % quads * 4u;
-        if (row < arguments.m && column < arguments.n)
+        uvec4 measures = four_words(measure_at(row, column)).x;
+        bool any_weak = is_weak(row, column, measures.x) || is_weak(row, column + 1u, measures.y) ||
+                        is_weak(row, column + 2u, measures.z) || is_weak(row, column + 3u, measures.w);
+        if (any_weak)
         {
-            uvec4 measures = four_words(measure_at(row, column)).x;
-            bool any_weak = is_weak(row, column, measures.x) || is_weak(row, column + 1u, measures.y) ||
-                            is_weak(row, column + 2u, measures.z) || is_weak(row, column + 3u, measures.w);
-            uint32_t tile = i / quads / TILE_ROWS * TILES + i % quads * 4u / TILE_COLUMNS;
-            found |= any_weak ? 1u << tile : 0u;
+            atomicOr(weak_tiles, 1u << (self / quads / TILE_ROWS * TILES + quad / TILE_COLUMNS));
         }
-    }
-    if (found != 0u)
-    {
-        atomicOr(weak_tiles, found);
     }
 }
 

@@ -11,8 +11,8 @@
 #define SK_SLICES_LINES 16u  // of the tile of a workgroup that finds exponents, or writes slices
 #define SK_SLICES_DEPTH 64u  // of k, of that tile
 #define SK_PRODUCTS_TILE 32u // rows and columns of a level that a workgroup computes, where devices lack kernels
-#define SK_MENDED_ROWS 32u    // of D that a workgroup mends
-#define SK_MENDED_COLUMNS 64u
+#define SK_MENDED_ROWS 16u    // of D that a workgroup mends, four elements an invocation
+#define SK_MENDED_COLUMNS 32u
 #define SK_LEVELS_FIRST 1u   // nothing was added before
 #define SK_LEVELS_LAST 2u    // the sum is rounded, and written to D
 #define SK_LEVELS_ALL 3u     // both
@@ -42,8 +42,8 @@ struct sk_slices_arguments
     uint32_t k_begin, k_part; // a multiple of 16; what is beyond the depth is 0
     uint32_t slices;
     uint32_t reversed;      // the last slice comes first
-    uint32_t magnitudes[2]; // bytes of a line for all of k: at most the magnitude of its first digit; 0: none
-    uint32_t magnitudes_line;
+    uint32_t magnitudes[2]; // a byte for each k, of at most 2^7 times the scaled element's
+    uint32_t magnitudes_line; // bytes; 0: none are written
 };
 
 struct sk_products_arguments
@@ -173,29 +173,25 @@ void store_digits(uint32_t place, uvec2 to)
     }
 }
 
-// Of four first digits, each one's magnitude less one, and at least 0: no more than 2^7 times the scaled element has.
-uint32_t least_magnitudes(uint32_t digits)
+// No more than 2^7 times the scaled element's magnitude: that of its first digit, or one less if the second digit does not
+// add to it.
+uint32_t least_magnitude(uvec2 digits)
 {
-    uint32_t magnitudes = 0u;
-    [[unroll]] for (int i = 0; i < 32; i += 8)
-    {
-        magnitudes |= uint32_t(max(abs(bitfieldExtract(int(digits), i, 8)) - 1, 0)) << i;
-    }
-    return magnitudes;
+    uint32_t both = shift_right(digits, 8u * (arguments.slices - 2u)).x;
+    int first = bitfieldExtract(int(both), 8, 8), second = bitfieldExtract(int(both), 0, 8);
+    return uint32_t(max(abs(first) - (first > 0 == second > 0 && second != 0 ? 0 : 1), 0));
 }
 
 // Stores the magnitudes of four neighbours along k.
 void store_magnitudes(uint32_t place, uint32_t line, uint32_t k)
 {
-    uvec4 digits;
-    uint32_t shift = 8u * ((arguments.slices - 1u) & 3u);
+    uint32_t magnitudes = 0u;
     [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
     {
-        digits[i] = (arguments.slices > 4u ? high_digits[place + i] : low_digits[place + i]) >> shift & 0xffu;
+        magnitudes |= least_magnitude(uvec2(low_digits[place + i], high_digits[place + i])) << 8u * i;
     }
     uvec2 to = add(words(arguments.magnitudes), span(line, arguments.magnitudes_line, 1u));
-    single_words(add(to, uvec2(k, 0u))).x =
-        least_magnitudes(digits.x | digits.y << 8u | digits.z << 16u | digits.w << 24u);
+    single_words(add(to, uvec2(k, 0u))).x = magnitudes;
 }
 
 void store_slices(uint32_t first_line, uint32_t k)

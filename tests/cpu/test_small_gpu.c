@@ -52,8 +52,9 @@ static void open_changed(const char* name, const char* key, const char* value)
     if (CHECK(at != NULL))
     {
         at = strchr(at, '=') + 1;
-        memset(at, ' ', strcspn(at, "\n"));
-        memcpy(at + 1, value, strlen(value));
+        const char* end = at + strcspn(at, "\n");
+        memmove(at + strlen(value), end, strlen(end) + 1);
+        memcpy(at, value, strlen(value));
     }
     open_text();
 }

@@ -10,7 +10,8 @@
  * MEASURES. Where the bound is to be that of f64 (f32) multiply-adds, an element's sum of |a| |b| is measured: by one
  * more product of s8. Let a row of A be scaled by 2^e, and a column of B by 2^f: see query_slices.h. An element whose
  * first digit is d has a magnitude of at least (|d| - 1) 2^(e - 7), since all other digits come to less than 0.51 of
- * the first one's unit. With M, the sum of the products of |d| - 1, or of 0 where d is 0,
+ * the first one's unit; and of |d| 2^(e - 7) if the second digit has d's sign, since those behind it come to less than
+ * one of its units. With M, the sum of the products of these factors of 2^(e - 7) and 2^(f - 7),
  *
  *   the sum of |a| |b| is at least                                                               M 2^(e + f - 14)
  *   rounding both factors is off by at most, for each of k products                              2 2^(e + f - 8 S)

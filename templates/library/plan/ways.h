@@ -40,11 +40,12 @@ static bool sk__lacks_types(const sk_context* context, const sk_gemm_desc* desc)
     return lacks;
 }
 
+/* Plans a product of slices or halves: by a way, where the desc leaves it open. */
 static sk_result sk__plan_way(const sk_context* context, const sk_gemm_desc* desc, sk_way way, sk_plan* plan)
 {
     sk_gemm_desc forced = *desc;
-    forced.way = way;
-    return way == SK_WAY_SLICES ? sk__plan_slices(context, &forced, plan) : sk__plan_halves(context, &forced, plan);
+    forced.way = desc->way == SK_WAY_AUTO ? way : desc->way;
+    return sk__is_cut(&forced) ? sk__plan_slices(context, &forced, plan) : sk__plan_halves(context, &forced, plan);
 }
 
 static void sk__forget_products(const sk_context* context, sk_plan* plan)

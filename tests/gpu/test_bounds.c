@@ -456,6 +456,80 @@ static void one_bad_row_among_good_ones_is_mended(void)
     }
 }
 
+static uint32_t edge_slices;
+
+/* Of k from 2 on, digits that are all -128, behind a first one that rises from line to line. They are relative to a 1
+ * that meets a 0. */
+static double draw_edge(const uint32_t one, uint32_t line, uint32_t k)
+{
+    int64_t integer = line + 1;
+    for (uint32_t i = 1; i < edge_slices; i++)
+    {
+        integer = 256 * integer - 128;
+    }
+    return k == one ? 1.0 : k < 2 ? 0.0 : ldexp((double)integer, 2 - (int)(8 * edge_slices));
+}
+
+static double draw_edge_of_a(uint64_t* state, uint32_t line, uint32_t k)
+{
+    (void)state;
+    return draw_edge(0, line, k);
+}
+
+static double draw_edge_of_b(uint64_t* state, uint32_t line, uint32_t k)
+{
+    (void)state;
+    return draw_edge(1, line, k);
+}
+
+/* No other digits leave out more: elements that slices cover barely come close to the bound, and none is beyond. */
+static void barely_covered_elements_come_close_to_the_bound(void)
+{
+    for (uint32_t is_f64 = 0; is_f64 < 2; is_f64++)
+    {
+        uint64_t state = 0;
+        kind of_a = {"edge of A", draw_edge_of_a, {0}}, of_b = {"edge of B", draw_edge_of_b, {0}};
+        placed_product p = make_placed(64, 64, 42, is_f64);
+        edge_slices = is_f64 ? 7 : 3;
+        CHECK(check_alone(&p, desc_by_slices(&p, edge_slices), &of_a, &of_b, &state));
+        CHECK(of_a.worst[is_f64 ? 0 : 1] > 0.4); /* mended ones have 0.02 */
+    }
+}
+
+/* Plans tell what numbers that are uniform in (-1, 1) are off by. Matrix units of CPU drivers do not truncate. */
+static void a_typical_error_is_typical(void)
+{
+    for (uint32_t i = 0; i < ROUTES; i++)
+    {
+        uint64_t state = i;
+        double squares = 0.0;
+        sk_plan* plan = NULL;
+        placed_product p = make_placed(40, 40, 720, routes[i].is_f64);
+        sk_gemm_desc desc = desc_of_placed(&p);
+        desc.accuracy = p.is_f64 ? SK_ACCURACY_F64 : SK_ACCURACY_F32;
+        desc.way = routes[i].way;
+        place_alone(&p, draw_uniform, draw_uniform, &state);
+        if (runs_route(i) && CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &plan), SK_SUCCESS) &&
+            CHECK(launch_placed(plan, &p)))
+        {
+            for (uint32_t j = 0; j < 1600; j++)
+            {
+                double d = read_d(&p, j / 40, j % 40);
+                double share = find_share(row_of_a(&p, j / 40), column_of_b(&p, j % 40), p.k, d, p.is_f64,
+                                          small_numbers_of(p.is_f64, false));
+                squares += share * share / 1600.0;
+            }
+            double typical = sk_query_plan(plan).typical, found = sqrt(squares);
+            if (!CHECK(found < 3.0 * typical && found > typical / (routes[i].way == SK_WAY_F16X3 ? 6.0 : 3.0)))
+            {
+                CHECK_NOTE("%s: %g, not %g\n", routes[i].name, found, typical);
+            }
+        }
+        sk_destroy_plan(plan);
+        forget_numbers(&p);
+    }
+}
+
 /* k is cut, and its parts are measured as one. */
 static void a_long_k_keeps_the_bound(void)
 {
@@ -480,6 +554,8 @@ int main(int argc, char** argv)
     RUN(ragged_shapes_are_mended_whole);
     RUN(a_triangle_keeps_the_bound_and_the_rest_of_d);
     RUN(one_bad_row_among_good_ones_is_mended);
+    RUN(barely_covered_elements_come_close_to_the_bound);
+    RUN(a_typical_error_is_typical);
     RUN(a_long_k_keeps_the_bound);
     for (uint32_t i = 0; i < ROUTES; i++)
     {

@@ -10,12 +10,12 @@
 #define SK_SLICES_LINES 16u  // of the tile of a workgroup that finds exponents, or writes slices
 #define SK_SLICES_DEPTH 64u  // of k, of that tile
 #define SK_PRODUCTS_TILE 32u // rows and columns of a level that a workgroup computes, where devices lack kernels
-#define SK_MENDED_ROWS 16u    // of D that a workgroup mends, four elements an invocation
+#define SK_MENDED_ROWS 16u   // of D that a workgroup mends, four elements an invocation
 #define SK_MENDED_COLUMNS 32u
-#define SK_LEVELS_FIRST 1u   // nothing was added before
-#define SK_LEVELS_LAST 2u    // the sum is rounded, and written to D
-#define SK_LEVELS_ALL 3u     // both
-#define SK_LEVELS_LOWER 4u   // D is a triangle
+#define SK_LEVELS_FIRST 1u // nothing was added before
+#define SK_LEVELS_LAST 2u  // the sum is rounded, and written to D
+#define SK_LEVELS_ALL 3u   // both
+#define SK_LEVELS_LOWER 4u // D is a triangle
 #define SK_LEVELS_UPPER 8u
 
 struct sk_exponents_arguments
@@ -40,8 +40,8 @@ struct sk_slices_arguments
     uint32_t chunks;
     uint32_t k_begin, k_part; // a multiple of 16; what is beyond the depth is 0
     uint32_t slices;
-    uint32_t reversed;      // the last slice comes first
-    uint32_t magnitudes[2]; // a byte for each k, of at most 2^7 times the scaled element's
+    uint32_t reversed;        // the last slice comes first
+    uint32_t magnitudes[2];   // a byte for each k, of at most 2^7 times the scaled element's
     uint32_t magnitudes_line; // bytes; 0: none are written
 };
 

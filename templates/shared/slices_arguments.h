@@ -9,12 +9,12 @@
 #define SK__SLICES_LINES 16u  /* of the tile of a workgroup that finds exponents, or writes slices */
 #define SK__SLICES_DEPTH 64u  /* of k, of that tile */
 #define SK__PRODUCTS_TILE 32u /* rows and columns of a level that a workgroup computes, where devices lack kernels */
-#define SK__MENDED_ROWS 16u    /* of D that a workgroup mends, four elements an invocation */
+#define SK__MENDED_ROWS 16u   /* of D that a workgroup mends, four elements an invocation */
 #define SK__MENDED_COLUMNS 32u
-#define SK__LEVELS_FIRST 1u   /* nothing was added before */
-#define SK__LEVELS_LAST 2u    /* the sum is rounded, and written to D */
-#define SK__LEVELS_ALL 3u     /* both */
-#define SK__LEVELS_LOWER 4u   /* D is a triangle */
+#define SK__LEVELS_FIRST 1u /* nothing was added before */
+#define SK__LEVELS_LAST 2u  /* the sum is rounded, and written to D */
+#define SK__LEVELS_ALL 3u   /* both */
+#define SK__LEVELS_LOWER 4u /* D is a triangle */
 #define SK__LEVELS_UPPER 8u
 
 SK__STRUCT(sk__exponents_arguments)
@@ -39,8 +39,8 @@ SK__STRUCT(sk__slices_arguments)
     uint32_t chunks;
     uint32_t k_begin, k_part; /* a multiple of 16; what is beyond the depth is 0 */
     uint32_t slices;
-    uint32_t reversed;      /* the last slice comes first */
-    uint32_t magnitudes[2]; /* a byte for each k, of at most 2^7 times the scaled element's */
+    uint32_t reversed;        /* the last slice comes first */
+    uint32_t magnitudes[2];   /* a byte for each k, of at most 2^7 times the scaled element's */
     uint32_t magnitudes_line; /* bytes; 0: none are written */
 };
 

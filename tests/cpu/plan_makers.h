@@ -140,11 +140,16 @@ static sk_result make_sddmm(void)
 }
 
 static const plan_maker plan_makers[] = {
-    {"whole tiles", make_whole_tiles, 2}, {"separate pass", make_separate_pass, 4},
-    {"retiled", make_retiled, 2},         {"packed", make_packed, 2},
-    {"grouped", make_grouped, 3},         {"sparse", make_sparse, 1},
-    {"sparse A and B", make_spgemm, 3},   {"sampled", make_sddmm, 1},
-    {"slices", make_slices, 4},           {"halves", make_products_of_halves, 4},
+    {"whole tiles", make_whole_tiles, 2},
+    {"separate pass", make_separate_pass, 4},
+    {"retiled", make_retiled, 2},
+    {"packed", make_packed, 2},
+    {"grouped", make_grouped, 3},
+    {"sparse", make_sparse, 1},
+    {"sparse A and B", make_spgemm, 3},
+    {"sampled", make_sddmm, 1},
+    {"slices", make_slices, 4},
+    {"halves", make_products_of_halves, 4},
     {"measured_slices", make_measured_slices, 4},
 };
 

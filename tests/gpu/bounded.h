@@ -21,7 +21,8 @@ static inline small_numbers small_numbers_of(bool is_f64, bool may_flush)
 
 /* What an element must be that is no number: sums have it whatever their order. False: it is a number. Where it may be
  * NaN, too, since an infinity meets what may count as 0, it is NaN. */
-static inline bool find_special_sum(const double* a, const double* b, uint32_t k, small_numbers small, double* special)
+static inline bool find_special_sum(const double* a, const double* b, uint32_t k, small_numbers small,
+                                    double* special)
 {
     double sum = 0.0;
     bool is_special = false;

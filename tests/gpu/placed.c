@@ -87,7 +87,8 @@ static void write_number(const placed_product* p, placed_matrix* x, uint32_t i, 
 static size_t place_matrix(const placed_product* p, placed_matrix* x, size_t used, draw_number draw, uint64_t* state)
 {
     x->first = (used + 15) / 16 * 16 + 64 + x->offset * size_of(p);
-    size_t end = x->first + (size_t)(x->by_lines ? x->lines : x->length) * x->desc.leading_dimension * size_of(p) + 64;
+    size_t end =
+        x->first + (size_t)(x->by_lines ? x->lines : x->length) * x->desc.leading_dimension * size_of(p) + 64;
     if (end > PLACED_ROOM)
     {
         printf("the arena is too small\n");

@@ -22,7 +22,7 @@ enum
     LONG_K = 700 /* of which three products of f16 keep the bound */
 };
 
-static bool draws_f64; /* of which numbers' exponents are drawn */
+static bool draws_f64, draws_long; /* what numbers are drawn for: f64, and hundreds of k */
 
 /* ---- numbers --------------------------------------------------------------------------------- */
 
@@ -110,7 +110,8 @@ static double draw_subnormal(uint64_t* state, uint32_t line, uint32_t k)
 {
     (void)line;
     (void)k;
-    return ldexp(draw_real(state), draws_f64 ? -1022 - (int)draw_below(state, 52) : -126 - (int)draw_below(state, 20));
+    return ldexp(draw_real(state),
+                 draws_f64 ? -1022 - (int)draw_below(state, 52) : -126 - (int)draw_below(state, 20));
 }
 
 /* Products are near the least numbers. */
@@ -141,7 +142,7 @@ static double draw_special(uint64_t* state, uint32_t line, uint32_t k)
 {
     (void)line;
     (void)k;
-    uint32_t drawn = draw_below(state, 150);
+    uint32_t drawn = draw_below(state, draws_long ? 6000 : 150);
     return drawn == 0   ? (double)NAN
            : drawn <= 2 ? (double)INFINITY
            : drawn <= 4 ? -(double)INFINITY
@@ -286,6 +287,7 @@ static void draw_batch(drawn_batch* batch, uint64_t* state)
         make_placed(1 + draw_below(state, MOST_LENGTH), 1 + draw_below(state, MOST_LENGTH), k, way->is_f64);
     draw_placed_layouts(&p, state);
     draws_f64 = way->is_f64;
+    draws_long = is_long;
     clear_placed();
     batch->count = is_long ? LONG_BATCH : BATCH;
     for (uint32_t i = 0; i < batch->count; i++)
@@ -355,8 +357,10 @@ static bool check_alone(placed_product* p, sk_gemm_desc desc, kind* of_a, kind* 
 {
     sk_plan* plan = NULL;
     draws_f64 = p->is_f64;
+    draws_long = false;
     place_alone(p, of_a->draw, of_b->draw, state);
-    bool good = CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &plan), SK_SUCCESS) && CHECK(launch_placed(plan, p));
+    bool good =
+        CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &plan), SK_SUCCESS) && CHECK(launch_placed(plan, p));
     if (good)
     {
         sk_plan_info info = sk_query_plan(plan);

@@ -103,7 +103,11 @@ static double draw_special(uint64_t* state, uint32_t line, uint32_t k)
     (void)line;
     (void)k;
     uint32_t kind = draw_below(state, 6000);
-    return kind == 0 ? (double)NAN : kind <= 2 ? (double)INFINITY : kind <= 4 ? -(double)INFINITY : kind <= 9 ? 0.0 : draw_real(state);
+    return kind == 0   ? (double)NAN
+           : kind <= 2 ? (double)INFINITY
+           : kind <= 4 ? -(double)INFINITY
+           : kind <= 9 ? 0.0
+                       : draw_real(state);
 }
 
 /* Numbers, and how far off their products were. */
@@ -342,7 +346,8 @@ static bool check_linear(placed_product p[2], double alpha, double beta, bool in
     args.c = make_gpu_matrix(&placed_arena, of_c->d.first);
     args.alpha = alpha;
     args.beta = beta;
-    bool good = CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &plan), SK_SUCCESS) && CHECK(launch_args(plan, args));
+    bool good =
+        CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &plan), SK_SUCCESS) && CHECK(launch_args(plan, args));
     for (uint32_t i = 0; good && i < p->m * p->n; i++)
     {
         accept_element(p, i / p->n, i % p->n);

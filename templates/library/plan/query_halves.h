@@ -33,7 +33,7 @@ static sk_plan_info sk__describe_halved(const sk_plan* plan)
     info.way = SK_WAY_F16X3;
     info.products = 3;
     info.bound = sk__bound_of_floats(SK_ACCURACY_F32, problem->k); /* that of the elements which are mended */
-    info.typical = 0.5 * sk__typical_of_floats(SK_ACCURACY_F32); /* of a matrix unit that truncates */
+    info.typical = 0.5 * sk__typical_of_floats(SK_ACCURACY_F32);   /* of a matrix unit that truncates */
     info.sameness = SK_SAMENESS_RUN_TO_RUN;
     return info;
 }

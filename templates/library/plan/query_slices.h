@@ -48,9 +48,10 @@ static double sk__bound_of_slices(const sk_plan* plan)
     return bound + (plan->problem.output == SK_TYPE_F64 ? 1.0 / 9007199254740992.0 : 1.0 / 16777216.0);
 }
 
-/* What slices of numbers that are uniform in (-1, 1) are off by, as a root mean square over the sum of |a| |b|, which is
- * k / 4. A line of them mostly has the scale 2. Digits have a root mean square of 74: what is left out of a product is
- * off by (1.79 (S - 1))^(1/2) 256^-S, and its factors are rounded by 0.89^(1/2) 256^-S. D, some k^(1/2) / 3, is rounded. */
+/* What slices of numbers that are uniform in (-1, 1) are off by, as a root mean square over the sum of |a| |b|, which
+ * is k / 4. A line of them mostly has the scale 2. Digits have a root mean square of 74: what is left out of a product
+ * is off by (1.79 (S - 1))^(1/2) 256^-S, and its factors are rounded by 0.89^(1/2) 256^-S. D, some k^(1/2) / 3, is
+ * rounded. */
 static double sk__typical_of_slices(const sk_plan* plan)
 {
     double k = plan->problem.k, slices = plan->sliced.slices, of_digits = 1.79 * (slices - 1.0) + 0.89;
@@ -145,7 +146,8 @@ static sk_plan_info sk__describe_slices(const sk_plan* plan)
     info.way = SK_WAY_SLICES;
     info.slices = sliced->slices;
     info.products = sk__count_narrow_products(sliced);
-    info.bound = sliced->least > 0 ? sk__bound_of_floats(plan->problem.accuracy, plan->problem.k) : sk__bound_of_slices(plan);
+    info.bound =
+        sliced->least > 0 ? sk__bound_of_floats(plan->problem.accuracy, plan->problem.k) : sk__bound_of_slices(plan);
     info.typical = sk__typical_of_slices(plan);
     info.sameness = SK_SAMENESS_EVERY_DEVICE;
     return info;

@@ -1,37 +1,22 @@
 /* slices.h - plans a product of slices: how elements are cut, where all lies in the workspace, and the products of
  * narrow integers, which are plans of their own.
  *
- * Uses decide.h. Must not know pipelines or command buffers.
+ * Uses decide.h, measures.h. Must not know pipelines or command buffers.
  *
  * A line of A is cut into slices A_0 ... A_(S-1), each of which weighs 256 times what the next one does; so is one of
  * B. Level l is the sum of A_i B_(l-i). The slices of a line of A lie one behind the other, and those of B in reverse:
  * so a level is one product, of k that runs over l + 1 slices. Products of levels from S on are left out.
- *
- * MEASURES. Where the bound is to be that of f64 (f32) multiply-adds, an element's sum of |a| |b| is measured: by one
- * more product of s8. Let a row of A be scaled by 2^e, and a column of B by 2^f: see query_slices.h. An element whose
- * first digit is d has a magnitude of at least (|d| - 1) 2^(e - 7), since all other digits come to less than 0.51 of
- * the first one's unit; and of |d| 2^(e - 7) if the second digit has d's sign, since those behind it come to less than
- * one of its units. With M, the sum of the products of these factors of 2^(e - 7) and 2^(f - 7),
- *
- *   the sum of |a| |b| is at least                                                               M 2^(e + f - 14)
- *   rounding both factors is off by at most, for each of k products                              2 2^(e + f - 8 S)
- *   what is left out is at most, for each product                                     1.004 (S - 1) 2^(e + f - 8 S)
- *   rounding D is off by u of the sum of |a| |b|, with u = 2^-53 (f64) or 2^-24 (f32)
- *
- * All errors are less than k u of the sum of |a| |b| if 1.004 (S + 1) 2^(14 - 8 S) k <= (k - 1) u M. Elements of a
- * lesser M are mended: they are computed from the factors' own bits.
  */
 
 #include "decide.h"
+#include "measures.h"
 
 enum
 {
-    SK__MOST_LEVEL_K = 131071, /* products of two digits that an s32 holds the sum of: 2^31 / 128^2, less one */
     SK__MOST_PARTS_OF_K = 256,
     SK__MOST_LEVEL_N = 1 << 21, /* columns of D: less than 2^31 bytes of s32 in SK__TILE_LINES rows */
     SK__MOST_CHUNKS = 64,
-    SK__LEAST_CHUNK = 256, /* of k, for whose largest exponent a workgroup is worth it */
-    SK__EVEN_SHARE = 256   /* of 2^(e + f): a product of |a| |b| of normal numbers has more than that, in the mean */
+    SK__LEAST_CHUNK = 256 /* of k, for whose largest exponent a workgroup is worth it */
 };
 
 static bool sk__is_sliced(const sk_plan* plan)
@@ -134,34 +119,6 @@ static bool sk__fit_slicing_groups(uint32_t m, uint32_t n, uint32_t k)
     return (uint64_t)lines * tiles <= INT32_MAX && columns * m <= INT32_MAX;
 }
 
-/* See MEASURES. k is 2 or more. */
-static double sk__find_least_measure(sk_type type, uint32_t slices, double k)
-{
-    double least = 1.004 * (slices + 1.0) * k / (k - 1.0) * 16384.0;
-    for (uint32_t i = 0; i < slices; ++i)
-    {
-        least /= 256.0;
-    }
-    return least * (type == SK_TYPE_F64 ? 9007199254740992.0 : 16777216.0);
-}
-
-/* As few slices as even numbers allow. */
-static uint32_t sk__choose_measured_slices(sk_type type, double k)
-{
-    uint32_t slices = 2;
-    while (slices < SK__SLICES_MOST && sk__find_least_measure(type, slices, k) > k * 16384.0 / SK__EVEN_SHARE)
-    {
-        ++slices;
-    }
-    return slices;
-}
-
-/* Whether the bound of k multiply-adds is kept by measures that an s32 holds. */
-static bool sk__can_measure(uint32_t k)
-{
-    return k > 1 && k <= SK__MOST_LEVEL_K - SK__SLICES_MOST * 16u * 16u;
-}
-
 static sk_result sk__choose_slices(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
 {
     sk_type type = plan->problem.output;
@@ -173,7 +130,7 @@ static sk_result sk__choose_slices(const sk_context* context, const sk_gemm_desc
     }
     SK__REQUIRE(&context->logger, sk__can_measure(desc->k), SK_ERROR_NO_KERNEL,
                 "way is slices, but k is %u: slices keep the bound of multiply-adds from 2 to %u", desc->k,
-                (uint32_t)SK__MOST_LEVEL_K - SK__SLICES_MOST * 16u * 16u);
+                (uint32_t)SK__MOST_MEASURED_K);
     sliced->slices = desc->slices ? desc->slices : sk__choose_measured_slices(type, desc->k);
     double least = sk__find_least_measure(type, sliced->slices, desc->k);
     SK__REQUIRE(&context->logger, least <= 127.0 * 127.0 * desc->k, SK_ERROR_INVALID_VALUE,

@@ -175,7 +175,7 @@ static sk_result sk__check_accuracy(const sk_logger* logger, const sk_gemm_desc*
         return SK_SUCCESS;
     }
     SK__TRY(sk__check_types_of_accuracy(logger, desc));
-    return sk__is_cut(desc)              ? sk__check_slices(logger, desc)
+    return sk__is_cut(desc)            ? sk__check_slices(logger, desc)
            : desc->way == SK_WAY_F16X3 ? sk__check_halves(logger, desc)
-                                         : SK_SUCCESS;
+                                       : SK_SUCCESS;
 }

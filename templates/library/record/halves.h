@@ -54,8 +54,7 @@ static void sk__add_halves(const sk_plan* plan, const sk__memory* from, const sk
     arguments.spread = plan->halved.spread;
     uint32_t tiles = reads ? plan->halved.k / SK__HALVES_DEPTH : 1u;
     sk__add_plain_step(launch, plan->halved.halves_pipeline, &arguments, sizeof arguments,
-                       sk__divide_up(operand->lines, SK__HALVES_LINES) * tiles,
-                       !is_b && launch->step_count > 0);
+                       sk__divide_up(operand->lines, SK__HALVES_LINES) * tiles, !is_b && launch->step_count > 0);
 }
 
 /* Adds one of both products: of low and high halves, or of high ones, which is added to that. Either may be exchanged

@@ -27,16 +27,16 @@ static void plan_bounded(void)
       s.desc.slices = 7, "slices is 7, but accuracy is f64, and way is auto: nothing is cut into slices")           \
     X(SK_ERROR_INVALID_VALUE, s.desc.slices = 9, "slices is 9, must be from 2 to 8, or 0")                          \
     X(SK_ERROR_INVALID_VALUE, s.desc.slices = 4,                                                                    \
-      "slices is 4: so few keep the bound of no multiply-adds over a k of 300")                                      \
+      "slices is 4: so few keep the bound of no multiply-adds over a k of 300")                                     \
     X(SK_ERROR_NO_KERNEL, s.desc.a.type = s.desc.b.type = SK_TYPE_F32,                                              \
       "accuracy is f64, but a.type, b.type and d.type are f32, f32 and f64: they must all be f64")                  \
     X(SK_ERROR_NO_KERNEL, s.desc.accuracy = SK_ACCURACY_F32,                                                        \
       "accuracy is f32, but a.type, b.type and d.type are f64, f64 and f64: they must all be f32")                  \
     X(SK_ERROR_NO_KERNEL, s.desc.k = 1,                                                                             \
       "way is slices, but k is 1: slices keep the bound of multiply-adds from 2 to 129023")                         \
-    X(SK_ERROR_NO_KERNEL, s.desc.b.layout = SK_LAYOUT_COL_MAJOR; s.desc.k = 129024,                                 \
-      "way is slices, but k is 129024: slices keep the bound of multiply-adds from 2 to 129023")                    \
-    X(SK_ERROR_NO_KERNEL, s.desc.scale_m = true, BOUNDS_PLAIN("scale_m"))                                               \
+    X(SK_ERROR_NO_KERNEL, s.desc.b.layout = SK_LAYOUT_COL_MAJOR;                                                    \
+      s.desc.k = 129024, "way is slices, but k is 129024: slices keep the bound of multiply-adds from 2 to 129023") \
+    X(SK_ERROR_NO_KERNEL, s.desc.scale_m = true, BOUNDS_PLAIN("scale_m"))                                           \
     X(SK_ERROR_NO_KERNEL, s.desc.bias = SK_BIAS_ALONG_N, BOUNDS_PLAIN("bias"))                                      \
     X(SK_ERROR_NO_KERNEL, s.desc.second = true, BOUNDS_PLAIN("second"))                                             \
     X(SK_ERROR_NO_KERNEL, s.desc.pointers = true, BOUNDS_PLAIN("pointers"))                                         \

@@ -500,7 +500,8 @@ static void barely_covered_elements_come_close_to_the_bound(void)
     }
 }
 
-/* Plans tell what numbers that are uniform in (-1, 1) are off by. Matrix units of CPU drivers do not truncate. */
+/* Plans tell what numbers that are uniform in (-1, 1) are off by. Floats may be better: a sum that is split has fewer
+ * roundings of large partial sums, and matrix units of CPU drivers do not truncate. */
 static void a_typical_error_is_typical(void)
 {
     for (uint32_t i = 0; i < ROUTES; i++)
@@ -524,7 +525,8 @@ static void a_typical_error_is_typical(void)
                 squares += share * share / 1600.0;
             }
             double typical = sk_query_plan(plan).typical, found = sqrt(squares);
-            if (!CHECK(found < 3.0 * typical && found > typical / (routes[i].way == SK_WAY_F16X3 ? 6.0 : 3.0)))
+            double least = routes[i].way == SK_WAY_SLICES ? typical / 3.0 : typical / 8.0;
+            if (!CHECK(found < 3.0 * typical && found > least))
             {
                 CHECK_NOTE("%s: %g, not %g\n", routes[i].name, found, typical);
             }

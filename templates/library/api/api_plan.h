@@ -161,7 +161,8 @@ typedef struct sk_plan_info
                                          least subnormal number. SK_ACCURACY_F32 and F64: by at most bound times the
                                          sum of |a| |b| over k. Otherwise 0 */
     double typical;          /* where there is a bound: the root mean square of the error of numbers that are
-                                         uniform in (-1, 1), over the sum of |a| |b|; by a model, within a factor of 3 */
+                                         uniform in (-1, 1), over the sum of |a| |b|; by a model. Floats whose sums
+                                         are split may be better */
     sk_sameness sameness;
     VkDeviceSize workspace_size;      /* 0 if no tile has slots and nothing is copied */
     VkDeviceSize workspace_alignment; /* a power of two */

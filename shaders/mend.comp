@@ -46,9 +46,7 @@ struct sk_mend_arguments
     uint32_t a[2], b[2], d[2];
     uint32_t flags_a[2], flags_b[2];
     uint32_t m, n, k;
-    uint32_t row_a, k_a; // strides of A: from row to row, and from k to k; those of B and D:
-    uint32_t k_b, column_b;
-    uint32_t row_d, column_d;
+    sk_strides_arguments strides;
     float alpha;
     uint32_t triangle; // of D: 0: it is all, 1: the lower one, 2: the upper one
 };
@@ -92,11 +90,11 @@ void load_tiles(uint32_t first_row, uint32_t first_column, uint32_t begin)
 {
     for (uint32_t i = gl_LocalInvocationIndex; i < SK_MEND_TILE * DEPTH; i += INVOCATIONS)
     {
-        uvec2 a = place_of(i, arguments.k_a), b = place_of(i, arguments.k_b);
+        uvec2 a = place_of(i, arguments.strides.k_a), b = place_of(i, arguments.strides.k_b);
         numbers_of_a[a.x * ROW + a.y] =
-            load_number(words(arguments.a), first_row + a.x, arguments.m, begin + a.y, arguments.row_a, arguments.k_a);
+            load_number(words(arguments.a), first_row + a.x, arguments.m, begin + a.y, arguments.strides.row_a, arguments.strides.k_a);
         numbers_of_b[b.x * ROW + b.y] =
-            load_number(words(arguments.b), first_column + b.x, arguments.n, begin + b.y, arguments.column_b, arguments.k_b);
+            load_number(words(arguments.b), first_column + b.x, arguments.n, begin + b.y, arguments.strides.column_b, arguments.strides.k_b);
     }
 }
 
@@ -111,8 +109,8 @@ void store_sums(uint32_t row, uint32_t column, float sums[ROWS * COLUMNS])
         is_own = is_own && own_row < arguments.m && own_column < arguments.n;
         if (is_own && (arguments.triangle == 0u || !is_beyond))
         {
-            uvec2 to = add(words(arguments.d), span(own_row, arguments.row_d, 4u));
-            to = add(to, span(own_column, arguments.column_d, 4u));
+            uvec2 to = add(words(arguments.d), span(own_row, arguments.strides.row_d, 4u));
+            to = add(to, span(own_column, arguments.strides.column_d, 4u));
             precise float d = fma(arguments.alpha, sums[i], uintBitsToFloat(single_words(to).x));
             single_words(to).x = floatBitsToUint(d);
         }

@@ -65,9 +65,7 @@ struct sk_levels_arguments
     uint32_t a[2], b[2], d[2];
     uint32_t m, n, k;           // k is 0: D is 0
     uint32_t leading_dimension; // of levels
-    uint32_t row_a, k_a;        // strides of A: from row to row, and from k to k; those of B and D:
-    uint32_t k_b, column_b;
-    uint32_t row_d, column_d;
+    sk_strides_arguments strides;
     uint32_t words;
     uint32_t slices;
     uint32_t flags; // SK_LEVELS_...
@@ -81,9 +79,7 @@ struct sk_mend_slices_arguments
     uint32_t m, n, k;
     uint32_t leading_dimension; // of measures
     uint32_t least;             // measure of an element that slices cover
-    uint32_t row_a, k_a;        // strides of A: from row to row, and from k to k; those of B and D:
-    uint32_t k_b, column_b;
-    uint32_t row_d, column_d;
+    sk_strides_arguments strides;
     uint32_t words;
     uint32_t flags; // SK_LEVELS_LOWER or UPPER
 };
@@ -103,6 +99,7 @@ const uint32_t DEPTH = 32u; // of k, in shared memory at once
 const uint32_t ROW = DEPTH + 1u; // spreads lines over banks of shared memory
 
 shared uint32_t weak_tiles; // a bit of each
+shared uint32_t any_products; // of a tile's weak elements, are not 0
 shared uvec2 numbers_of_a[TILE_ROWS * ROW];
 shared uvec2 numbers_of_b[TILE_COLUMNS * ROW];
 
@@ -165,15 +162,15 @@ void load_lines(uint32_t first_row, uint32_t first_column, uint32_t begin)
     barrier();
     for (uint32_t i = gl_LocalInvocationIndex; i < TILE_ROWS * DEPTH; i += INVOCATIONS)
     {
-        uvec2 place = place_of(i, TILE_ROWS, arguments.k_a);
+        uvec2 place = place_of(i, TILE_ROWS, arguments.strides.k_a);
         numbers_of_a[place.x * ROW + place.y] = load_number(words(arguments.a), first_row + place.x, arguments.m,
-                                                            begin + place.y, arguments.row_a, arguments.k_a);
+                                                            begin + place.y, arguments.strides.row_a, arguments.strides.k_a);
     }
     for (uint32_t i = gl_LocalInvocationIndex; i < TILE_COLUMNS * DEPTH; i += INVOCATIONS)
     {
-        uvec2 place = place_of(i, TILE_COLUMNS, arguments.k_b);
+        uvec2 place = place_of(i, TILE_COLUMNS, arguments.strides.k_b);
         numbers_of_b[place.x * ROW + place.y] = load_number(words(arguments.b), first_column + place.x, arguments.n,
-                                                            begin + place.y, arguments.column_b, arguments.k_b);
+                                                            begin + place.y, arguments.strides.column_b, arguments.strides.k_b);
     }
     barrier();
 }
@@ -236,8 +233,8 @@ uvec4 add_products(uint32_t row, uint32_t column, uint32_t largest, uvec4 sum)
 void store_sum(uint32_t row, uint32_t column, uvec4 sum, int unit)
 {
     uint32_t size = 4u * arguments.words;
-    uvec2 to = add(words(arguments.d), span(row, arguments.row_d, size));
-    to = add(to, span(column, arguments.column_d, size));
+    uvec2 to = add(words(arguments.d), span(row, arguments.strides.row_d, size));
+    to = add(to, span(column, arguments.strides.column_d, size));
     if (arguments.words == 2u)
     {
         pairs_of_words(to).x = round_to_f64(sum, unit);
@@ -248,6 +245,23 @@ void store_sum(uint32_t row, uint32_t column, uvec4 sum, int unit)
     }
 }
 
+// Whether a product of any weak element of the tile is not 0.
+bool has_products(uint32_t largest)
+{
+    if (gl_LocalInvocationIndex == 0u)
+    {
+        any_products = 0u;
+    }
+    barrier();
+    if (largest != 0u)
+    {
+        atomicOr(any_products, 1u);
+    }
+    barrier();
+    return any_products != 0u;
+}
+
+// Where all products are 0, D is 0 already.
 void mend_tile(uint32_t first_row, uint32_t first_column)
 {
     uint32_t row = gl_LocalInvocationIndex / TILE_COLUMNS, column = gl_LocalInvocationIndex % TILE_COLUMNS;
@@ -258,6 +272,10 @@ void mend_tile(uint32_t first_row, uint32_t first_column)
     {
         load_lines(first_row, first_column, begin);
         largest = max(largest, is_own ? find_largest(row, column) : 0u);
+    }
+    if (!has_products(largest))
+    {
+        return;
     }
     uvec4 sum = uvec4(0u);
     for (uint32_t begin = 0u; begin < arguments.k; begin += DEPTH)

@@ -64,9 +64,7 @@ struct sk_levels_arguments
     uint32_t a[2], b[2], d[2];
     uint32_t m, n, k;           // k is 0: D is 0
     uint32_t leading_dimension; // of levels
-    uint32_t row_a, k_a;        // strides of A: from row to row, and from k to k; those of B and D:
-    uint32_t k_b, column_b;
-    uint32_t row_d, column_d;
+    sk_strides_arguments strides;
     uint32_t words;
     uint32_t slices;
     uint32_t flags; // SK_LEVELS_...
@@ -80,9 +78,7 @@ struct sk_mend_slices_arguments
     uint32_t m, n, k;
     uint32_t leading_dimension; // of measures
     uint32_t least;             // measure of an element that slices cover
-    uint32_t row_a, k_a;        // strides of A: from row to row, and from k to k; those of B and D:
-    uint32_t k_b, column_b;
-    uint32_t row_d, column_d;
+    sk_strides_arguments strides;
     uint32_t words;
     uint32_t flags; // SK_LEVELS_LOWER or UPPER
 };

@@ -1,8 +1,8 @@
 /* slices_arguments.h - the push constants of the modules that multiply f64 or f32 by slices: those that find the
  * largest exponents, write slices, multiply them where no kernel does, add levels, and mend what slices do not cover.
  *
- * Uses language.h. Addresses are two words, low first. A line is a row of A or a column of B; its elements run along k.
- * Strides are elements: from line to line, and from one k to the next.
+ * Uses language.h, strides_arguments.h. Addresses are two words, low first. A line is a row of A or a column of B; its
+ * elements run along k. Strides are elements: from line to line, and from one k to the next.
  */
 
 #define SK__SLICES_MOST 8u    /* slices of an element, which have 8 bits each */
@@ -63,9 +63,7 @@ SK__STRUCT(sk__levels_arguments)
     uint32_t a[2], b[2], d[2];
     uint32_t m, n, k;           /* k is 0: D is 0 */
     uint32_t leading_dimension; /* of levels */
-    uint32_t row_a, k_a;        /* strides of A: from row to row, and from k to k; those of B and D: */
-    uint32_t k_b, column_b;
-    uint32_t row_d, column_d;
+    sk__strides_arguments strides;
     uint32_t words;
     uint32_t slices;
     uint32_t flags; /* SK__LEVELS_... */
@@ -79,9 +77,7 @@ SK__STRUCT(sk__mend_slices_arguments)
     uint32_t m, n, k;
     uint32_t leading_dimension; /* of measures */
     uint32_t least;             /* measure of an element that slices cover */
-    uint32_t row_a, k_a;        /* strides of A: from row to row, and from k to k; those of B and D: */
-    uint32_t k_b, column_b;
-    uint32_t row_d, column_d;
+    sk__strides_arguments strides;
     uint32_t words;
     uint32_t flags; /* SK__LEVELS_LOWER or UPPER */
 };

@@ -432,6 +432,29 @@ static void a_triangle_keeps_the_bound_and_the_rest_of_d(void)
     }
 }
 
+static double draw_at_even_k(uint64_t* state, uint32_t line, uint32_t k)
+{
+    (void)line;
+    return k % 2 ? 0.0 : draw_real(state);
+}
+
+static double draw_at_odd_k(uint64_t* state, uint32_t line, uint32_t k)
+{
+    return line % 9 == 8 ? 1.0 : k % 2 ? draw_real(state) : 0.0; /* some lines meet others */
+}
+
+/* They need no sums: D is +0 before it is mended. */
+static void elements_whose_factors_never_meet_are_zero(void)
+{
+    kind even = {"at even k", draw_at_even_k, {0}}, odd = {"at odd k", draw_at_odd_k, {0}};
+    for (uint32_t is_f64 = 0; is_f64 < 2; is_f64++)
+    {
+        uint64_t state = 1;
+        placed_product p = make_placed(37, 50, 90, is_f64);
+        CHECK(check_alone(&p, desc_by_slices(&p, 0), &even, &odd, &state));
+    }
+}
+
 static uint32_t bad_line;
 
 /* One line has a large element that meets nothing large, so that its elements alone are mended. */
@@ -559,6 +582,7 @@ int main(int argc, char** argv)
     RUN(every_way_keeps_the_bound);
     RUN(ragged_shapes_are_mended_whole);
     RUN(a_triangle_keeps_the_bound_and_the_rest_of_d);
+    RUN(elements_whose_factors_never_meet_are_zero);
     RUN(one_bad_row_among_good_ones_is_mended);
     RUN(barely_covered_elements_come_close_to_the_bound);
     RUN(a_typical_error_is_typical);

@@ -98,9 +98,6 @@ static void sk__add_mending(const sk_plan* plan, const sk_gemm_args* args, const
 {
     const sk__halved* halved = &plan->halved;
     const sk__problem* problem = &plan->problem;
-    sk__strides a = sk__strides_of(&problem->a, problem->a.k_contiguous);
-    sk__strides b = sk__strides_of(&problem->b, problem->b.k_contiguous);
-    sk__strides d = sk__strides_of(&problem->d, !problem->d.transposed);
     VkDeviceAddress workspace = operands->workspace.address;
     sk__mend_arguments arguments;
     sk__put_address(arguments.a, operands->a.address);
@@ -111,12 +108,7 @@ static void sk__add_mending(const sk_plan* plan, const sk_gemm_args* args, const
     arguments.m = problem->m;
     arguments.n = problem->n;
     arguments.k = problem->k;
-    arguments.row_a = a.across;
-    arguments.k_a = a.along;
-    arguments.k_b = b.along;
-    arguments.column_b = b.across;
-    arguments.row_d = d.across;
-    arguments.column_d = d.along;
+    arguments.strides = sk__all_strides_of(problem);
     arguments.alpha = problem->epilogue.linear ? (float)args->alpha : 1.0f;
     arguments.triangle = problem->epilogue.triangle;
     uint32_t groups = sk__divide_up(problem->m, SK__MEND_TILE) * sk__divide_up(problem->n, SK__MEND_COLUMNS);

@@ -19,6 +19,15 @@ static sk__strides sk__strides_of(const sk__matrix* matrix, bool along)
     return strides;
 }
 
+static sk__strides_arguments sk__all_strides_of(const sk__problem* problem)
+{
+    sk__strides a = sk__strides_of(&problem->a, problem->a.k_contiguous);
+    sk__strides b = sk__strides_of(&problem->b, problem->b.k_contiguous);
+    sk__strides d = sk__strides_of(&problem->d, !problem->d.transposed);
+    sk__strides_arguments all = {a.across, a.along, b.along, b.across, d.across, d.along};
+    return all;
+}
+
 static uint32_t sk__words_of_number(const sk_plan* plan)
 {
     return plan->problem.output == SK_TYPE_F64 ? 2u : 1u;
@@ -175,9 +184,6 @@ static void sk__add_levels(const sk_plan* plan, const sk__operands* operands, ui
     const sk__sliced* sliced = &plan->sliced;
     const sk__problem* problem = &plan->problem;
     VkDeviceAddress workspace = operands->workspace.address;
-    sk__strides a = sk__strides_of(&problem->a, problem->a.k_contiguous);
-    sk__strides b = sk__strides_of(&problem->b, problem->b.k_contiguous);
-    sk__strides d = sk__strides_of(&problem->d, !problem->d.transposed);
     sk__levels_arguments arguments;
     sk__put_address(arguments.levels, workspace + sliced->levels_begin);
     sk__put_address(arguments.level_size, sliced->level_size);
@@ -191,12 +197,7 @@ static void sk__add_levels(const sk_plan* plan, const sk__operands* operands, ui
     arguments.n = problem->n;
     arguments.k = problem->k;
     arguments.leading_dimension = sliced->leading_dimension;
-    arguments.row_a = a.across;
-    arguments.k_a = a.along;
-    arguments.k_b = b.along;
-    arguments.column_b = b.across;
-    arguments.row_d = d.across;
-    arguments.column_d = d.along;
+    arguments.strides = sk__all_strides_of(problem);
     arguments.words = sk__words_of_number(plan);
     arguments.slices = sliced->slices;
     arguments.flags = flags | sk__flags_of_triangle(problem);
@@ -211,9 +212,6 @@ static void sk__add_mending_of_slices(const sk_plan* plan, const sk__operands* o
     const sk__sliced* sliced = &plan->sliced;
     const sk__problem* problem = &plan->problem;
     VkDeviceAddress workspace = operands->workspace.address;
-    sk__strides a = sk__strides_of(&problem->a, problem->a.k_contiguous);
-    sk__strides b = sk__strides_of(&problem->b, problem->b.k_contiguous);
-    sk__strides d = sk__strides_of(&problem->d, !problem->d.transposed);
     sk__mend_slices_arguments arguments;
     sk__put_address(arguments.measures, workspace + sliced->measures);
     sk__put_address(arguments.keys_a, workspace + sk__largest_keys(&sliced->a));
@@ -226,12 +224,7 @@ static void sk__add_mending_of_slices(const sk_plan* plan, const sk__operands* o
     arguments.k = problem->k;
     arguments.leading_dimension = sliced->leading_dimension;
     arguments.least = sliced->least;
-    arguments.row_a = a.across;
-    arguments.k_a = a.along;
-    arguments.k_b = b.along;
-    arguments.column_b = b.across;
-    arguments.row_d = d.across;
-    arguments.column_d = d.along;
+    arguments.strides = sk__all_strides_of(problem);
     arguments.words = sk__words_of_number(plan);
     arguments.flags = sk__flags_of_triangle(problem);
     uint32_t groups = sk__divide_up(problem->m, SK__MENDED_ROWS) * sk__divide_up(problem->n, SK__MENDED_COLUMNS);

@@ -74,6 +74,7 @@ static void keep_all_bools(sk_gemm_desc* desc, const sk_gemm_desc* good)
     keep_bools(&desc->second_a, &good->second_a);
     keep_bools(&desc->second_b, &good->second_b);
     desc->pointers = good->pointers;
+    desc->aligned = good->aligned;
     desc->scale_m = good->scale_m;
     desc->scale_n = good->scale_n;
     desc->clamp = good->clamp;

@@ -239,8 +239,8 @@ static bool sk__is_alone(const sk_plan* product)
     return product->workspace_size > 0;
 }
 
-/* Microseconds that products take, of all levels of a part or all. Those that wait for none overlap: compute units that one leaves idle
- * work on the next. So only the idle ones of the last count, which is the shortest. */
+/* Microseconds that products take. Those that wait for none overlap: compute units that one leaves idle work on the
+ * next. So only the idle ones of the last count, which is the shortest. */
 static float sk__time_levels(const sk__levels* levels, uint32_t products)
 {
     float time = 0.0f;

@@ -284,6 +284,8 @@ KINDS = (
     Kind("PRODUCTS", _of_slices("products"), "multiplies slices where devices run no kernel for s8; NULL: as above",
          is_traced=False),
     Kind("LEVELS", _of_slices("levels"), "adds levels of their product; NULL: as above", is_traced=False),
+    Kind("MEND_SLICES", _of_slices("mend_slices"), "computes what slices do not cover; NULL: as above",
+         is_traced=False),
     Kind("JOIN", join_of, "joins codes and scales to blocks; NULL: the kernel multiplies none", is_traced=False),
     Kind("MAGNITUDES", _of_halves("magnitudes"), "finds the largest and least magnitudes of A or B; NULL: the kernel "
          "does not promote sums", is_traced=False),

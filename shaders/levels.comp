@@ -11,8 +11,13 @@
 #define SK_SLICES_LINES 16u  // of the tile of a workgroup that finds exponents, or writes slices
 #define SK_SLICES_DEPTH 64u  // of k, of that tile
 #define SK_PRODUCTS_TILE 32u // rows and columns of a level that a workgroup computes, where devices lack kernels
-#define SK_LEVELS_FIRST 1u   // nothing was added before
-#define SK_LEVELS_LAST 2u    // the sum is rounded, and written to D
+#define SK_MENDED_ROWS 16u   // of D that a workgroup mends, four elements an invocation
+#define SK_MENDED_COLUMNS 32u
+#define SK_LEVELS_FIRST 1u // nothing was added before
+#define SK_LEVELS_LAST 2u  // the sum is rounded, and written to D
+#define SK_LEVELS_ALL 3u   // both
+#define SK_LEVELS_LOWER 4u // D is a triangle
+#define SK_LEVELS_UPPER 8u
 
 struct sk_exponents_arguments
 {
@@ -36,7 +41,9 @@ struct sk_slices_arguments
     uint32_t chunks;
     uint32_t k_begin, k_part; // a multiple of 16; what is beyond the depth is 0
     uint32_t slices;
-    uint32_t reversed; // the last slice comes first
+    uint32_t reversed;        // the last slice comes first
+    uint32_t magnitudes[2];   // a byte for each k, of at most 2^7 times the scaled element's
+    uint32_t magnitudes_line; // bytes; 0: none are written
 };
 
 struct sk_products_arguments
@@ -58,12 +65,23 @@ struct sk_levels_arguments
     uint32_t a[2], b[2], d[2];
     uint32_t m, n, k;           // k is 0: D is 0
     uint32_t leading_dimension; // of levels
-    uint32_t row_a, k_a;        // strides of A: from row to row, and from k to k; those of B and D:
-    uint32_t k_b, column_b;
-    uint32_t row_d, column_d;
+    sk_strides_arguments strides;
     uint32_t words;
     uint32_t slices;
     uint32_t flags; // SK_LEVELS_...
+};
+
+struct sk_mend_slices_arguments
+{
+    uint32_t measures[2];          // sums of magnitudes, in rows
+    uint32_t keys_a[2], keys_b[2]; // the largest of each line
+    uint32_t a[2], b[2], d[2];
+    uint32_t m, n, k;
+    uint32_t leading_dimension; // of measures
+    uint32_t least;             // measure of an element that slices cover
+    sk_strides_arguments strides;
+    uint32_t words;
+    uint32_t flags; // SK_LEVELS_LOWER or UPPER
 };
 
 layout(push_constant, std430) uniform push_constants
@@ -83,12 +101,12 @@ const uint32_t INFINITE = 0x7ff00000u; // in the high word
 uvec2 find_infinite(uint32_t row, uint32_t column)
 {
     uint32_t size = 4u * arguments.words, signs = 0u;
-    uvec2 a = add(words(arguments.a), span(row, arguments.row_a, size));
-    uvec2 b = add(words(arguments.b), span(column, arguments.column_b, size));
+    uvec2 a = add(words(arguments.a), span(row, arguments.strides.row_a, size));
+    uvec2 b = add(words(arguments.b), span(column, arguments.strides.column_b, size));
     for (uint32_t k = 0u; k < arguments.k && signs < 3u; ++k)
     {
-        uvec2 x = number_of(load_words(add(a, span(k, arguments.k_a, size)), arguments.words), arguments.words);
-        uvec2 y = number_of(load_words(add(b, span(k, arguments.k_b, size)), arguments.words), arguments.words);
+        uvec2 x = number_of(load_words(add(a, span(k, arguments.strides.k_a, size)), arguments.words), arguments.words);
+        uvec2 y = number_of(load_words(add(b, span(k, arguments.strides.k_b, size)), arguments.words), arguments.words);
         bool is_infinite = max(x.y & 0x7fffffffu, y.y & 0x7fffffffu) == INFINITE;
         bool is_zero = (x.x | x.y << 1u) == 0u || (y.x | y.y << 1u) == 0u;
         signs |= !is_infinite ? 0u : is_zero ? 3u : 1u << ((x.y ^ y.y) >> 31u);
@@ -151,7 +169,7 @@ uvec4 add_levels(uvec4 levels[SK_SLICES_MOST], uint32_t i)
 // Adds the parts of k so far. Returns whether they are all.
 bool add_parts(uint32_t row, uint32_t column, inout uvec4 sum)
 {
-    if (arguments.flags == (SK_LEVELS_FIRST | SK_LEVELS_LAST))
+    if ((arguments.flags & SK_LEVELS_ALL) == SK_LEVELS_ALL)
     {
         return true;
     }
@@ -210,13 +228,13 @@ void compute(uint32_t row, uint32_t column, uvec4 keys_b)
 {
     uint32_t size = 4u * arguments.words, key_a = single_words(word_at(words(arguments.keys_a), row)).x;
     uvec4 levels[SK_SLICES_MOST] = load_levels(row, column);
-    uvec2 to = add(words(arguments.d), span(row, arguments.row_d, size));
-    to = add(to, span(column, arguments.column_d, size));
-    uvec2 next = span(1u, arguments.column_d, size);
+    uvec2 to = add(words(arguments.d), span(row, arguments.strides.row_d, size));
+    to = add(to, span(column, arguments.strides.column_d, size));
+    uvec2 next = span(1u, arguments.strides.column_d, size);
     [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
     {
         uvec4 sum = add_levels(levels, i);
-        if (column + i < arguments.n && add_parts(row, column + i, sum))
+        if (column + i < arguments.n && is_inside(row, column + i) && add_parts(row, column + i, sum))
         {
             store_number(to, find_bits(row, column + i, key_a, keys_b[i], sum));
         }
@@ -228,10 +246,13 @@ void compute(uint32_t row, uint32_t column, uvec4 keys_b)
 void store_zeros(uint32_t row, uint32_t column)
 {
     uint32_t size = 4u * arguments.words;
-    uvec2 line = add(words(arguments.d), span(row, arguments.row_d, size));
+    uvec2 line = add(words(arguments.d), span(row, arguments.strides.row_d, size));
     for (uint32_t i = 0u; i < 4u && column + i < arguments.n; ++i)
     {
-        store_number(add(line, span(column + i, arguments.column_d, size)), uvec2(0u));
+        if (is_inside(row, column + i))
+        {
+            store_number(add(line, span(column + i, arguments.strides.column_d, size)), uvec2(0u));
+        }
     }
 }
 

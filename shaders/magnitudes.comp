@@ -45,9 +45,9 @@ struct sk_mend_arguments
     uint32_t a[2], b[2], d[2];
     uint32_t flags_a[2], flags_b[2];
     uint32_t m, n, k;
-    uint32_t row_a, k_a; // strides of A: from row to row, and from k to k; those of B and D:
-    uint32_t k_b, column_b;
-    uint32_t row_d, column_d;
+    sk_strides_arguments strides;
+    float alpha;
+    uint32_t triangle; // of D: 0: it is all, 1: the lower one, 2: the upper one
 };
 
 layout(push_constant, std430) uniform push_constants

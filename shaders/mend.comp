@@ -1,7 +1,8 @@
 // Generated from templates/kernels/halves/mend.comp.j2. Do not edit; run: ninja regen
 //
-// Computes elements of D in rows of A and columns of B that halves do not cover, by f32 multiply-adds in ascending k. A
-// workgroup has some tiles of D, side by side, and ends at once where nothing is flagged.
+// Computes elements of D in rows of A and columns of B that halves do not cover, by f32 multiply-adds in ascending k: D
+// has beta C, since such lines have halves of 0. A workgroup has some tiles of D, side by side, and ends at once where
+// nothing is flagged.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #include "numbers_head.glsl"
@@ -45,9 +46,9 @@ struct sk_mend_arguments
     uint32_t a[2], b[2], d[2];
     uint32_t flags_a[2], flags_b[2];
     uint32_t m, n, k;
-    uint32_t row_a, k_a; // strides of A: from row to row, and from k to k; those of B and D:
-    uint32_t k_b, column_b;
-    uint32_t row_d, column_d;
+    sk_strides_arguments strides;
+    float alpha;
+    uint32_t triangle; // of D: 0: it is all, 1: the lower one, 2: the upper one
 };
 
 layout(push_constant, std430) uniform push_constants
@@ -89,11 +90,11 @@ void load_tiles(uint32_t first_row, uint32_t first_column, uint32_t begin)
 {
     for (uint32_t i = gl_LocalInvocationIndex; i < SK_MEND_TILE * DEPTH; i += INVOCATIONS)
     {
-        uvec2 a = place_of(i, arguments.k_a), b = place_of(i, arguments.k_b);
+        uvec2 a = place_of(i, arguments.strides.k_a), b = place_of(i, arguments.strides.k_b);
         numbers_of_a[a.x * ROW + a.y] =
-            load_number(words(arguments.a), first_row + a.x, arguments.m, begin + a.y, arguments.row_a, arguments.k_a);
+            load_number(words(arguments.a), first_row + a.x, arguments.m, begin + a.y, arguments.strides.row_a, arguments.strides.k_a);
         numbers_of_b[b.x * ROW + b.y] =
-            load_number(words(arguments.b), first_column + b.x, arguments.n, begin + b.y, arguments.column_b, arguments.k_b);
+            load_number(words(arguments.b), first_column + b.x, arguments.n, begin + b.y, arguments.strides.column_b, arguments.strides.k_b);
     }
 }
 
@@ -104,10 +105,14 @@ void store_sums(uint32_t row, uint32_t column, float sums[ROWS * COLUMNS])
         uint32_t own_row = row + i / COLUMNS, own_column = column + i % COLUMNS;
         bool is_own = is_flagged(words(arguments.flags_a), own_row, arguments.m) ||
                       is_flagged(words(arguments.flags_b), own_column, arguments.n);
-        if (is_own && own_row < arguments.m && own_column < arguments.n)
+        bool is_beyond = arguments.triangle == 1u ? own_column > own_row : own_row > own_column;
+        is_own = is_own && own_row < arguments.m && own_column < arguments.n;
+        if (is_own && (arguments.triangle == 0u || !is_beyond))
         {
-            uvec2 to = add(words(arguments.d), span(own_row, arguments.row_d, 4u));
-            single_words(add(to, span(own_column, arguments.column_d, 4u))).x = floatBitsToUint(sums[i]);
+            uvec2 to = add(words(arguments.d), span(own_row, arguments.strides.row_d, 4u));
+            to = add(to, span(own_column, arguments.strides.column_d, 4u));
+            precise float d = fma(arguments.alpha, sums[i], uintBitsToFloat(single_words(to).x));
+            single_words(to).x = floatBitsToUint(d);
         }
     }
 }

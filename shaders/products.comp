@@ -10,8 +10,13 @@
 #define SK_SLICES_LINES 16u  // of the tile of a workgroup that finds exponents, or writes slices
 #define SK_SLICES_DEPTH 64u  // of k, of that tile
 #define SK_PRODUCTS_TILE 32u // rows and columns of a level that a workgroup computes, where devices lack kernels
-#define SK_LEVELS_FIRST 1u   // nothing was added before
-#define SK_LEVELS_LAST 2u    // the sum is rounded, and written to D
+#define SK_MENDED_ROWS 16u   // of D that a workgroup mends, four elements an invocation
+#define SK_MENDED_COLUMNS 32u
+#define SK_LEVELS_FIRST 1u // nothing was added before
+#define SK_LEVELS_LAST 2u  // the sum is rounded, and written to D
+#define SK_LEVELS_ALL 3u   // both
+#define SK_LEVELS_LOWER 4u // D is a triangle
+#define SK_LEVELS_UPPER 8u
 
 struct sk_exponents_arguments
 {
@@ -35,7 +40,9 @@ struct sk_slices_arguments
     uint32_t chunks;
     uint32_t k_begin, k_part; // a multiple of 16; what is beyond the depth is 0
     uint32_t slices;
-    uint32_t reversed; // the last slice comes first
+    uint32_t reversed;        // the last slice comes first
+    uint32_t magnitudes[2];   // a byte for each k, of at most 2^7 times the scaled element's
+    uint32_t magnitudes_line; // bytes; 0: none are written
 };
 
 struct sk_products_arguments
@@ -57,12 +64,23 @@ struct sk_levels_arguments
     uint32_t a[2], b[2], d[2];
     uint32_t m, n, k;           // k is 0: D is 0
     uint32_t leading_dimension; // of levels
-    uint32_t row_a, k_a;        // strides of A: from row to row, and from k to k; those of B and D:
-    uint32_t k_b, column_b;
-    uint32_t row_d, column_d;
+    sk_strides_arguments strides;
     uint32_t words;
     uint32_t slices;
     uint32_t flags; // SK_LEVELS_...
+};
+
+struct sk_mend_slices_arguments
+{
+    uint32_t measures[2];          // sums of magnitudes, in rows
+    uint32_t keys_a[2], keys_b[2]; // the largest of each line
+    uint32_t a[2], b[2], d[2];
+    uint32_t m, n, k;
+    uint32_t leading_dimension; // of measures
+    uint32_t least;             // measure of an element that slices cover
+    sk_strides_arguments strides;
+    uint32_t words;
+    uint32_t flags; // SK_LEVELS_LOWER or UPPER
 };
 
 layout(push_constant, std430) uniform push_constants

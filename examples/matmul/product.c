@@ -161,7 +161,7 @@ static bool measure_slices(const npy_matrix operands[OPERAND_COUNT], npy_matrix 
 
 bool verify_d(product* p, const options* o, const sk_plan_info* info)
 {
-    bool is_sliced = info->way == SK_WAY_SLICES;
+    bool is_sliced = o->decisions.accuracy == SK_ACCURACY_SLICES;
     npy_matrix operands[OPERAND_COUNT], sizes[4];
     formula f = o->formula;
     memset(sizes, 0, sizeof sizes);

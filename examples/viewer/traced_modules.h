@@ -8,7 +8,7 @@
  *   gemm_f16_f32_f16_16x32x16_coop
  *
  * Define STREAMK_TRACES as this file's name, in quotes, before each inclusion of streamk.h, which includes it then. */
-#if !defined(SK__RELIED_ON) || SK__RELIED_ON != 0x93254824
+#if !defined(SK__RELIED_ON) || SK__RELIED_ON != 0xa7570900
 #error "these traced kernels were made for another streamk.h"
 #endif
 
@@ -107,12 +107,12 @@ static const sk__spirv sk__modules[19] = {
 };
 
 static const sk__kernel sk__kernels[] = {
-    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, false, false, 0x0u, 128, 128, 16, 8, 8, 256, 4, 33796, 33796, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[0], &sk__modules[6], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[17], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, false, false, 0x0u, 64, 64, 16, 4, 4, 256, 4, 17412, 17412, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[1], &sk__modules[7], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[17], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, false, true, 0x0u, 32, 32, 8, 4, 4, 64, 4, 2308, 2308, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[2], &sk__modules[8], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[17], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f16_f32_f16_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, false, false, 0x10deu, 160, 192, 64, 80, 48, 8, 8, 47108, 61956, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[3], &sk__modules[9], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[18], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, false, false, 0x0u, 128, 128, 64, 64, 32, 8, 8, 34820, 37380, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[4], &sk__modules[10], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[18], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f16_f32_f16_16x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, false, true, 0x0u, 16, 32, 16, 8, 16, 4, 8, 2564, 2564, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, { { 8, 8, 8 } }, 0x0u, { &sk__modules[5], &sk__modules[11], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[18], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, false, false, 0x0u, 128, 128, 16, 8, 8, 256, 4, 33796, 33796, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[0], &sk__modules[6], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[17], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, false, false, 0x0u, 64, 64, 16, 4, 4, 256, 4, 17412, 17412, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[1], &sk__modules[7], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[17], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, false, true, 0x0u, 32, 32, 8, 4, 4, 64, 4, 2308, 2308, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[2], &sk__modules[8], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[17], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f16_f32_f16_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, false, false, 0x10deu, 160, 192, 64, 80, 48, 8, 8, 47108, 61956, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[3], &sk__modules[9], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[18], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, false, false, 0x0u, 128, 128, 64, 64, 32, 8, 8, 34820, 37380, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[4], &sk__modules[10], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[18], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f16_f32_f16_16x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, false, true, 0x0u, 16, 32, 16, 8, 16, 4, 8, 2564, 2564, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, { { 8, 8, 8 } }, 0x0u, { &sk__modules[5], &sk__modules[11], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[18], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
 };
 
 static const sk__kernel* sk__kernel_at(uint32_t index)
@@ -154,23 +154,10 @@ static const sk__cost sk__costs_1[] = {
 };
 
 static const sk__fitted sk__fitted_2[] = {
-    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.100f, 1.500f, 4, 8, 0 },
-};
-
-static const sk__cost sk__costs_2[] = {
-    { 1, 1.500f, 1.500f, 1.500f, 6.000f, 0.500f, 1.030f, 1.500f, 0, 0 },
-    { 2, 1.500f, 1.000f, 0.680f, 6.000f, 0.300f, 1.000f, 1.000f, 0, 0 },
-    { 1, 1.500f, 0.051f, 0.051f, 5.000f, 0.041f, 1.000f, 0.082f, 0, 1 },
-    { 1, 1.500f, 1.220f, 1.220f, 8.000f, 0.900f, 1.000f, 2.000f, 0, 0 },
-    { 1, 1.500f, 0.870f, 0.870f, 6.000f, 0.500f, 1.000f, 1.500f, 0, 0 },
-    { 1, 1.500f, 0.007f, 0.007f, 5.000f, 0.020f, 1.000f, 0.041f, 0, 1 },
-};
-
-static const sk__fitted sk__fitted_3[] = {
     { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.000f, 0.000f, 4, 8, 0 },
 };
 
-static const sk__cost sk__costs_3[] = {
+static const sk__cost sk__costs_2[] = {
     { 1, 1.500f, 1.304f, 1.304f, 5.000f, 0.655f, 1.000f, 1.311f, 0, 1 },
     { 1, 1.500f, 0.482f, 0.482f, 5.000f, 0.164f, 1.000f, 0.328f, 0, 1 },
     { 1, 1.500f, 0.048f, 0.048f, 5.000f, 0.041f, 1.000f, 0.082f, 0, 1 },
@@ -179,11 +166,50 @@ static const sk__cost sk__costs_3[] = {
     { 1, 1.500f, 0.014f, 0.014f, 5.000f, 0.020f, 1.000f, 0.041f, 0, 1 },
 };
 
+static const sk__fitted sk__fitted_3[] = {
+    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.100f, 1.500f, 4, 8, 0 },
+};
+
+static const sk__cost sk__costs_3[] = {
+    { 1, 1.500f, 1.500f, 1.500f, 6.000f, 0.500f, 1.030f, 1.500f, 0, 0 },
+    { 2, 1.500f, 1.000f, 0.680f, 6.000f, 0.300f, 1.000f, 1.000f, 0, 0 },
+    { 1, 1.500f, 0.051f, 0.051f, 5.000f, 0.041f, 1.000f, 0.082f, 0, 1 },
+    { 1, 1.500f, 1.220f, 1.220f, 8.000f, 0.900f, 1.000f, 2.000f, 0, 0 },
+    { 1, 1.500f, 0.870f, 0.870f, 6.000f, 0.500f, 1.000f, 1.500f, 0, 0 },
+    { 1, 1.500f, 0.007f, 0.007f, 5.000f, 0.020f, 1.000f, 0.041f, 0, 1 },
+};
+
 static const sk__fitted sk__fitted_4[] = {
-    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.000f, 0.000f, 4, 8, 0 },
+    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.100f, 1.500f, 4, 8, 0 },
 };
 
 static const sk__cost sk__costs_4[] = {
+    { 1, 1.500f, 1.500f, 1.500f, 6.000f, 0.500f, 1.030f, 1.500f, 0, 0 },
+    { 2, 1.500f, 1.000f, 0.680f, 6.000f, 0.300f, 1.000f, 1.000f, 0, 0 },
+    { 1, 1.500f, 0.051f, 0.051f, 5.000f, 0.041f, 1.000f, 0.082f, 0, 1 },
+    { 1, 1.500f, 1.220f, 1.220f, 8.000f, 0.900f, 1.000f, 2.000f, 0, 0 },
+    { 1, 1.500f, 0.870f, 0.870f, 6.000f, 0.500f, 1.000f, 1.500f, 0, 0 },
+    { 1, 1.500f, 0.007f, 0.007f, 5.000f, 0.020f, 1.000f, 0.041f, 0, 1 },
+};
+
+static const sk__fitted sk__fitted_5[] = {
+    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.000f, 0.000f, 4, 8, 0 },
+};
+
+static const sk__cost sk__costs_5[] = {
+    { 1, 1.500f, 1.304f, 1.304f, 5.000f, 0.655f, 1.000f, 1.311f, 0, 1 },
+    { 1, 1.500f, 0.482f, 0.482f, 5.000f, 0.164f, 1.000f, 0.328f, 0, 1 },
+    { 1, 1.500f, 0.048f, 0.048f, 5.000f, 0.041f, 1.000f, 0.082f, 0, 1 },
+    { 1, 1.500f, 3.419f, 3.419f, 5.000f, 1.229f, 1.000f, 2.458f, 0, 1 },
+    { 1, 1.500f, 1.768f, 1.768f, 5.000f, 0.655f, 1.000f, 1.311f, 0, 1 },
+    { 1, 1.500f, 0.014f, 0.014f, 5.000f, 0.020f, 1.000f, 0.041f, 0, 1 },
+};
+
+static const sk__fitted sk__fitted_6[] = {
+    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.000f, 0.000f, 4, 8, 0 },
+};
+
+static const sk__cost sk__costs_6[] = {
     { 1, 1.500f, 2.621f, 2.621f, 5.000f, 0.655f, 1.000f, 1.311f, 0, 1 },
     { 1, 1.500f, 0.655f, 0.655f, 5.000f, 0.164f, 1.000f, 0.328f, 0, 1 },
     { 1, 1.500f, 0.082f, 0.082f, 5.000f, 0.041f, 1.000f, 0.082f, 0, 1 },
@@ -192,11 +218,11 @@ static const sk__cost sk__costs_4[] = {
     { 1, 1.500f, 0.011f, 0.011f, 5.000f, 0.020f, 1.000f, 0.041f, 0, 1 },
 };
 
-static const sk__fitted sk__fitted_5[] = {
+static const sk__fitted sk__fitted_7[] = {
     { 1.000f, 1.000f, 1.000f, 0.000f, 0.000f, 0.000f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.000f, 0.000f, 4, 8, 0 },
 };
 
-static const sk__cost sk__costs_5[] = {
+static const sk__cost sk__costs_7[] = {
     { 1, 1.500f, 349.525f, 349.525f, 5.000f, 65.536f, 1.000f, 131.072f, 0, 1 },
     { 1, 1.500f, 87.381f, 87.381f, 5.000f, 16.384f, 1.000f, 32.768f, 0, 1 },
     { 1, 1.500f, 10.923f, 10.923f, 5.000f, 4.096f, 1.000f, 8.192f, 0, 1 },
@@ -207,11 +233,13 @@ static const sk__cost sk__costs_5[] = {
 
 static const sk__cost_table sk__cost_tables[] = {
     { "NVIDIA H100 80GB HBM3", false, false, 0x10de, 21.700f, 4.000f, sk__fitted_0, sk__costs_0 },
-    { "NVIDIA H200", false, false, 0x10de, 30.300f, 4.000f, sk__fitted_1, sk__costs_1 },
-    { "nvidia", true, false, 0x10de, 12.000f, 4.000f, sk__fitted_2, sk__costs_2 },
-    { "amd", true, false, 0x1002, 10.000f, 4.000f, sk__fitted_3, sk__costs_3 },
-    { "intel", true, false, 0x0, 8.500f, 4.000f, sk__fitted_4, sk__costs_4 },
-    { "cpu", true, true, 0x0, 4.000f, 4.000f, sk__fitted_5, sk__costs_5 },
+    { "NVIDIA GeForce", false, false, 0x10de, 8.000f, 4.000f, sk__fitted_1, sk__costs_1 },
+    { "AMD Instinct", false, false, 0x1002, 17.400f, 4.000f, sk__fitted_2, sk__costs_2 },
+    { "NVIDIA H200", false, false, 0x10de, 30.300f, 4.000f, sk__fitted_3, sk__costs_3 },
+    { "nvidia", true, false, 0x10de, 12.000f, 4.000f, sk__fitted_4, sk__costs_4 },
+    { "amd", true, false, 0x1002, 10.000f, 4.000f, sk__fitted_5, sk__costs_5 },
+    { "intel", true, false, 0x0, 8.500f, 4.000f, sk__fitted_6, sk__costs_6 },
+    { "cpu", true, true, 0x0, 4.000f, 4.000f, sk__fitted_7, sk__costs_7 },
 };
 
 static const sk__cost_table* sk__cost_table_at(uint32_t index)

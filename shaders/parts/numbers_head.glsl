@@ -12,6 +12,13 @@ layout(local_size_x = 128) in;
 
 #include "bytes.glsl"
 
+struct sk_strides_arguments
+{
+    uint32_t row_a, k_a; // from row to row, and from k to k
+    uint32_t k_b, column_b;
+    uint32_t row_d, column_d;
+};
+
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer single_words
 {
     uint32_t x;

@@ -18,6 +18,13 @@ uvec4 add_wide(uvec4 a, uvec4 b)
     return sum;
 }
 
+// Whether an element of D is of its triangle, if D is one.
+bool is_inside(uint32_t row, uint32_t column)
+{
+    bool is_beyond = (arguments.flags & SK_LEVELS_LOWER) != 0u ? column > row : row > column;
+    return (arguments.flags & (SK_LEVELS_LOWER | SK_LEVELS_UPPER)) == 0u || !is_beyond;
+}
+
 struct rounded
 {
     uvec2 digits;   // with the first bit, where the number is normal

@@ -1,8 +1,8 @@
 /* halves_arguments.h - the push constants of the modules that multiply f32 by halves: those that find the magnitudes of
  * lines, write halves, and mend what halves do not cover.
  *
- * Uses language.h. Addresses are two words, low first. A line is a row of A or a column of B; its elements run along k.
- * Strides are elements: from line to line, and from one k to the next.
+ * Uses language.h, strides_arguments.h. Addresses are two words, low first. A line is a row of A or a column of B; its
+ * elements run along k. Strides are elements: from line to line, and from one k to the next.
  */
 
 #define SK__HALVES_LINES 32u   /* of the tile of a workgroup that finds magnitudes, or writes halves */
@@ -44,7 +44,7 @@ SK__STRUCT(sk__mend_arguments)
     uint32_t a[2], b[2], d[2];
     uint32_t flags_a[2], flags_b[2];
     uint32_t m, n, k;
-    uint32_t row_a, k_a; /* strides of A: from row to row, and from k to k; those of B and D: */
-    uint32_t k_b, column_b;
-    uint32_t row_d, column_d;
+    sk__strides_arguments strides;
+    float alpha;
+    uint32_t triangle; /* of D: 0: it is all, 1: the lower one, 2: the upper one */
 };

@@ -1,16 +1,21 @@
 /* slices_arguments.h - the push constants of the modules that multiply f64 or f32 by slices: those that find the
- * largest exponents, write slices, multiply them where no kernel does, and add levels.
+ * largest exponents, write slices, multiply them where no kernel does, add levels, and mend what slices do not cover.
  *
- * Uses language.h. Addresses are two words, low first. A line is a row of A or a column of B; its elements run along k.
- * Strides are elements: from line to line, and from one k to the next.
+ * Uses language.h, strides_arguments.h. Addresses are two words, low first. A line is a row of A or a column of B; its
+ * elements run along k. Strides are elements: from line to line, and from one k to the next.
  */
 
 #define SK__SLICES_MOST 8u    /* slices of an element, which have 8 bits each */
 #define SK__SLICES_LINES 16u  /* of the tile of a workgroup that finds exponents, or writes slices */
 #define SK__SLICES_DEPTH 64u  /* of k, of that tile */
 #define SK__PRODUCTS_TILE 32u /* rows and columns of a level that a workgroup computes, where devices lack kernels */
-#define SK__LEVELS_FIRST 1u   /* nothing was added before */
-#define SK__LEVELS_LAST 2u    /* the sum is rounded, and written to D */
+#define SK__MENDED_ROWS 16u   /* of D that a workgroup mends, four elements an invocation */
+#define SK__MENDED_COLUMNS 32u
+#define SK__LEVELS_FIRST 1u /* nothing was added before */
+#define SK__LEVELS_LAST 2u  /* the sum is rounded, and written to D */
+#define SK__LEVELS_ALL 3u   /* both */
+#define SK__LEVELS_LOWER 4u /* D is a triangle */
+#define SK__LEVELS_UPPER 8u
 
 SK__STRUCT(sk__exponents_arguments)
 {
@@ -34,7 +39,9 @@ SK__STRUCT(sk__slices_arguments)
     uint32_t chunks;
     uint32_t k_begin, k_part; /* a multiple of 16; what is beyond the depth is 0 */
     uint32_t slices;
-    uint32_t reversed; /* the last slice comes first */
+    uint32_t reversed;        /* the last slice comes first */
+    uint32_t magnitudes[2];   /* a byte for each k, of at most 2^7 times the scaled element's */
+    uint32_t magnitudes_line; /* bytes; 0: none are written */
 };
 
 SK__STRUCT(sk__products_arguments)
@@ -56,10 +63,21 @@ SK__STRUCT(sk__levels_arguments)
     uint32_t a[2], b[2], d[2];
     uint32_t m, n, k;           /* k is 0: D is 0 */
     uint32_t leading_dimension; /* of levels */
-    uint32_t row_a, k_a;        /* strides of A: from row to row, and from k to k; those of B and D: */
-    uint32_t k_b, column_b;
-    uint32_t row_d, column_d;
+    sk__strides_arguments strides;
     uint32_t words;
     uint32_t slices;
     uint32_t flags; /* SK__LEVELS_... */
+};
+
+SK__STRUCT(sk__mend_slices_arguments)
+{
+    uint32_t measures[2];          /* sums of magnitudes, in rows */
+    uint32_t keys_a[2], keys_b[2]; /* the largest of each line */
+    uint32_t a[2], b[2], d[2];
+    uint32_t m, n, k;
+    uint32_t leading_dimension; /* of measures */
+    uint32_t least;             /* measure of an element that slices cover */
+    sk__strides_arguments strides;
+    uint32_t words;
+    uint32_t flags; /* SK__LEVELS_LOWER or UPPER */
 };

@@ -68,6 +68,15 @@ static sk_result make_products_of_halves(void)
     return make_gemm(&desc);
 }
 
+static sk_result make_measured_slices(void)
+{
+    sk_gemm_desc desc = describe_shape(512, 512, 1024);
+    desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F64;
+    desc.accuracy = SK_ACCURACY_F64;
+    desc.way = SK_WAY_SLICES;
+    return make_gemm(&desc);
+}
+
 static sk_result make_grouped(void)
 {
     sk_plan* plan = NULL;
@@ -131,11 +140,17 @@ static sk_result make_sddmm(void)
 }
 
 static const plan_maker plan_makers[] = {
-    {"whole tiles", make_whole_tiles, 2}, {"separate pass", make_separate_pass, 4},
-    {"retiled", make_retiled, 2},         {"packed", make_packed, 2},
-    {"grouped", make_grouped, 3},         {"sparse", make_sparse, 1},
-    {"sparse A and B", make_spgemm, 3},   {"sampled", make_sddmm, 1},
-    {"slices", make_slices, 4},           {"halves", make_products_of_halves, 4},
+    {"whole tiles", make_whole_tiles, 2},
+    {"separate pass", make_separate_pass, 4},
+    {"retiled", make_retiled, 2},
+    {"packed", make_packed, 2},
+    {"grouped", make_grouped, 3},
+    {"sparse", make_sparse, 1},
+    {"sparse A and B", make_spgemm, 3},
+    {"sampled", make_sddmm, 1},
+    {"slices", make_slices, 4},
+    {"halves", make_products_of_halves, 4},
+    {"measured_slices", make_measured_slices, 4},
 };
 
 enum

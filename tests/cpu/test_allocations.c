@@ -140,6 +140,16 @@ static void a_plan_of_slices(void)
     each_fails_once(&desc, true, 4 + 6 + 4);
 }
 
+/* The same with a plan of magnitudes, and a pipeline that mends. */
+static void a_plan_of_measured_slices(void)
+{
+    sk_gemm_desc desc = describe_shape(512, 512, 512);
+    desc.accuracy = SK_ACCURACY_F32;
+    desc.way = SK_WAY_SLICES;
+    desc.slices = 4;
+    each_fails_once(&desc, true, 4 + 10 + 5);
+}
+
 /* Besides, the plan of their product, and five pipelines. */
 static void a_plan_of_halves(void)
 {
@@ -163,6 +173,7 @@ int main(void)
     RUN(a_plan_with_a_separate_pass);
     RUN(a_retiled_plan);
     RUN(a_plan_of_slices);
+    RUN(a_plan_of_measured_slices);
     RUN(a_plan_of_halves);
     RUN(a_plan_of_any_way);
     RUN(a_plan_on_a_device_that_cannot_be_told_to_round);

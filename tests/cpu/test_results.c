@@ -8,6 +8,7 @@
 #include "results/desc_rows.h"
 #include "results/launch_rows.h"
 #include "results/device_rows.h"
+#include "results/bounds_rows.h"
 #include "results/halves_rows.h"
 #include "results/slices_rows.h"
 #include "results/nulls.h"
@@ -52,6 +53,21 @@ static void what_is_wrong_with_halves_is_said_in_one_sentence(void)
 #undef ROW
     start();
     plan_halves();
+    CHECK_EQ(run(), SK_SUCCESS);
+    CHECK_EQ(fake.sentence_count, 0);
+}
+
+static void what_is_wrong_with_bounds_is_said_in_one_sentence(void)
+{
+#define ROW(result, change, sentence) \
+    start();                          \
+    plan_bounded();                   \
+    change;                           \
+    expect(run(), result, sentence, #change);
+    BOUNDS_ROWS(ROW)
+#undef ROW
+    start();
+    plan_bounded();
     CHECK_EQ(run(), SK_SUCCESS);
     CHECK_EQ(fake.sentence_count, 0);
 }
@@ -217,6 +233,7 @@ int main(void)
     RUN(what_is_wrong_is_said_in_one_sentence);
     RUN(what_is_wrong_with_halves_is_said_in_one_sentence);
     RUN(what_is_wrong_with_slices_is_said_in_one_sentence);
+    RUN(what_is_wrong_with_bounds_is_said_in_one_sentence);
     RUN(groups_have_no_slices_and_lists_of_plans_do);
     RUN(no_host_memory_is_said_in_one_sentence);
     RUN(without_a_logger_only_the_result_tells);

@@ -52,8 +52,9 @@ static void open_changed(const char* name, const char* key, const char* value)
     if (CHECK(at != NULL))
     {
         at = strchr(at, '=') + 1;
-        memset(at, ' ', strcspn(at, "\n"));
-        memcpy(at + 1, value, strlen(value));
+        const char* end = at + strcspn(at, "\n");
+        memmove(at + strlen(value), end, strlen(end) + 1);
+        memcpy(at, value, strlen(value));
     }
     open_text();
 }
@@ -411,9 +412,46 @@ static void a_refusal_tells_the_limit_and_what_is_needed(void)
     sk_destroy_context(context);
 }
 
+static sk_way find_way_of_f64(void)
+{
+    sk_plan* plan = NULL;
+    sk_candidate candidates[600];
+    uint32_t listed = 600, of_slices = 0;
+    sk_gemm_desc desc = describe_shape(4096, 4096, 4096);
+    desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F64;
+    desc.accuracy = SK_ACCURACY_F64;
+    CHECK_EQ(sk_create_gemm_plan(context, &desc, &plan), SK_SUCCESS);
+    sk_plan_info info = sk_query_plan(plan);
+    CHECK_EQ(sk_explain_gemm_plan(context, &desc, &listed, candidates), SK_SUCCESS);
+    for (uint32_t i = 0; i < listed; ++i)
+    {
+        of_slices += candidates[i].info.way == SK_WAY_SLICES;
+        CHECK(i == 0 || candidates[i].info.predicted_time >= candidates[i - 1].info.predicted_time);
+    }
+    CHECK(of_slices == 1 && listed >= 1 && candidates[0].info.way == info.way);
+    CHECK(info.bound == 4096.0 / 9007199254740992.0 && info.typical > 0.0 && info.typical < info.bound);
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+    return info.way;
+}
+
+/* By rates of f64 and of s8: a data centre's GPU has much of f64, others hardly any, or none. */
+static void f64_is_computed_by_slices_where_f64_is_slow(void)
+{
+    static const char* const profiles[] = {"nvidia_h200", "amd_mi300x", "amd_rx_7900_xtx", "raspberry_pi_5"};
+    for (uint32_t i = 0; i < 4; ++i)
+    {
+        open_profile(profiles[i]);
+        CHECK_EQ(find_way_of_f64(), i < 2 ? SK_WAY_TYPES : SK_WAY_SLICES);
+    }
+    open_changed("nvidia_h200", "name", "NVIDIA GeForce RTX 4090");
+    CHECK_EQ(find_way_of_f64(), SK_WAY_SLICES);
+}
+
 int main(void)
 {
     RUN(every_type_has_plans_of_all_kinds);
+    RUN(f64_is_computed_by_slices_where_f64_is_slow);
     RUN(wide_floats_need_nothing_but_their_feature);
     RUN(where_kernels_for_gpus_run_no_others_are_chosen);
     RUN(no_pipeline_has_more_than_the_device_allows);

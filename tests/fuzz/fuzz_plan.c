@@ -74,6 +74,7 @@ static void keep_all_bools(sk_gemm_desc* desc, const sk_gemm_desc* good)
     keep_bools(&desc->second_a, &good->second_a);
     keep_bools(&desc->second_b, &good->second_b);
     desc->pointers = good->pointers;
+    desc->aligned = good->aligned;
     desc->scale_m = good->scale_m;
     desc->scale_n = good->scale_n;
     desc->clamp = good->clamp;
@@ -200,15 +201,17 @@ static sk_gemm_desc take_slices(uint32_t slices, const sk_gemm_desc* taken)
     return desc;
 }
 
-/* A product as accurate as f32, mostly one that halves can compute. */
+/* A product as accurate as f32 or f64, mostly one that halves or slices can compute. */
 static sk_gemm_desc take_bounded(uint32_t bits, const sk_gemm_desc* taken)
 {
     sk_gemm_desc desc = bits & 4 ? *taken : take_slices(16, taken);
-    desc.slices = 0;
-    desc.a.type = desc.b.type = desc.c.type = desc.d.type = desc.residual.type = SK_TYPE_F32;
-    desc.accumulator = SK_TYPE_F32;
-    desc.accuracy = SK_ACCURACY_F32;
+    bool is_f64 = taken->m % 3 == 0;
+    sk_type type = is_f64 ? SK_TYPE_F64 : SK_TYPE_F32;
     desc.way = (sk_way)(bits & 3);
+    desc.slices = desc.way == SK_WAY_SLICES && taken->m % 2 ? taken->n % 10 : 0;
+    desc.a.type = desc.b.type = desc.c.type = desc.d.type = desc.residual.type = type;
+    desc.accumulator = type;
+    desc.accuracy = is_f64 ? SK_ACCURACY_F64 : SK_ACCURACY_F32;
     desc.k = bits & 32 ? 700 + desc.k % 4096 : desc.k;
     desc.decomposition = bits & 8 ? taken->decomposition : desc.decomposition;
     desc.workers = bits & 8 ? taken->workers : desc.workers;
@@ -435,8 +438,10 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
     if (plan)
     {
         sk_plan_info info = sk_query_plan(plan);
-        HOLD((info.way == SK_WAY_SLICES) == (desc.accuracy == SK_ACCURACY_SLICES));
-        bool is_bounded = desc.accuracy == SK_ACCURACY_SLICES || (desc.accuracy == SK_ACCURACY_F32 && desc.k > 0);
+        HOLD(desc.way == SK_WAY_AUTO || info.way == desc.way);
+        HOLD(info.way == SK_WAY_SLICES || desc.accuracy != SK_ACCURACY_SLICES);
+        HOLD(info.way == SK_WAY_TYPES || desc.accuracy != SK_ACCURACY_TYPES);
+        bool is_bounded = desc.accuracy == SK_ACCURACY_SLICES || (desc.accuracy != SK_ACCURACY_TYPES && desc.k > 0);
         HOLD(info.way != SK_WAY_AUTO && (info.bound > 0.0) == is_bounded);
         if (info.way == SK_WAY_TYPES)
         {

@@ -78,17 +78,18 @@ static bool print_served(const served* s)
     return is_made && print_pipelines(s->name, sk_word(SK_WORDS_TYPE, s->type));
 }
 
-/* Of a product of slices, and of its two products: all that cuts A and B, and adds levels. */
+/* Of a product of slices, and of those that it is made of: all that cuts A and B, adds levels, and mends. */
 static bool print_slices(void)
 {
     sk_plan* plan = NULL;
     sk_context* context = create_amd_context();
-    sk_gemm_desc desc = {.m = 256, .n = 256, .k = 256, .accuracy = SK_ACCURACY_SLICES, .slices = 2};
-    desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F64;
+    sk_gemm_desc desc = {.m = 256, .n = 256, .k = 1024, .accuracy = SK_ACCURACY_F32, .way = SK_WAY_SLICES};
+    desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F32; /* f64 has the same pipelines */
+    desc.slices = 2;
     bool is_made = context && sk_create_gemm_plan(context, &desc, &plan) == SK_SUCCESS;
     sk_destroy_plan(plan);
     sk_destroy_context(context);
-    return is_made && print_pipelines("slices", sk_word(SK_WORDS_TYPE, SK_TYPE_F64));
+    return is_made && print_pipelines("slices", sk_word(SK_WORDS_TYPE, SK_TYPE_F32));
 }
 
 /* Of a product of halves: both products, of which one promotes sums, and what writes halves and mends. */

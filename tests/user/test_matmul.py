@@ -182,11 +182,21 @@ def slices_are_checked_by_their_own_bound():
                   outputs=["checked: 49 values"])
 
 
+def f64_is_as_accurate_by_slices():
+    a = [[3.0 ** (i - j) for j in range(40)] for i in range(7)]
+    write("a.npy", 7, 40, a, "<f8")
+    write("b.npy", 40, 7, list(map(list, zip(*a))), "<f8")
+    for way in ("auto", "types", "slices"):
+        check_run(["a.npy", "b.npy", "--check", "--accuracy", "f64", "--way", way], outputs=["checked: 49 values"])
+    check_refused(["a.npy", "b.npy", "--check", "--accuracy", "f64", "--way", "f16x3"],
+                  "way is f16x3, but accuracy is f64, which it does not serve")
+
+
 def halves_are_as_accurate_as_f32():
     a = [[1 / (3 + i * j) for j in range(800)] for i in range(7)]
     write("a.npy", 7, 800, a, "<f4")
     write("b.npy", 800, 7, list(map(list, zip(*a))), "<f4")
-    for way in ("auto", "types", "f16x3"):
+    for way in ("auto", "types", "f16x3", "slices"):
         check_run(["a.npy", "b.npy", "--check", "--accuracy", "f32", "--way", way], outputs=["checked: 49 values"])
     check_refused(["a.npy", "b.npy", "--check", "--way", "f16x3"], "way is f16x3, but accuracy is types")
 
@@ -463,6 +473,7 @@ CASES = [
     infinities_and_nans_pass_the_check,
     large_values_that_overflow_halves_pass_the_check,
     slices_are_checked_by_their_own_bound,
+    f64_is_as_accurate_by_slices,
     halves_are_as_accurate_as_f32,
     rows_of_a_batch_have_the_same_bits_alone,
     tells_time_and_plan,

@@ -3,12 +3,13 @@
 /* ---- accuracy -------------------------------------------------------------------------------- */
 
 /* How accurate a product is. TYPES: as the arithmetic of its types is. SLICES: elements of f64 or f32 are cut into
- * `slices` digits of 8 bits, whose products are summed as integers: see the manual's SLICES. F32: as f32 multiply-adds
- * are, or more: see HALVES. */
+ * `slices` digits of 8 bits, whose products are summed as integers: see the manual's SLICES. F32, F64: as multiply-adds
+ * of f32 or f64 are, or more: see BOUNDS. */
 #define SK_ACCURACIES(X)            \
     X(SK_ACCURACY_TYPES, "types")   \
     X(SK_ACCURACY_SLICES, "slices") \
-    X(SK_ACCURACY_F32, "f32")
+    X(SK_ACCURACY_F32, "f32")       \
+    X(SK_ACCURACY_F64, "f64")
 
 typedef enum sk_accuracy
 {

@@ -74,9 +74,11 @@ typedef struct sk_gemm_desc
                            multiplied, f16, bf16 or f32; 0: D's. See the manual's WEIGHTS */
 
     /* SLICES: only f64 and f32, of products and strided batches without an epilogue: all else is refused. So are
-     * decisions below, but for most_time, which cuts each product of slices. F32: of f32, and one product. */
+     * decisions below, but for most_time, which cuts each product of slices. F32, F64: A, B and D have this type; not
+     * of groups. */
     sk_accuracy accuracy;
-    uint32_t slices; /* with SK_ACCURACY_SLICES: 2 to 8; 0: 7 of f64, 4 of f32 */
+    uint32_t slices; /* of SK_ACCURACY_SLICES or SK_WAY_SLICES: 2 to 8; 0: 7 of f64 and 4 of f32, or, where a bound
+                        relative to |A| |B| is kept, as many as even numbers need */
 
     sk_way way; /* 0: the fastest by prediction of those that keep `accuracy` */
 
@@ -158,11 +160,15 @@ typedef struct sk_plan_info
     sk_way way;              /* never AUTO. With SLICES, what is above is of the longest product of slices, and with
                                          F16X3 of that of high halves; but pieces and predicted_time are of all */
     uint32_t slices;         /* of an element; 0: there are none */
-    uint32_t products;       /* of slices: slices (slices + 1) / 2; of halves: 3; otherwise 0 */
+    uint32_t products;       /* of slices: slices (slices + 1) / 2, and one that measures where there is a bound
+                                         relative to |A| |B|; of halves: 3; otherwise 0 */
     double bound;            /* SLICES: an element of D is off by at most bound * k * a * b, with the largest
                                          magnitudes a of its row of A and b of its column of B, and by half of the
-                                         least subnormal number. SK_ACCURACY_F32: by at most bound times the sum of
-                                         |a| |b| over k. Otherwise 0 */
+                                         least subnormal number. SK_ACCURACY_F32 and F64: by at most bound times the
+                                         sum of |a| |b| over k. Otherwise 0 */
+    double typical;          /* where there is a bound: the root mean square of the error of numbers that are
+                                         uniform in (-1, 1), over the sum of |a| |b|; by a model. Floats whose sums
+                                         are split may be better */
     sk_sameness sameness;
     VkDeviceSize workspace_size;      /* 0 if no tile has slots and nothing is copied */
     VkDeviceSize workspace_alignment; /* a power of two */

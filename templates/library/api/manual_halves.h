@@ -2,16 +2,10 @@
  *
  * HALVES
  *
- *   With sk_gemm_desc.accuracy = SK_ACCURACY_F32, an element of D is as accurate as a sum of f32 multiply-adds is: off
- *   by at most k 2^-24 times the sum of |a| |b| over k, to first order, which is sk_plan_info.bound. Numbers below the
- *   least normal one may count as 0, and an element may be off by k times that number besides. The way is the faster
- *   one by prediction of those that keep this, or sk_gemm_desc.way:
- *
- *   SK_WAY_TYPES    f32 multiply-adds, as with SK_ACCURACY_TYPES: of every desc of one product
- *   SK_WAY_F16X3    matrix units multiply halves of f32: of D = A B alone, and strided batches of it, in any layout,
- *                   where k is about 560 to 700 or more, and at most 2^20. Its error on random matrices is less than
- *                   that of f32. It needs a kernel for f16 with f32 sums that promotes sums, as NVIDIA, AMD, Intel
- *                   and CPU drivers with cooperative matrices have.
+ *   With SK_ACCURACY_F32 and SK_WAY_F16X3, matrix units multiply halves of f32: D = alpha A B + beta C, or a triangle
+ *   of it, where k is about 560 to 700 or more, and at most 2^20. Its error on random matrices is less than that of
+ *   f32. It needs a kernel for f16 with f32 sums that promotes sums, as NVIDIA, AMD, Intel and CPU drivers with
+ *   cooperative matrices have.
  *
  *   Definition. Each row of A and each column of B is scaled by a power of two. The high half of an element is the
  *   nearest f16, the low half is what is left as an f16, times 2^11. D is the sum of high by high halves, and of low
@@ -20,18 +14,18 @@
  *
  *   Lines. Halves cover a row or a column whose largest magnitude is from 2^-40 to 2^71, and whose least one, but for
  *   0, is at most 2^28 to 2^36 times smaller; the plan's line tells how many binary orders. Elements of D in other
- *   rows and columns, and in those with infinities or NaN, are computed by f32 multiply-adds in a last dispatch, which
- *   is always recorded: its workgroups end at once where there are none. It is slow: where all rows are so, the
+ *   rows and columns, and in those with infinities or NaN, are computed by f32 multiply-adds in a last dispatch,
+ *   which is always recorded: its workgroups end at once where there are none. It is slow: where all rows are so, the
  *   product takes 6 times as long as by SK_WAY_TYPES (H200). Infinities and NaN are those of f32 sums, but a number
  *   below the least normal one times an infinity may be NaN.
  *
  *   Launch. Magnitudes are found in two dispatches, halves are written in two, each of the two products has its own,
- *   and one more if its fixup is the separate pass, and there is the last one. The matrices of a batch are computed
- *   one after the other, in the same workspace, which holds 4 (m + n) bytes for each k, and what the products need.
- *   Decisions of the desc are those of the product of high halves, of which sk_plan_info tells; pieces and
- *   predicted_time are of all. Refused are float atomics, chunk and batch_invariant. most_time does not cut the last
- *   dispatch. sk_list_segments and sk_query_times tell nothing of halves. There may be 65,535 matrices in a batch.
- *   Groups have the arithmetic of their types alone.
+ *   and one more if its fixup is the separate pass, and there is the last one. alpha is both products', beta C the
+ *   first one's. With alpha = 0 three dispatches write beta C. The matrices of a batch are computed one after the
+ *   other, in the same workspace, which holds 4 (m + n) bytes for each k, and what the products need. Decisions of
+ *   the desc are those of the product of high halves, of which sk_plan_info tells; pieces and predicted_time are of
+ *   all. Refused are float atomics, chunk and batch_invariant. most_time does not cut the last dispatch.
+ *   sk_list_segments and sk_query_times tell nothing of halves. There may be 65,535 matrices in a batch.
  *
  *   Kernels. With SK_WAY_F16X3 desc.kernel is one for f16 with f32 sums. Otherwise it is one for f32, and AUTO is
  *   TYPES where it is named. Which kernels promote sums the refusal of another tells. The least k depends on the

@@ -3,17 +3,17 @@
  * SLICES
  *
  *   A product of f64 or f32 can be computed by products of integers, whose bits are equal on every device: with
- *   sk_gemm_desc.accuracy = SK_ACCURACY_SLICES, and `slices` S from 2 to 8. Where matrix units multiply s8 much faster
- *   than a device multiplies f64 or f32, it is faster, too. f64 then needs neither shaderFloat64 nor shaderInt64, and
- *   a device without storageBuffer8BitAccess has kernels of its own for it, which are slow.
+ *   sk_gemm_desc.accuracy = SK_ACCURACY_SLICES, and `slices` S from 2 to 8. Where matrix units multiply s8 much
+ *   faster than a device multiplies f64 or f32, it is faster, too. f64 then needs neither shaderFloat64 nor
+ *   shaderInt64, and a device without storageBuffer8BitAccess has kernels of its own for it, which are slow.
  *
  *   Definition. A row of A, or a column of B, has the scale e: that of its largest element, which is in [2^(e-1),
  *   2^e), or one more if the first 21 bits of that element are 0x1fdfdf or more, so that no integer is more than
  *   0x7f...7f (S bytes). Elements become integers in units of 2^(e - 8 S + 1); they are rounded to nearest, halves
  *   away from 0. An integer is S digits from -128 to 127, of which each weighs 256 times what the next one does. An
  *   element of D is the sum over k of the products of digit i of A and digit j of B, for all i + j < S, each with its
- *   weight. These sums are exact. An element is rounded once, to nearest even, subnormal numbers too, and overflows to
- *   infinity. A sum of 0 is +0; another that rounds to 0 keeps its sign.
+ *   weight. These sums are exact. An element is rounded once, to nearest even, subnormal numbers too, and overflows
+ *   to infinity. A sum of 0 is +0; another that rounds to 0 keeps its sign.
  *
  *   Bound. An element of D is off by at most sk_plan_info.bound * k * a * b, with the largest magnitude a of its row
  *   of A and b of its column of B, and by half of the least subnormal number. bound is 4.05 S 256^-S, and 2^-53 (f64)
@@ -28,8 +28,8 @@
  *   7        28         5.0e-16      6.0e-8       18720
  *   8        36         1.1e-16      6.0e-8       16368
  *
- *   Errors of random matrices are some hundred times less. A bound on |A| |B| does not follow: small elements beside a
- *   large one of their row lose their low bits.
+ *   Errors of random matrices are some hundred times less. A bound on |A| |B| does not follow: small elements beside
+ *   a large one of their row lose their low bits.
  *
  *   Special values. Where a row of A or a column of B has NaN, so has D. Where it has infinities and no NaN, D has
  *   what sums of its type would have: NaN where an infinity meets 0 or one of the other sign, otherwise an infinity.
@@ -38,13 +38,18 @@
  *
  *   Launch. The largest exponents are found in two dispatches, A and B are cut in two, each of S products adds the
  *   digits of one weight, and one dispatch adds these up. Products are those of s8 with sums of s32, by the kernels
- *   and decompositions that the planner chooses for each. k is cut into parts, so that no s32 wraps. Each part takes S
- *   + 3 dispatches, and one more for each product that has a separate pass. The workspace holds S (m + n) bytes for
+ *   and decompositions that the planner chooses for each. k is cut into parts, so that no s32 wraps. Each part takes
+ *   S + 3 dispatches, and one more for each product that has a separate pass. The workspace holds S (m + n) bytes for
  *   each k of a part, 4 S m n bytes, 16 m n where k is cut, and what the products need.
  *
- *   It is D = A B alone, in any layout, and strided batches of it, whose matrices are computed one after the other in
- *   the same workspace. With it, everything else is refused: an epilogue, a second term, a triangle, pointers, groups,
- *   and decisions but for most_time, batch_invariant and aligned. There must be fewer than 2^21 columns of D (rows of a
- *   column-major D), at most 256 parts of k, fewer than 2^31 workgroups, and at most 65535 matrices.
- *   sk_plan_info.pieces counts the products of all parts, and sk_query_times() tells of none.
+ *   With SK_WAY_SLICES of SK_ACCURACY_F32 or F64, see BOUNDS, there are two dispatches more: a product of magnitudes,
+ *   whose sums measure elements, and the last one, which mends. The workspace then holds (m + n) bytes more for each
+ *   k, and 4 m n.
+ *
+ *   It is D = A B alone or a triangle of it, in any layout, and strided batches of it, whose matrices are computed
+ *   one after the other in the same workspace. With it, everything else is refused: an epilogue, a second term,
+ *   pointers, groups, and decisions but for most_time, batch_invariant and aligned. There must be fewer than 2^21
+ *   columns of D (rows of a column-major D), at most 256 parts of k, fewer than 2^31 workgroups, and at most 65535
+ *   matrices. sk_plan_info.pieces counts the products of all parts, and sk_query_times() tells of none. most_time
+ *   does not cut the dispatch that mends.
  */

@@ -1,13 +1,12 @@
 /* create.h - creates a plan: lets the planner choose, tells the log, and makes the pipelines; and destroys it.
  *
- * Uses group.h, pipelines.h, query_halves.h, query_slices.h, log_plan.h. Must not know command buffers.
+ * Uses group.h, pipelines.h, ways.h, log_plan.h. Must not know command buffers.
  */
 
 #include "group.h"
 #include "log_plan.h"
 #include "pipelines.h"
-#include "query_halves.h"
-#include "query_slices.h"
+#include "ways.h"
 
 /* Makes all pipelines of a plan of one problem that is decided, and is no product of slices or halves. */
 static sk_result sk__complete_whole_plan(sk_context* context, sk_plan* plan)
@@ -66,7 +65,7 @@ static sk_result sk__complete_plan(sk_context* context, sk_plan* plan)
 /* Decides a plan, of any way. */
 static sk_result sk__decide_way(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
 {
-    if (desc->accuracy == SK_ACCURACY_SLICES)
+    if (sk__is_cut(desc))
     {
         return sk__plan_slices(context, desc, plan);
     }
@@ -74,9 +73,16 @@ static sk_result sk__decide_way(const sk_context* context, const sk_gemm_desc* d
     {
         return sk__plan_halves(context, desc, plan);
     }
+    if (sk__lacks_types(context, desc))
+    {
+        return sk__plan_way(context, desc, SK_WAY_SLICES, plan);
+    }
     SK__TRY(sk__decide_plan(context, desc, plan));
-    bool weighs_halves = desc->accuracy == SK_ACCURACY_F32 && sk__weighs_halves(context, desc);
-    return weighs_halves ? sk__take_faster_halves(context, desc, plan) : SK_SUCCESS;
+    if (sk__weighs_halves(context, desc))
+    {
+        SK__TRY(sk__take_faster_way(context, desc, SK_WAY_F16X3, plan));
+    }
+    return sk__weighs_slices(context, desc) ? sk__take_faster_way(context, desc, SK_WAY_SLICES, plan) : SK_SUCCESS;
 }
 
 static sk_result sk__fill_plan(sk_context* context, const void* of, sk__program* program)

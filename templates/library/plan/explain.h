@@ -1,11 +1,10 @@
 /* explain.h - lists what the planner weighs.
  *
- * Uses force.h, query_halves.h, query_slices.h. Must not know pipelines or command buffers.
+ * Uses force.h, ways.h. Must not know pipelines or command buffers.
  */
 
 #include "force.h"
-#include "query_halves.h"
-#include "query_slices.h"
+#include "ways.h"
 
 /* The fastest candidates so far, in order. Of equal times, the one that was tried first comes first. */
 typedef struct sk__explanation
@@ -97,42 +96,34 @@ static void sk__explain_candidate(const sk__planner* planner, const sk__choice* 
     }
 }
 
-/* A product of slices is weighed alone: it is asked for. */
-static sk_result sk__weigh_slices(const sk_context* context, const sk_gemm_desc* desc, sk__explanation* explanation)
+/* The desc that leads to a product of slices or halves alone. */
+static sk_gemm_desc sk__force_way(const sk_gemm_desc* desc, const sk_plan* plan)
 {
-    sk_plan plan;
-    memset(&plan, 0, sizeof plan);
-    plan.program.context = context;
-    sk_result result = sk__plan_slices(context, desc, &plan);
-    sk__forget_levels(context, &plan.sliced.levels);
-    if (result == SK_SUCCESS && explanation->count++ < explanation->capacity)
-    {
-        explanation->list[0].info = plan.info;
-        explanation->list[0].desc = *desc;
-        explanation->list[0].desc.slices = plan.info.slices;
-    }
-    return result;
+    const sk_plan* high = plan->halved.high;
+    sk_gemm_desc forced = high ? sk__force(desc, &high->choice, &high->info) : *desc;
+    forced.way = sk__is_bounded(desc->accuracy) ? plan->info.way : desc->way;
+    forced.slices = plan->info.slices;
+    return forced;
 }
 
-/* A product of halves is weighed as it would be planned. */
-static sk_result sk__weigh_halves(const sk_context* context, const sk_gemm_desc* desc, sk__explanation* explanation)
+/* A product of slices or halves is weighed as it would be planned. */
+static sk_result sk__weigh_way(const sk_context* context, const sk_gemm_desc* desc, sk_way way,
+                               sk__explanation* explanation)
 {
     sk_plan plan;
     memset(&plan, 0, sizeof plan);
     plan.program.context = context;
-    sk_result result = sk__plan_halves(context, desc, &plan);
+    sk_result result = sk__plan_way(context, desc, way, &plan);
     if (result == SK_SUCCESS)
     {
         uint32_t place = sk__make_place(explanation, plan.info.predicted_time);
         if (place < explanation->capacity)
         {
-            const sk_plan* product = plan.halved.high;
             explanation->list[place].info = plan.info;
-            explanation->list[place].desc = sk__force(desc, &product->choice, &product->info);
-            explanation->list[place].desc.way = SK_WAY_F16X3;
+            explanation->list[place].desc = sk__force_way(desc, &plan);
         }
     }
-    sk__forget_halves(context, &plan.halved);
+    sk__forget_products(context, &plan);
     return result;
 }
 
@@ -141,13 +132,13 @@ static sk_result sk__weigh(const sk_context* context, const sk_gemm_desc* desc, 
 {
     sk__problem problem;
     sk__choice choice;
-    if (desc->accuracy == SK_ACCURACY_SLICES)
+    if (sk__is_cut(desc) || sk__lacks_types(context, desc))
     {
-        return sk__weigh_slices(context, desc, explanation);
+        return sk__weigh_way(context, desc, SK_WAY_SLICES, explanation);
     }
     if (desc->way == SK_WAY_F16X3)
     {
-        return sk__weigh_halves(context, desc, explanation);
+        return sk__weigh_way(context, desc, SK_WAY_F16X3, explanation);
     }
     SK__TRY(sk__resolve_problem(&context->logger, desc, desc, &problem));
     sk__planner planner = sk__make_planner(context, desc, &problem);
@@ -156,8 +147,11 @@ static sk_result sk__weigh(const sk_context* context, const sk_gemm_desc* desc, 
     SK__TRY(sk__choose(&planner, &choice));
     sk_plan plan = sk__sketch_plan(&planner, context, &choice);
     SK__TRY(sk__check_cut(&plan));
-    bool weighs_halves = desc->accuracy == SK_ACCURACY_F32 && sk__weighs_halves(context, desc);
-    return weighs_halves ? sk__weigh_halves(context, desc, explanation) : SK_SUCCESS;
+    if (sk__weighs_halves(context, desc))
+    {
+        SK__TRY(sk__weigh_way(context, desc, SK_WAY_F16X3, explanation));
+    }
+    return sk__weighs_slices(context, desc) ? sk__weigh_way(context, desc, SK_WAY_SLICES, explanation) : SK_SUCCESS;
 }
 
 STREAMK_API sk_result sk_explain_gemm_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,

@@ -13,7 +13,7 @@ static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choic
     bool hybrid = choice->decomposition == SK_DECOMPOSITION_HYBRID;
     bool retiled = choice->decomposition == SK_DECOMPOSITION_RETILED;
     bool one_a_tile = retiled && choice->workers == choice->tiles;
-    desc.way = asked->accuracy == SK_ACCURACY_F32 ? info->way : asked->way;
+    desc.way = sk__is_bounded(asked->accuracy) ? info->way : asked->way;
     desc.kernel = info->kernel;
     desc.last_wave_kernel = retiled ? sk__kernel_at(choice->last_wave_kernel)->name : NULL;
     desc.decomposition = choice->decomposition;
@@ -54,7 +54,7 @@ static sk_gemm_desc sk__decisions_of(const sk_plan* plan, const sk_plan_info* in
     sk_gemm_desc nothing;
     memset(&nothing, 0, sizeof nothing);
     nothing.batch_invariant = plan->problem.batch_invariant;
-    nothing.accuracy = plan->problem.is_bounded ? SK_ACCURACY_F32 : SK_ACCURACY_TYPES;
+    nothing.accuracy = plan->problem.accuracy;
     sk_gemm_desc desc = sk__drop_unused(sk__force(&nothing, &plan->choice, info));
     if (plan->grouped.most_problems > 0) /* how many tiles are dealt by the place depends on the problems */
     {

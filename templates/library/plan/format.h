@@ -127,13 +127,15 @@ static void sk__tell_slices(const sk_plan* plan, sk__line* line)
     const sk__sliced* sliced = &plan->sliced;
     sk_gemm_desc decisions;
     memset(&decisions, 0, sizeof decisions);
-    decisions.accuracy = SK_ACCURACY_SLICES;
+    decisions.accuracy = plan->problem.accuracy;
+    decisions.way = sk__is_bounded(decisions.accuracy) ? SK_WAY_SLICES : SK_WAY_AUTO;
     decisions.slices = info->slices;
     decisions.most_time = info->most_time;
     sk__add_problem(line, &plan->problem);
     sk__add_decisions(line, &decisions);
-    sk__add(line, "; %u products of s8 in %u levels, the last by %s; k in %u part%s", info->products, info->slices,
-            info->kernel, sliced->parts, sk__plural(sliced->parts));
+    sk__add(line, "; %u products of s8%s in %u levels, the last by %s; k in %u part%s", info->products,
+            sliced->least > 0 ? ", all but one" : "", info->slices, info->kernel, sliced->parts,
+            sk__plural(sliced->parts));
     if (info->most_time > 0)
     {
         sk__add(line, "; cut into %u dispatch%s", info->pieces, info->pieces == 1 ? "" : "es");

@@ -7,6 +7,7 @@
  * f16 that is nearest to 2^11 times what is left, its low half. Of a line of A the low halves come first, and of one of
  * B the high ones: so low by high and high by low is one product, of twice k, which is written to D. Then the product
  * of high halves is added to it. Factors of rows and columns scale both back; those of low halves have the 2^-11.
+ * alpha is both products', beta C the first one's.
  *
  * BOUND, relative to the sum of |a| |b|, in units of u = 2^-24. Let a line's least element, but 0, be 2^(28 + x) times
  * smaller than its largest, whose exponent becomes 14. f16 has bits down to 2^-24. So
@@ -62,7 +63,7 @@ static uint32_t sk__find_spread(uint32_t k, uint32_t tile_k, uint32_t peers)
 {
     uint32_t spread = SK__MOST_SPREAD;
     while (spread >= SK__LEAST_SPREAD &&
-           sk__bound_of_halves(k, spread - SK__LEAST_SPREAD, tile_k, peers) > sk__bound_of_f32(k))
+           sk__bound_of_halves(k, spread - SK__LEAST_SPREAD, tile_k, peers) > sk__bound_of_floats(SK_ACCURACY_F32, k))
     {
         --spread;
     }
@@ -130,15 +131,6 @@ static bool sk__fit_halves(const sk_gemm_desc* desc)
     return desc->k <= SK__MOST_HALVED_K && lines * tiles <= INT32_MAX && rows * columns <= INT32_MAX;
 }
 
-/* Whether a plan that may have any way is weighed by halves, too. */
-static bool sk__weighs_halves(const sk_context* context, const sk_gemm_desc* desc)
-{
-    bool is_plain = !sk__find_more(desc) && sk__is_undecided(desc) && desc->batch_count <= SK__MOST_SLICED_BATCH;
-    bool is_any = desc->m > 0 && desc->n > 0 && desc->way == SK_WAY_AUTO;
-    bool is_long = sk__find_spread(desc->k, 2u * SK__HALVES_DEPTH, 0) > 0;
-    return is_plain && is_any && is_long && sk__fit_halves(desc) && sk__has_halving_kernel(context);
-}
-
 /* A product of halves, whose D is the desc's. An operand's line has both halves. */
 static sk_gemm_desc sk__describe_halves(const sk_plan* plan, const sk_gemm_desc* desc, uint32_t k)
 {
@@ -152,6 +144,10 @@ static sk_gemm_desc sk__describe_halves(const sk_plan* plan, const sk_gemm_desc*
     product.a.leading_dimension = product.b.leading_dimension = 2u * plan->halved.k;
     product.d = desc->d;
     product.d.batch_stride = 0;
+    product.c = desc->c;
+    product.c.batch_stride = 0;
+    product.epilogue = desc->epilogue;
+    product.triangle = desc->triangle;
     product.scale_m = product.scale_n = true;
     product.aligned = desc->aligned;
     product.most_time = desc->most_time;
@@ -167,6 +163,7 @@ static sk_gemm_desc sk__describe_high_halves(const sk_plan* plan, const sk_gemm_
 #undef SK__TAKE
     product.accuracy = SK_ACCURACY_TYPES;
     product.way = SK_WAY_AUTO;
+    product.c = product.d; /* which is not read: its beta is 0 */
     product.add_residual = true;
     product.residual = product.d;
     return product;

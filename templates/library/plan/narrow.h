@@ -10,13 +10,13 @@ typedef struct sk__sliced_operand
 {
     uint32_t lines;
     uint32_t chunk, chunks; /* of k, each of which is searched for the largest exponents by other workgroups */
-    VkDeviceSize keys, slices;
+    VkDeviceSize keys, slices, magnitudes;
 } sk__sliced_operand;
 
-/* Plans of products of slices, one a level. */
+/* Plans of products of slices, one a level, and that of magnitudes behind them. */
 typedef struct sk__levels
 {
-    sk_plan* products[SK__SLICES_MOST];
+    sk_plan* products[SK__SLICES_MOST + 1u];
 } sk__levels;
 
 /* A product of slices: see slices.h. */
@@ -25,11 +25,12 @@ typedef struct sk__sliced
     uint32_t slices;            /* of an element; 0: the product is none */
     uint32_t parts, k_part;     /* parts of k that follow each other; each one's, with zeros behind the last */
     uint32_t leading_dimension; /* of levels */
+    uint32_t least;             /* measure of an element that slices cover; 0: nothing is measured */
     sk__sliced_operand a, b;    /* the kernel's */
-    VkDeviceSize levels_begin, level_size, sums;
+    VkDeviceSize levels_begin, level_size, sums, measures;
     sk__levels levels; /* NULL: the device runs no kernel for them, and they have: */
     VkPipeline products_pipeline;
-    VkPipeline exponents_pipeline, slices_pipeline, levels_pipeline;
+    VkPipeline exponents_pipeline, slices_pipeline, levels_pipeline, mend_pipeline;
 } sk__sliced;
 
 /* A or B, of a product of halves, as lines along k. Places are bytes from the workspace's start. */

@@ -198,13 +198,17 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan)
     return sk__make_lines_pipelines(context, plan);
 }
 
-/* Those that cut A and B into slices, and add levels. */
+/* Those that cut A and B into slices, add levels, and mend what slices do not cover. */
 static sk_result sk__make_slicing_pipelines(sk_context* context, sk_plan* plan)
 {
     sk__sliced* sliced = &plan->sliced;
     if (!sliced->levels.products[0])
     {
         SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PRODUCTS, &sliced->products_pipeline));
+    }
+    if (sliced->least > 0)
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_MEND_SLICES, &sliced->mend_pipeline));
     }
     SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_EXPONENTS, &sliced->exponents_pipeline));
     SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_SLICES, &sliced->slices_pipeline));

@@ -114,10 +114,28 @@ static sk_sameness sk__sameness_of(const sk_plan* plan)
                                                      : SK_SAMENESS_RUN_TO_RUN;
 }
 
-/* The bound of f32 multiply-adds over k, relative to |A| |B|. */
-static double sk__bound_of_f32(double k)
+/* The bound of multiply-adds of f32 or f64 over k, relative to |A| |B|. */
+static double sk__bound_of_floats(sk_accuracy accuracy, double k)
 {
-    return k / 16777216.0;
+    return k / (accuracy == SK_ACCURACY_F64 ? 9007199254740992.0 : 16777216.0);
+}
+
+static double sk__square_root(double x)
+{
+    double root = x > 1.0 ? x : 1.0;
+    for (int i = 0; i < 64; ++i)
+    {
+        root = 0.5 * (root + x / root);
+    }
+    return root;
+}
+
+/* What multiply-adds of numbers that are uniform in (-1, 1) are off by, as a root mean square over the sum of |a| |b|.
+ * Rounding is off by 0.42 u of a number. A sum of j products is some j^(1/2) / 3, and that of all |a| |b| is k / 4: the
+ * roundings of all sums come to 0.4 u, for every k. */
+static double sk__typical_of_floats(sk_accuracy accuracy)
+{
+    return 0.4 * sk__bound_of_floats(accuracy, 1.0);
 }
 
 /* Dispatches of the multiplication. */
@@ -189,7 +207,9 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.sameness = sk__sameness_of(plan);
     info.way = SK_WAY_TYPES;
     double multiplied = (double)sk__count_terms(&plan->problem) * plan->problem.k;
-    info.bound = plan->problem.is_bounded ? sk__bound_of_f32(multiplied) : 0.0;
+    sk_accuracy accuracy = plan->problem.accuracy;
+    info.bound = sk__is_bounded(accuracy) ? sk__bound_of_floats(accuracy, multiplied) : 0.0;
+    info.typical = info.bound > 0.0 ? sk__typical_of_floats(accuracy) : 0.0;
     sk__query_last_wave(plan, &info);
     if (plan->grouped.most_problems > 0)
     {

@@ -29,7 +29,8 @@ static sk_plan_info sk__describe_halved(const sk_plan* plan)
     info.workspace_size = plan->workspace_size;
     info.way = SK_WAY_F16X3;
     info.products = 3;
-    info.bound = sk__bound_of_f32(problem->k); /* that of the elements which are mended */
+    info.bound = sk__bound_of_floats(SK_ACCURACY_F32, problem->k); /* that of the elements which are mended */
+    info.typical = 0.5 * sk__typical_of_floats(SK_ACCURACY_F32);   /* of a matrix unit that truncates */
     info.sameness = SK_SAMENESS_RUN_TO_RUN;
     return info;
 }
@@ -59,23 +60,4 @@ static sk_result sk__plan_halves(const sk_context* context, const sk_gemm_desc* 
     plan->most_time = desc->most_time;
     plan->info = sk__describe_halved(plan);
     return SK_SUCCESS;
-}
-
-/* Takes halves in place of a plan that is decided, if they are faster by prediction. */
-static sk_result sk__take_faster_halves(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
-{
-    sk_plan* other = (sk_plan*)sk__allocate(context->allocator, sizeof *other);
-    SK__REQUIRE(&context->logger, other, SK_ERROR_OUT_OF_HOST_MEMORY,
-                "the %llu bytes of a plan could not be allocated", (unsigned long long)sizeof *other);
-    other->program = plan->program;
-    other->hurries = plan->hurries;
-    sk_result result = sk__plan_halves(context, desc, other);
-    if (result == SK_SUCCESS && other->info.predicted_time < plan->info.predicted_time)
-    {
-        *plan = *other;
-        other->halved.low = other->halved.high = NULL;
-    }
-    sk__forget_halves(context, &other->halved);
-    sk__free(context->allocator, other);
-    return result;
 }

@@ -7,6 +7,18 @@
 #include "../base/result.h"
 #include "../../shared/slices_arguments.h"
 
+/* Whether a bound relative to |A| |B| is asked for. */
+static bool sk__is_bounded(sk_accuracy accuracy)
+{
+    return accuracy == SK_ACCURACY_F32 || accuracy == SK_ACCURACY_F64;
+}
+
+/* Whether a desc says that its product is one of slices. */
+static bool sk__is_cut(const sk_gemm_desc* desc)
+{
+    return desc->accuracy == SK_ACCURACY_SLICES || desc->way == SK_WAY_SLICES;
+}
+
 /* Whether nothing of a plan is decided, but what all ways have. */
 static bool sk__is_undecided(const sk_gemm_desc* desc)
 {
@@ -21,6 +33,12 @@ static bool sk__is_undecided(const sk_gemm_desc* desc)
     return !decided;
 }
 
+/* What a desc says that makes its product one of slices. */
+static const char* sk__asks_for_slices(const sk_gemm_desc* desc)
+{
+    return desc->accuracy == SK_ACCURACY_SLICES ? "accuracy is slices" : "way is slices";
+}
+
 /* Refuses decisions: each product of slices has its own. */
 static sk_result sk__check_undecided(const sk_logger* logger, const sk_gemm_desc* desc)
 {
@@ -31,7 +49,7 @@ static sk_result sk__check_undecided(const sk_logger* logger, const sk_gemm_desc
     decided.batch_invariant = false; /* it is */
 #define SK__REFUSE(member, ...)                                  \
     SK__REQUIRE(logger, !decided.member, SK_ERROR_INVALID_VALUE, \
-                #member " is set, but accuracy is slices: each product of slices has its own");
+                #member " is set, but %s: each product of slices has its own", sk__asks_for_slices(desc));
     SK_DECISIONS(SK__REFUSE, SK__REFUSE, SK__REFUSE, SK__REFUSE)
 #undef SK__REFUSE
     return SK_SUCCESS;
@@ -42,14 +60,15 @@ enum
     SK__MOST_SLICED_BATCH = 65535 /* matrices: each has dispatches of its own */
 };
 
-/* The first member of a desc that makes it more than D = A B; NULL: it is no more. */
-static const char* sk__find_more(const sk_gemm_desc* desc)
+/* The first member of a desc that makes it more than a way computes; NULL: it is no more. Slices have triangles, halves
+ * have alpha, beta and C, too. */
+static const char* sk__find_more(const sk_gemm_desc* desc, sk_way way)
 {
     const struct
     {
         const char* name;
         bool is_set;
-    } members[] = {{"epilogue", desc->epilogue != SK_EPILOGUE_NONE},
+    } members[] = {{"epilogue", desc->epilogue != SK_EPILOGUE_NONE && way != SK_WAY_F16X3},
                    {"scale_m", desc->scale_m},
                    {"scale_n", desc->scale_n},
                    {"bias", desc->bias != SK_BIAS_NONE},
@@ -57,7 +76,6 @@ static const char* sk__find_more(const sk_gemm_desc* desc)
                    {"gate", desc->gate != SK_GATE_NONE},
                    {"clamp", desc->clamp},
                    {"add_residual", desc->add_residual},
-                   {"triangle", desc->triangle != SK_TRIANGLE_NONE},
                    {"hermitian", desc->hermitian},
                    {"second", desc->second},
                    {"pointers", desc->pointers},
@@ -73,11 +91,12 @@ static const char* sk__find_more(const sk_gemm_desc* desc)
     return NULL;
 }
 
-/* Refuses everything but D = A B, because of what a desc asks for. */
-static sk_result sk__check_plain(const sk_logger* logger, const sk_gemm_desc* desc, const char* asked)
+/* Refuses what a way does not compute, because of what a desc asks for. */
+static sk_result sk__check_plain(const sk_logger* logger, const sk_gemm_desc* desc, sk_way way, const char* asked)
 {
-    const char* more = sk__find_more(desc);
-    SK__REQUIRE(logger, !more, SK_ERROR_NO_KERNEL, "%s is set, but %s: these compute D = A B alone", more, asked);
+    const char* more = sk__find_more(desc, way);
+    SK__REQUIRE(logger, !more, SK_ERROR_NO_KERNEL, "%s is set, but %s: these compute D = %sA B alone", more, asked,
+                way == SK_WAY_F16X3 ? "beta C + alpha " : "");
     SK__REQUIRE(logger, desc->batch_count <= SK__MOST_SLICED_BATCH, SK_ERROR_TOO_LARGE,
                 "batch_count is %u, at most %u are possible where %s", desc->batch_count,
                 (uint32_t)SK__MOST_SLICED_BATCH, asked);
@@ -87,17 +106,12 @@ static sk_result sk__check_plain(const sk_logger* logger, const sk_gemm_desc* de
 static sk_result sk__check_slices(const sk_logger* logger, const sk_gemm_desc* desc)
 {
     sk_type type = desc->d.type;
-    bool alike = desc->a.type == type && desc->b.type == type;
-    SK__REQUIRE(
-        logger, alike && (type == SK_TYPE_F64 || type == SK_TYPE_F32), SK_ERROR_NO_KERNEL,
-        "accuracy is slices, but a.type, b.type and d.type are %s, %s and %s: they must all be f64, or all f32",
-        sk_word(SK_WORDS_TYPE, desc->a.type), sk_word(SK_WORDS_TYPE, desc->b.type), sk_word(SK_WORDS_TYPE, type));
+    const char* asked = sk__asks_for_slices(desc);
     SK__REQUIRE(logger, desc->accumulator == SK_TYPE_F32 || desc->accumulator == type, SK_ERROR_NO_KERNEL,
-                "accumulator is %s, but accuracy is slices: sums are integers",
-                sk_word(SK_WORDS_TYPE, desc->accumulator));
+                "accumulator is %s, but %s: sums are integers", sk_word(SK_WORDS_TYPE, desc->accumulator), asked);
     SK__REQUIRE(logger, desc->slices != 1 && desc->slices <= SK__SLICES_MOST, SK_ERROR_INVALID_VALUE,
                 "slices is %u, must be from 2 to %u, or 0", desc->slices, SK__SLICES_MOST);
-    SK__TRY(sk__check_plain(logger, desc, "accuracy is slices"));
+    SK__TRY(sk__check_plain(logger, desc, SK_WAY_SLICES, asked));
     return sk__check_undecided(logger, desc);
 }
 
@@ -105,7 +119,7 @@ static sk_result sk__check_slices(const sk_logger* logger, const sk_gemm_desc* d
 static sk_result sk__check_halves(const sk_logger* logger, const sk_gemm_desc* desc)
 {
     bool is_ordered = desc->fixup != SK_FIXUP_TURNSTILE_UNORDERED && desc->fixup != SK_FIXUP_ATOMIC;
-    SK__TRY(sk__check_plain(logger, desc, "way is f16x3"));
+    SK__TRY(sk__check_plain(logger, desc, SK_WAY_F16X3, "way is f16x3"));
     SK__REQUIRE(logger, desc->accumulator == SK_TYPE_F32, SK_ERROR_NO_KERNEL,
                 "accumulator is %s, but way is f16x3: sums are f32", sk_word(SK_WORDS_TYPE, desc->accumulator));
     SK__REQUIRE(logger, is_ordered, SK_ERROR_INVALID_VALUE,
@@ -117,29 +131,51 @@ static sk_result sk__check_halves(const sk_logger* logger, const sk_gemm_desc* d
     return SK_SUCCESS;
 }
 
-static sk_result sk__check_bounded(const sk_logger* logger, const sk_gemm_desc* desc)
+/* Slices are of f64 or f32, and bounds of the type that they name. */
+static sk_result sk__check_types_of_accuracy(const sk_logger* logger, const sk_gemm_desc* desc)
 {
     sk_type type = desc->d.type;
-    bool fits = desc->a.type == SK_TYPE_F32 && desc->b.type == SK_TYPE_F32 && type == SK_TYPE_F32;
-    SK__REQUIRE(logger, fits, SK_ERROR_NO_KERNEL,
-                "accuracy is f32, but a.type, b.type and d.type are %s, %s and %s: they must all be f32",
-                sk_word(SK_WORDS_TYPE, desc->a.type), sk_word(SK_WORDS_TYPE, desc->b.type),
-                sk_word(SK_WORDS_TYPE, type));
-    return desc->way == SK_WAY_F16X3 ? sk__check_halves(logger, desc) : SK_SUCCESS;
+    bool alike = desc->a.type == type && desc->b.type == type;
+    bool fits = desc->accuracy == SK_ACCURACY_F32   ? type == SK_TYPE_F32
+                : desc->accuracy == SK_ACCURACY_F64 ? type == SK_TYPE_F64
+                                                    : type == SK_TYPE_F64 || type == SK_TYPE_F32;
+    const char* wanted = desc->accuracy == SK_ACCURACY_F32   ? "f32"
+                         : desc->accuracy == SK_ACCURACY_F64 ? "f64"
+                                                             : "f64, or all f32";
+    SK__REQUIRE(logger, alike && fits, SK_ERROR_NO_KERNEL,
+                "accuracy is %s, but a.type, b.type and d.type are %s, %s and %s: they must all be %s",
+                sk_word(SK_WORDS_ACCURACY, desc->accuracy), sk_word(SK_WORDS_TYPE, desc->a.type),
+                sk_word(SK_WORDS_TYPE, desc->b.type), sk_word(SK_WORDS_TYPE, type), wanted);
+    return SK_SUCCESS;
+}
+
+/* Whether a way keeps what is asked for. */
+static bool sk__serves_accuracy(sk_way way, sk_accuracy accuracy)
+{
+    switch (way)
+    {
+    case SK_WAY_AUTO: return true;
+    case SK_WAY_TYPES: return accuracy != SK_ACCURACY_SLICES;
+    case SK_WAY_SLICES: return accuracy != SK_ACCURACY_TYPES;
+    default: return accuracy == SK_ACCURACY_F32;
+    }
 }
 
 static sk_result sk__check_accuracy(const sk_logger* logger, const sk_gemm_desc* desc)
 {
     sk_accuracy accuracy = desc->accuracy;
-    sk_way usual = accuracy == SK_ACCURACY_SLICES ? SK_WAY_SLICES : SK_WAY_TYPES;
-    bool is_f16x3 = accuracy == SK_ACCURACY_F32 && desc->way == SK_WAY_F16X3;
-    SK__REQUIRE(logger, desc->slices == 0 || accuracy == SK_ACCURACY_SLICES, SK_ERROR_INVALID_VALUE,
-                "slices is %u, but accuracy is %s: nothing is cut into slices", desc->slices,
-                sk_word(SK_WORDS_ACCURACY, accuracy));
-    SK__REQUIRE(logger, desc->way == SK_WAY_AUTO || desc->way == usual || is_f16x3, SK_ERROR_INVALID_VALUE,
+    SK__REQUIRE(logger, sk__serves_accuracy(desc->way, accuracy), SK_ERROR_INVALID_VALUE,
                 "way is %s, but accuracy is %s, which it does not serve", sk_word(SK_WORDS_WAY, desc->way),
                 sk_word(SK_WORDS_ACCURACY, accuracy));
-    return accuracy == SK_ACCURACY_SLICES ? sk__check_slices(logger, desc)
-           : accuracy == SK_ACCURACY_F32  ? sk__check_bounded(logger, desc)
-                                          : SK_SUCCESS;
+    SK__REQUIRE(logger, desc->slices == 0 || sk__is_cut(desc), SK_ERROR_INVALID_VALUE,
+                "slices is %u, but accuracy is %s, and way is %s: nothing is cut into slices", desc->slices,
+                sk_word(SK_WORDS_ACCURACY, accuracy), sk_word(SK_WORDS_WAY, desc->way));
+    if (accuracy == SK_ACCURACY_TYPES)
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__check_types_of_accuracy(logger, desc));
+    return sk__is_cut(desc)            ? sk__check_slices(logger, desc)
+           : desc->way == SK_WAY_F16X3 ? sk__check_halves(logger, desc)
+                                       : SK_SUCCESS;
 }

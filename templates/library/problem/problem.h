@@ -38,7 +38,7 @@ typedef struct sk__problem
     bool exchanged, pointers;
     bool aligned;         /* addresses are promised to suit 16-byte accesses */
     bool batch_invariant; /* a row of D has the same bits for every m of the desc */
-    bool is_bounded;      /* it is to be as accurate as f32 multiply-adds */
+    sk_accuracy accuracy; /* the desc's */
     sk__epilogue epilogue;
     sk__matrix a, b, c, d, residual;
     sk__matrix second_a, second_b; /* empty if there is no second term */
@@ -178,7 +178,7 @@ static void sk__fill_problem(const sk_gemm_desc* desc, bool exchanged, sk__probl
     problem->pointers = desc->pointers;
     problem->aligned = desc->aligned;
     problem->batch_invariant = desc->batch_invariant;
-    problem->is_bounded = desc->accuracy == SK_ACCURACY_F32;
+    problem->accuracy = desc->accuracy;
     problem->epilogue = sk__make_epilogue(desc, exchanged);
 }
 

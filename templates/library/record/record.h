@@ -17,7 +17,7 @@ static void sk__fill_any_launch(const sk_plan* plan, const sk_gemm_args* args, c
     }
     if (sk__is_halved(plan))
     {
-        sk__fill_halved_launch(plan, operands, launch);
+        sk__fill_halved_launch(plan, args, operands, launch);
         return;
     }
     sk__fill_launch(plan, args, operands, launch);

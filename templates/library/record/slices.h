@@ -19,6 +19,15 @@ static sk__strides sk__strides_of(const sk__matrix* matrix, bool along)
     return strides;
 }
 
+static sk__strides_arguments sk__all_strides_of(const sk__problem* problem)
+{
+    sk__strides a = sk__strides_of(&problem->a, problem->a.k_contiguous);
+    sk__strides b = sk__strides_of(&problem->b, problem->b.k_contiguous);
+    sk__strides d = sk__strides_of(&problem->d, !problem->d.transposed);
+    sk__strides_arguments all = {a.across, a.along, b.along, b.across, d.across, d.along};
+    return all;
+}
+
 static uint32_t sk__words_of_number(const sk_plan* plan)
 {
     return plan->problem.output == SK_TYPE_F64 ? 2u : 1u;
@@ -66,6 +75,8 @@ static void sk__add_slices(const sk_plan* plan, const sk__memory* from, const sk
     arguments.k_part = sliced->k_part;
     arguments.slices = sliced->slices;
     arguments.reversed = is_b;
+    sk__put_address(arguments.magnitudes, operands->workspace.address + operand->magnitudes);
+    arguments.magnitudes_line = sliced->least > 0 ? sk__sliced_k(sliced) : 0u;
     uint32_t tiles = sk__divide_up(sliced->k_part, SK__SLICES_DEPTH);
     sk__add_plain_step(launch, sliced->slices_pipeline, &arguments, sizeof arguments,
                        sk__divide_up(operand->lines, SK__SLICES_LINES) * tiles, !is_b);
@@ -78,9 +89,10 @@ static void sk__count_launch(sk__launch* launch, const sk__launch* other)
     launch->info.dispatch_count += other->info.dispatch_count;
 }
 
-/* Adds the product of a level where the device runs no kernel for it. */
+/* Adds the product of lines of so many digits, of which one comes some bytes after the other, where the device runs no
+ * kernel for it. */
 static void sk__add_unplanned_product(const sk_plan* plan, VkDeviceAddress a, VkDeviceAddress b,
-                                      VkDeviceAddress level, uint32_t slices, sk__launch* launch)
+                                      VkDeviceAddress level, uint32_t digits, uint32_t line, sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
     const sk__problem* problem = &plan->problem;
@@ -90,27 +102,17 @@ static void sk__add_unplanned_product(const sk_plan* plan, VkDeviceAddress a, Vk
     sk__put_address(arguments.level, level);
     arguments.m = problem->m;
     arguments.n = problem->n;
-    arguments.depth = slices * sliced->k_part / 4u;
-    arguments.line_words = sliced->slices * sliced->k_part / 4u;
+    arguments.depth = digits / 4u;
+    arguments.line_words = line / 4u;
     arguments.leading_dimension = sliced->leading_dimension;
     uint32_t tiles = sk__divide_up(problem->m, SK__PRODUCTS_TILE) * sk__divide_up(problem->n, SK__PRODUCTS_TILE);
     sk__add_plain_step(launch, sliced->products_pipeline, &arguments, sizeof arguments, tiles, false);
 }
 
-/* Adds the product of a level: of B, slices up to the level's are the last ones. */
-static void sk__add_product(const sk_plan* plan, const sk__operands* operands, uint32_t level, sk__launch* launch)
+/* Adds the plan of a product of slices, or of magnitudes. */
+static void sk__add_planned_product(const sk_plan* product, VkDeviceAddress a, VkDeviceAddress b, VkDeviceAddress d,
+                                    VkDeviceAddress workspace, sk__launch* launch)
 {
-    const sk__sliced* sliced = &plan->sliced;
-    const sk_plan* product = sliced->levels.products[level];
-    VkDeviceAddress workspace = operands->workspace.address;
-    VkDeviceSize first = (VkDeviceSize)(sliced->slices - 1u - level) * sliced->k_part;
-    VkDeviceAddress a = workspace + sliced->a.slices, b = workspace + sliced->b.slices + first;
-    VkDeviceAddress d = workspace + sliced->levels_begin + level * sliced->level_size;
-    if (!product)
-    {
-        sk__add_unplanned_product(plan, a, b, d, level + 1u, launch);
-        return;
-    }
     sk__operands own;
     sk_gemm_args args;
     memset(&own, 0, sizeof own);
@@ -124,12 +126,35 @@ static void sk__add_product(const sk_plan* plan, const sk__operands* operands, u
     sk__count_launch(launch, &alone);
 }
 
-/* Adds the products of a part, the longest first. Those that use no workspace wait for none of the others: then compute
- * units that one leaves idle at its end work on the next. */
-static void sk__add_products(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
+/* Adds the product of a level, of which B's slices are the last ones; or that of magnitudes. */
+static void sk__add_product(const sk_plan* plan, const sk__operands* operands, uint32_t level, sk__launch* launch)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    bool is_level = level < sliced->slices;
+    VkDeviceAddress workspace = operands->workspace.address;
+    VkDeviceSize first = is_level ? (VkDeviceSize)(sliced->slices - 1u - level) * sliced->k_part : 0u;
+    VkDeviceAddress a = workspace + (is_level ? sliced->a.slices : sliced->a.magnitudes);
+    VkDeviceAddress b = workspace + (is_level ? sliced->b.slices : sliced->b.magnitudes) + first;
+    VkDeviceAddress d = workspace + (is_level ? sliced->levels_begin + level * sliced->level_size : sliced->measures);
+    const sk_plan* product = sliced->levels.products[level];
+    if (product)
+    {
+        sk__add_planned_product(product, a, b, d, workspace, launch);
+        return;
+    }
+    uint32_t digits = is_level ? (level + 1u) * sliced->k_part : sk__sliced_k(sliced);
+    uint32_t line = is_level ? sliced->slices * sliced->k_part : sk__sliced_k(sliced);
+    sk__add_unplanned_product(plan, a, b, d, digits, line, launch);
+}
+
+/* Adds the products of a part, the longest first, and before the others that of magnitudes if the part is the last.
+ * Those that use no workspace wait for none of the others: then compute units that one leaves idle at its end work on
+ * the next. */
+static void sk__add_products(const sk_plan* plan, const sk__operands* operands, bool is_last, sk__launch* launch)
 {
     bool waits = true;
-    for (uint32_t level = plan->sliced.slices; level-- > 0;)
+    uint32_t products = is_last ? sk__count_sliced_products(&plan->sliced) : plan->sliced.slices;
+    for (uint32_t level = products; level-- > 0;)
     {
         const sk_plan* product = plan->sliced.levels.products[level];
         bool is_alone = product && sk__is_alone(product);
@@ -142,21 +167,28 @@ static void sk__add_products(const sk_plan* plan, const sk__operands* operands, 
     }
 }
 
+/* Where the keys of whole lines are: those of chunks come before. */
+static VkDeviceSize sk__largest_keys(const sk__sliced_operand* operand)
+{
+    return operand->keys + (VkDeviceSize)4u * operand->chunks * operand->lines;
+}
+
+static uint32_t sk__flags_of_triangle(const sk__problem* problem)
+{
+    uint32_t triangle = problem->epilogue.triangle;
+    return triangle == SK__TRIANGLE_LOWER ? SK__LEVELS_LOWER : triangle ? SK__LEVELS_UPPER : 0u;
+}
+
 static void sk__add_levels(const sk_plan* plan, const sk__operands* operands, uint32_t flags, sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
     const sk__problem* problem = &plan->problem;
     VkDeviceAddress workspace = operands->workspace.address;
-    sk__strides a = sk__strides_of(&problem->a, problem->a.k_contiguous);
-    sk__strides b = sk__strides_of(&problem->b, problem->b.k_contiguous);
-    sk__strides d = sk__strides_of(&problem->d, !problem->d.transposed);
-    VkDeviceSize behind_a = (VkDeviceSize)4u * sliced->a.chunks * sliced->a.lines;
-    VkDeviceSize behind_b = (VkDeviceSize)4u * sliced->b.chunks * sliced->b.lines;
     sk__levels_arguments arguments;
     sk__put_address(arguments.levels, workspace + sliced->levels_begin);
     sk__put_address(arguments.level_size, sliced->level_size);
-    sk__put_address(arguments.keys_a, workspace + sliced->a.keys + behind_a);
-    sk__put_address(arguments.keys_b, workspace + sliced->b.keys + behind_b);
+    sk__put_address(arguments.keys_a, workspace + sk__largest_keys(&sliced->a));
+    sk__put_address(arguments.keys_b, workspace + sk__largest_keys(&sliced->b));
     sk__put_address(arguments.sums, workspace + sliced->sums);
     sk__put_address(arguments.a, operands->a.address);
     sk__put_address(arguments.b, operands->b.address);
@@ -165,18 +197,38 @@ static void sk__add_levels(const sk_plan* plan, const sk__operands* operands, ui
     arguments.n = problem->n;
     arguments.k = problem->k;
     arguments.leading_dimension = sliced->leading_dimension;
-    arguments.row_a = a.across;
-    arguments.k_a = a.along;
-    arguments.k_b = b.along;
-    arguments.column_b = b.across;
-    arguments.row_d = d.across;
-    arguments.column_d = d.along;
+    arguments.strides = sk__all_strides_of(problem);
     arguments.words = sk__words_of_number(plan);
     arguments.slices = sliced->slices;
-    arguments.flags = flags;
+    arguments.flags = flags | sk__flags_of_triangle(problem);
     uint32_t columns = sk__divide_up(problem->n, 4u * SK__SLICES_INVOCATIONS);
     sk__add_plain_step(launch, sliced->levels_pipeline, &arguments, sizeof arguments, columns * problem->m,
                        launch->step_count > 0);
+}
+
+/* Its workgroups end at once where slices cover all. */
+static void sk__add_mending_of_slices(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    const sk__problem* problem = &plan->problem;
+    VkDeviceAddress workspace = operands->workspace.address;
+    sk__mend_slices_arguments arguments;
+    sk__put_address(arguments.measures, workspace + sliced->measures);
+    sk__put_address(arguments.keys_a, workspace + sk__largest_keys(&sliced->a));
+    sk__put_address(arguments.keys_b, workspace + sk__largest_keys(&sliced->b));
+    sk__put_address(arguments.a, operands->a.address);
+    sk__put_address(arguments.b, operands->b.address);
+    sk__put_address(arguments.d, operands->d.address);
+    arguments.m = problem->m;
+    arguments.n = problem->n;
+    arguments.k = problem->k;
+    arguments.leading_dimension = sliced->leading_dimension;
+    arguments.least = sliced->least;
+    arguments.strides = sk__all_strides_of(problem);
+    arguments.words = sk__words_of_number(plan);
+    arguments.flags = sk__flags_of_triangle(problem);
+    uint32_t groups = sk__divide_up(problem->m, SK__MENDED_ROWS) * sk__divide_up(problem->n, SK__MENDED_COLUMNS);
+    sk__add_plain_step(launch, sliced->mend_pipeline, &arguments, sizeof arguments, groups, true);
 }
 
 /* One matrix of a batch, in the workspace of those before it. */
@@ -194,10 +246,14 @@ static void sk__add_sliced_product(const sk_plan* plan, const sk__operands* oper
     {
         sk__add_slices(plan, &operands->a, operands, false, part, launch);
         sk__add_slices(plan, &operands->b, operands, true, part, launch);
-        sk__add_products(plan, operands, launch);
+        bool is_last = part + 1u == sliced->parts;
+        sk__add_products(plan, operands, is_last, launch);
         uint32_t flags = part == 0 ? SK__LEVELS_FIRST : 0u;
-        flags |= part + 1u == sliced->parts ? SK__LEVELS_LAST : 0u;
-        sk__add_levels(plan, operands, flags, launch);
+        sk__add_levels(plan, operands, flags | (is_last ? SK__LEVELS_LAST : 0u), launch);
+    }
+    if (sliced->least > 0)
+    {
+        sk__add_mending_of_slices(plan, operands, launch);
     }
 }
 

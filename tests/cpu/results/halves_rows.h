@@ -15,18 +15,17 @@ static void plan_halves(void)
     s.args.workspace.size = 1 << 24;
 }
 
-#define HALVES_PLAIN(member) member " is set, but way is f16x3: these compute D = A B alone"
+#define HALVES_PLAIN(member) member " is set, but way is f16x3: these compute D = beta C + alpha A B alone"
 
 /* result, what is different, sentence */
 #define HALVES_ROWS(X)                                                                                           \
-    X(SK_ERROR_INVALID_VALUE, s.desc.way = SK_WAY_SLICES,                                                        \
-      "way is slices, but accuracy is f32, which it does not serve")                                             \
-    X(SK_ERROR_INVALID_VALUE, s.desc.slices = 3, "slices is 3, but accuracy is f32: nothing is cut into slices") \
+    X(SK_ERROR_INVALID_VALUE, s.desc.slices = 3,                                                                 \
+      "slices is 3, but accuracy is f32, and way is f16x3: nothing is cut into slices")                          \
     X(SK_ERROR_NO_KERNEL, s.desc.a.type = s.desc.b.type = SK_TYPE_F16,                                           \
       "accuracy is f32, but a.type, b.type and d.type are f16, f16 and f32: they must all be f32")               \
     X(SK_ERROR_NO_KERNEL, s.desc.a.type = s.desc.b.type = s.desc.d.type = SK_TYPE_F64,                           \
       "accuracy is f32, but a.type, b.type and d.type are f64, f64 and f64: they must all be f32")               \
-    X(SK_ERROR_NO_KERNEL, s.desc.epilogue = SK_EPILOGUE_LINEAR, HALVES_PLAIN("epilogue"))                        \
+    X(SK_ERROR_NO_KERNEL, s.desc.hermitian = true, HALVES_PLAIN("hermitian"))                                    \
     X(SK_ERROR_NO_KERNEL, s.desc.scale_m = true, HALVES_PLAIN("scale_m"))                                        \
     X(SK_ERROR_NO_KERNEL, s.desc.bias = SK_BIAS_ALONG_N, HALVES_PLAIN("bias"))                                   \
     X(SK_ERROR_NO_KERNEL, s.desc.second = true, HALVES_PLAIN("second"))                                          \

@@ -17,14 +17,14 @@ static void plan_slices(void)
 
 /* result, what is different, sentence */
 #define SLICES_ROWS(X)                                                                                               \
-    X(SK_ERROR_INVALID_VALUE, s.desc.accuracy = (sk_accuracy)3, "accuracy is 3, not one of its enum")                \
+    X(SK_ERROR_INVALID_VALUE, s.desc.accuracy = (sk_accuracy)4, "accuracy is 4, not one of its enum")                \
     X(SK_ERROR_INVALID_VALUE, s.desc.way = (sk_way)4, "way is 4, not one of its enum")                               \
     X(SK_ERROR_INVALID_VALUE, s.desc.way = SK_WAY_TYPES,                                                             \
       "way is types, but accuracy is slices, which it does not serve")                                               \
     X(SK_ERROR_INVALID_VALUE, s.desc.accuracy = SK_ACCURACY_TYPES;                                                   \
       s.desc.way = SK_WAY_F16X3, "way is f16x3, but accuracy is types, which it does not serve")                     \
     X(SK_ERROR_INVALID_VALUE, s.desc.accuracy = SK_ACCURACY_TYPES;                                                   \
-      s.desc.slices = 3, "slices is 3, but accuracy is types: nothing is cut into slices")                           \
+      s.desc.slices = 3, "slices is 3, but accuracy is types, and way is auto: nothing is cut into slices")          \
     X(SK_ERROR_INVALID_VALUE, s.desc.slices = 1, "slices is 1, must be from 2 to 8, or 0")                           \
     X(SK_ERROR_INVALID_VALUE, s.desc.slices = 9, "slices is 9, must be from 2 to 8, or 0")                           \
     X(SK_ERROR_INVALID_VALUE, s.desc.slices = UINT32_MAX, "slices is 4294967295, must be from 2 to 8, or 0")         \
@@ -43,7 +43,6 @@ static void plan_slices(void)
     X(SK_ERROR_NO_KERNEL, s.desc.activation = SK_ACTIVATION_RELU, SLICES_PLAIN("activation"))                        \
     X(SK_ERROR_NO_KERNEL, s.desc.clamp = true, SLICES_PLAIN("clamp"))                                                \
     X(SK_ERROR_NO_KERNEL, s.desc.add_residual = true, SLICES_PLAIN("add_residual"))                                  \
-    X(SK_ERROR_NO_KERNEL, s.desc.m = 200; s.desc.triangle = SK_TRIANGLE_LOWER, SLICES_PLAIN("triangle"))             \
     X(SK_ERROR_NO_KERNEL, s.desc.hermitian = true, SLICES_PLAIN("hermitian"))                                        \
     X(SK_ERROR_NO_KERNEL, s.desc.second = true, SLICES_PLAIN("second"))                                              \
     X(SK_ERROR_NO_KERNEL, s.desc.pointers = true, SLICES_PLAIN("pointers"))                                          \
@@ -70,12 +69,12 @@ static void plan_slices(void)
     X(SK_ERROR_INVALID_VALUE, s.desc.most_looks = 2, SLICES_DECIDED("most_looks"))                                   \
     X(SK_ERROR_TOO_LARGE, s.desc.m = 4; s.desc.k = 8384513, "k is 8384513, at most 8384512 are cut into 4 slices")   \
     X(SK_ERROR_TOO_LARGE, s.desc.b.layout = SK_LAYOUT_COL_MAJOR; s.desc.d.leading_dimension = 0; s.desc.m = 1;       \
-      s.desc.n = 1 << 21, "n is 2097152, must be less than 2097152 where accuracy is slices")                        \
+      s.desc.n = 1 << 21, "n is 2097152, must be less than 2097152 where the way is slices")                         \
     X(SK_ERROR_TOO_LARGE, s.desc.d.layout = SK_LAYOUT_COL_MAJOR;                                                     \
-      s.desc.m = 1 << 21, "m is 2097152, must be less than 2097152 where accuracy is slices")                        \
+      s.desc.m = 1 << 21, "m is 2097152, must be less than 2097152 where the way is slices")                         \
     X(SK_ERROR_TOO_LARGE, s.desc.m = 0x7fffffff;                                                                     \
       s.desc.k = 40,                                                                                                 \
-      "accuracy is slices, but m, n and k, which are 2147483647, 200 and 40, take more than 2^31 workgroups")        \
+      "the way is slices, but m, n and k, which are 2147483647, 200 and 40, take more than 2^31 workgroups")         \
     X(SK_ERROR_NULL_ARGUMENT, s.args.a.address = 0, "a has neither a buffer nor an address")                         \
     X(SK_ERROR_OVERLAP, s.args.workspace.address = 0x2fffff00,                                                       \
       "workspace [0x2fffff00, 0x300e8400) overlaps d [0x30000000, 0x30013880)")                                      \

@@ -1,4 +1,5 @@
-/* docs/precision.md: its code makes plans of f64 by slices, and of f32 that are as accurate as multiply-adds. */
+/* docs/precision.md: its code makes plans of f64 by slices, and of f32 and f64 that are as accurate as multiply-adds.
+ */
 #include "page.h"
 
 enum
@@ -69,9 +70,20 @@ static void slices_multiply_f64(void)
     check_exact(make_plan_of_slices, false);
 }
 
-static void f32_is_as_accurate_as_multiply_adds(void)
+static sk_result make_f32(sk_context* context, sk_gemm_desc desc, sk_plan** plan)
 {
-    check_exact(make_plan_as_accurate_as_f32, true);
+    return make_plan_as_accurate(context, desc, SK_TYPE_F32, plan);
+}
+
+static sk_result make_f64(sk_context* context, sk_gemm_desc desc, sk_plan** plan)
+{
+    return make_plan_as_accurate(context, desc, SK_TYPE_F64, plan);
+}
+
+static void bounds_are_of_f32_and_f64(void)
+{
+    check_exact(make_f32, true);
+    check_exact(make_f64, false);
 }
 
 int main(void)
@@ -79,6 +91,6 @@ int main(void)
     if (!open_page())
         return 1;
     RUN(slices_multiply_f64);
-    RUN(f32_is_as_accurate_as_multiply_adds);
+    RUN(bounds_are_of_f32_and_f64);
     return close_page();
 }

@@ -1,0 +1,75 @@
+/* ways.h - which ways a plan may have that is to keep a bound, and the faster one of two by prediction.
+ *
+ * Uses query_halves.h, query_slices.h. Must not know pipelines or command buffers.
+ */
+
+#include "query_halves.h"
+#include "query_slices.h"
+
+/* Whether a plan that may have any way may have this one. */
+static bool sk__may_have_way(const sk_gemm_desc* desc, sk_way way)
+{
+    bool is_plain = !sk__find_more(desc, way) && sk__is_undecided(desc) && desc->batch_count <= SK__MOST_SLICED_BATCH;
+    return sk__is_bounded(desc->accuracy) && desc->way == SK_WAY_AUTO && is_plain && desc->m > 0 && desc->n > 0;
+}
+
+static bool sk__weighs_halves(const sk_context* context, const sk_gemm_desc* desc)
+{
+    bool is_f32 = desc->accuracy == SK_ACCURACY_F32 && sk__may_have_way(desc, SK_WAY_F16X3);
+    bool is_long = sk__find_spread(desc->k, 2u * SK__HALVES_DEPTH, 0) > 0;
+    return is_f32 && is_long && sk__fit_halves(desc) && sk__has_halving_kernel(context);
+}
+
+/* Slices are weighed where a kernel that is made for the device multiplies them, and nothing of them is refused. */
+static bool sk__weighs_slices(const sk_context* context, const sk_gemm_desc* desc)
+{
+    bool fits = sk__may_have_way(desc, SK_WAY_SLICES) && sk__can_measure(desc->k);
+    return fits && sk__max(desc->m, desc->n) < SK__MOST_LEVEL_N &&
+           sk__fit_slicing_groups(desc->m, desc->n, desc->k) && sk__has_narrow_kernel(context);
+}
+
+/* Whether the device runs no kernel of f64, so that slices alone can keep its bound. */
+static bool sk__lacks_types(const sk_context* context, const sk_gemm_desc* desc)
+{
+    bool lacks = desc->accuracy == SK_ACCURACY_F64 && sk__may_have_way(desc, SK_WAY_SLICES);
+    lacks = lacks && sk__can_measure(desc->k);
+    for (uint32_t i = 0; lacks && i < sk__kernel_count(); ++i)
+    {
+        lacks = sk__kernel_at(i)->input != SK_TYPE_F64 || *context->builds[i].reason;
+    }
+    return lacks;
+}
+
+/* Plans a product of slices or halves: by a way, where the desc leaves it open. */
+static sk_result sk__plan_way(const sk_context* context, const sk_gemm_desc* desc, sk_way way, sk_plan* plan)
+{
+    sk_gemm_desc forced = *desc;
+    forced.way = desc->way == SK_WAY_AUTO ? way : desc->way;
+    return sk__is_cut(&forced) ? sk__plan_slices(context, &forced, plan) : sk__plan_halves(context, &forced, plan);
+}
+
+static void sk__forget_products(const sk_context* context, sk_plan* plan)
+{
+    sk__forget_levels(context, &plan->sliced.levels);
+    sk__forget_halves(context, &plan->halved);
+}
+
+/* Takes another way in place of a plan that is decided, if that is faster by prediction. */
+static sk_result sk__take_faster_way(const sk_context* context, const sk_gemm_desc* desc, sk_way way, sk_plan* plan)
+{
+    sk_plan* other = (sk_plan*)sk__allocate(context->allocator, sizeof *other);
+    SK__REQUIRE(&context->logger, other, SK_ERROR_OUT_OF_HOST_MEMORY,
+                "the %llu bytes of a plan could not be allocated", (unsigned long long)sizeof *other);
+    other->program = plan->program;
+    other->hurries = plan->hurries;
+    sk_result result = sk__plan_way(context, desc, way, other);
+    if (result == SK_SUCCESS && other->info.predicted_time < plan->info.predicted_time)
+    {
+        sk_plan slower = *plan;
+        *plan = *other;
+        *other = slower;
+    }
+    sk__forget_products(context, other);
+    sk__free(context->allocator, other);
+    return result;
+}

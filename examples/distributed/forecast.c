@@ -114,8 +114,8 @@ void complete_forecast(forecast* f)
     f->total = f->fill + busy + f->reduction + f->output;
 }
 
-/* Products of m x n elements of D each. The last panel's of a D that is one block is made in pieces, each of which takes
- * longer than its share. */
+/* Products of m x n elements of D each. The last panel's product of a D that is one block is made in pieces, each of
+ * which takes longer than its share. */
 static void time_products(const machine* host, const task* t, uint32_t m, uint32_t n, double panel, forecast* f)
 {
     double depth = t->chunk > 0 && t->chunk < panel ? t->chunk : panel; /* of one product */

@@ -34,6 +34,36 @@ static void a_prediction_is_made_of_the_devices_constants(void)
     sk_destroy_context(context);
 }
 
+/* Microseconds that the first candidate takes longer than without C and a residual. */
+static float predict_addends(sk_gemm_desc desc, bool is_linear, bool has_residual)
+{
+    CHECK_EQ(explain(&desc), 1);
+    float none = candidates[0].info.predicted_time;
+    desc.epilogue = is_linear ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
+    desc.add_residual = has_residual;
+    CHECK_EQ(explain(&desc), 1);
+    return candidates[0].info.predicted_time - none;
+}
+
+/* What is read and written, at the share of the memory's rate that the device's constants say. */
+static void a_prediction_counts_what_is_added(void)
+{
+    open_class(&classes[0]);
+    sk_gemm_desc desc = describe_shape(128 * 12, 192 * 22, 64 * 64);
+    desc.a.type = desc.b.type = desc.c.type = desc.d.type = desc.residual.type = SK_TYPE_F16;
+    desc.kernel = "gemm_f16_f32_f16_128x192x64_coop";
+    desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    double rate = 1e3 * (double)context->costs->bandwidth * context->device.compute_units;
+    double pass = 2.0 * 128 * 12 * 192 * 22 / (rate * (double)context->costs->fitted->added);
+    const double wanted[] = {0.0, 2.0 * pass, 2.0 * pass, 3.0 * pass};
+    for (uint32_t i = 0; i < 4; ++i)
+    {
+        double found = (double)predict_addends(desc, i % 2 == 1, i / 2 == 1);
+        CHECK(found > 0.999 * wanted[i] - 1e-3 && found < 1.001 * wanted[i] + 1e-3);
+    }
+    sk_destroy_context(context);
+}
+
 /* The predicted time of split-K by a kernel, with the separate pass. */
 static float predict_split(const char* kernel)
 {
@@ -175,6 +205,7 @@ int main(void)
 {
     RUN(a_device_has_its_own_constants_or_its_class);
     RUN(a_prediction_is_made_of_the_devices_constants);
+    RUN(a_prediction_counts_what_is_added);
     RUN(a_kernel_may_have_fitted_constants_of_its_own);
     RUN(a_general_factor_is_the_one_of_the_kernels_kind);
     RUN(no_plan_is_predicted_to_beat_memory);

@@ -90,7 +90,8 @@ def every_type_has_its_sums():
 
 def sums_are_rounded_alike_by_devices_and_hosts():
     """f16 and bf16 round sums beyond 2^11, in both directions where they lie between two neighbours; some are infinite,
-    which --check takes for wrong. Devices round where there is one layer, and rows of 45 elements of 2 bytes end within a word."""
+    which --check takes for wrong. Devices round where there is one layer. Rows of 45 elements of 2 bytes end within a
+    word."""
     kinds = (("f2", 1, ()), ("u2", 1, ("--types", "bf16")), ("i1", 1, ("--type-d", "f16")), ("f2", 20, ()),
              ("i1", 100, ("--type-d", "f32")), ("u1", 1, ("--types", "e4m3", "--type-d", "f16")),
              ("u1", 40, ("--types", "e5m2", "--type-d", "f16")))

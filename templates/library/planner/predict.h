@@ -24,8 +24,8 @@ static float sk__count_outputs(const sk__problem* problem)
     return outputs / (float)sk__columns_for_one(&problem->epilogue);
 }
 
-/* Microseconds that a launch takes longer whose epilogues add C or a residual: nothing hides that they wait for it. That
- * is the same for all choices. C counts also where a launch has beta = 0. */
+/* Microseconds that a launch takes longer whose epilogues add C or a residual: nothing hides that they wait for it. The
+ * planner does not weigh it, as it is the same for all choices. C counts also where a launch has beta = 0. */
 static float sk__adding_time(const sk__cost_table* costs, uint32_t compute_units, const sk__problem* problem,
                              uint32_t kernel)
 {

@@ -42,7 +42,7 @@ static double sk__find_least_measure(sk_type type, uint32_t slices, double k)
 static uint32_t sk__choose_measured_slices(sk_type type, double k)
 {
     uint32_t slices = 2;
-    while (slices < SK__SLICES_MOST && sk__find_least_measure(type, slices, k) > k * 16384.0 / SK__EVEN_SHARE)
+    while (slices < SK__SLICES_MOST && sk__find_least_measure(type, slices, k) > k * 16384.0 / (double)SK__EVEN_SHARE)
     {
         ++slices;
     }

@@ -1,9 +1,9 @@
 /* spgemm/segments.h - replays which products of two sparse matrices each worker computes.
  *
- * Uses spgemm/classes.h. Must not know pipelines or command buffers.
+ * Uses spgemm/narrow.h. Must not know pipelines or command buffers.
  */
 
-#include "classes.h"
+#include "narrow.h"
 
 typedef struct sk__spgemm_replay
 {
@@ -150,64 +150,12 @@ static void sk__list_split_row(sk__spgemm_replay* replay, const sk__host_row* ro
     }
 }
 
-/* What lies from `begin` on, below `end`. */
-typedef struct sk__stretch
-{
-    uint32_t begin, end;
-} sk__stretch;
-
-/* The nonzeros of the row of B that a nonzero of A is multiplied by. */
-static sk__stretch sk__atoms_of_b(const sk__spgemm_replay* replay, uint32_t atom)
-{
-    uint32_t k = sk__host_row_of_b(replay->plan, &replay->factors, atom);
-    sk__stretch share = {replay->factors.b_offsets[k], replay->factors.b_offsets[k + 1u]};
-    return share;
-}
-
-/* The columns between those with which the rows of B begin and end. */
-static sk__stretch sk__find_slots(const sk__spgemm_replay* replay, const sk__host_row* row)
-{
-    sk__stretch columns = {UINT32_MAX, 0};
-    for (uint32_t i = row->begin; i < row->end; ++i)
-    {
-        sk__stretch atoms = sk__atoms_of_b(replay, i);
-        if (atoms.begin < atoms.end)
-        {
-            uint32_t first = replay->b_columns[atoms.begin], last = replay->b_columns[atoms.end - 1u];
-            columns.begin = sk__min(columns.begin, sk__min(first, last));
-            columns.end = sk__max(columns.end, sk__max(first, last) + 1u);
-        }
-    }
-    return columns;
-}
-
-/* Whether a subgroup computes a long row that is not split: it has a slot for each column. */
-static bool sk__is_row_narrow(const sk__spgemm_replay* replay, const sk__host_row* row)
-{
-    uint32_t most = replay->plan->info.narrow_columns;
-    if (most == 0 || !sk__may_be_narrow(row->end - row->begin, sk__listed_on_host(row->products)))
-    {
-        return false;
-    }
-    sk__stretch columns = sk__find_slots(replay, row);
-    bool is_narrow = columns.end - columns.begin <= most;
-    for (uint32_t i = row->begin; i < row->end && is_narrow; ++i)
-    {
-        sk__stretch atoms = sk__atoms_of_b(replay, i);
-        for (uint32_t j = atoms.begin; j < atoms.end && is_narrow; ++j)
-        {
-            is_narrow = replay->b_columns[j] >= columns.begin && replay->b_columns[j] < columns.end;
-        }
-    }
-    return is_narrow;
-}
-
 /* A workgroup computes a long row that is not split, or a subgroup if it is narrow: those are dealt round robin. */
 static void sk__list_long_row(sk__spgemm_replay* replay, const sk__host_row* row)
 {
     sk_spgemm_segment segment = sk__whole_row_of_c(replay, row);
     uint32_t place = replay->listed[row->row_class]++;
-    if (sk__is_row_narrow(replay, row))
+    if (sk__is_row_narrow(replay->plan, &replay->factors, replay->b_columns, row))
     {
         segment.lanes = replay->plan->info.narrow_lanes;
         uint32_t teams = (uint32_t)SK__SPARSE_INVOCATIONS / segment.lanes;

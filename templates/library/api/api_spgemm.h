@@ -104,9 +104,9 @@ typedef struct sk_spgemm_segment
  * are split.
  *
  * First come the parts of split rows, then all other rows in order. Workgroups take long rows in this order, as they
- * become free; narrow ones are dealt to subgroups in turn. A device lists the rows of a class in any order; here that is
- * the order of the rows. Chunks are computed one after another. A row without products has no segment. Where a row of
- * several runs is merged, products change places, but not how many a worker has.
+ * become free; narrow ones are dealt to subgroups in turn. A device lists the rows of a class in any order; here that
+ * is the order of the rows. Chunks are computed one after another. A row without products has no segment. Where a row
+ * of several runs is merged, products change places, but not how many a worker has.
  *
  * `count`, `segments` and results are as in sk_list_spmm_segments(). SK_ERROR_INVALID_VALUE as in
  * sk_list_spgemm_classes(), and if columns of B are out of range. */

@@ -1,8 +1,8 @@
 /* narrow_rows.h - which long rows of a product of two sparse matrices are narrow, and how their list says so.
  *
- * Uses language.h, wide.h, sparse/row_parts.h. Must not know who computes a row. A subgroup computes a narrow row, whose
- * columns are so near each other that it has a slot for each. Rows of B must not be short: then many products that are
- * taken together have the same column.
+ * Uses language.h, wide.h, sparse/row_parts.h. Must not know who computes a row. A subgroup computes a narrow row,
+ * whose columns are so near each other that it has a slot for each. Rows of B must not be short: then many products
+ * that are taken together have the same column.
  */
 
 /* What the list says of a row: its products, or of a narrow one SK__NARROW and its nonzeros. */

@@ -26,7 +26,7 @@ const char DECISIONS_HELP[] =
     "  --search NAME         where workers of whole tiles begin: auto, device, or host, where it is known\n"
     "  --most-looks N        at a counter, before a worker of a turnstile gives up\n"
     "  --most-time N         microseconds of a dispatch, by prediction: longer ones are cut\n"
-    "  --accuracy NAME       types; slices: f64 and f32 by products of integers, no other decision then; f32, f64\n"
+    "  --accuracy NAME       types; slices: f64 and f32 by products of integers, few other decisions then; f32, f64\n"
     "  --way NAME            with accuracy f32 or f64: auto, types, or slices; of f32 f16x3, by halves of f16\n"
     "  --slices N            2 to 8, of accuracy or way slices; default: 7 of f64, 4 of f32, or as many as needed\n"
     "  --batch-invariant     a row of D has the same bits for any number of rows\n";

@@ -13,6 +13,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <math.h>
 #include <string.h>
 
 enum
@@ -66,7 +67,8 @@ static bool narrow_scales(npy_matrix* scales)
     {
         double scale = load_element(scales->type, data + i * size);
         store_element(SK_TYPE_F16, data + 2 * i, scale);
-        if (load_element(SK_TYPE_F16, data + 2 * i) != scale)
+        double narrow = load_element(SK_TYPE_F16, data + 2 * i);
+        if (narrow != scale && !(isnan(narrow) && isnan(scale)))
             return false;
     }
     scales->type = SK_TYPE_F16;

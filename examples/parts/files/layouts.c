@@ -72,13 +72,16 @@ static bool check_order(const tensor_file* f, const char* name, const layer* l, 
         return true;
     if (!read_part(f, name, "g_idx", &order, sentence))
         return false;
-    bool in_order = order.type == SK_TYPE_S32 && order.dimensions == NPY_ROWS && order.rows == l->k;
+    bool fits = order.type == SK_TYPE_S32 && order.dimensions == NPY_ROWS && order.rows == l->k, in_order = fits;
     for (uint32_t k = 0; k < l->k && in_order; k++)
         in_order = get_npy_element(&order, 0, k, 0) == (double)(k / l->group);
     free_npy(&order);
+    if (!fits)
+        return refuse(sentence, f, name, "with a g_idx that is no vector of an s32 for each input");
     return in_order ||
            refuse(sentence, f, name,
-                  "with a g_idx that permutes its inputs (act-order): blocks need each group's side by side");
+                  "with a g_idx that permutes its inputs (act-order), or has other groups: blocks need each "
+                  "group's side by side");
 }
 
 static bool is_float(const npy_matrix* matrix)
@@ -95,7 +98,9 @@ static bool shape_words(const tensor_file* f, const char* name, layer* l, char* 
     fits = fits && codes->type == SK_TYPE_S32 && zeros->type == SK_TYPE_S32 && is_float(scales) && scales->rows > 0;
     fits = fits && codes->rows <= UINT32_MAX / 8 && scales->columns % 8 == 0;
     if (!fits)
-        return refuse(sentence, f, name, "as tensors of other types or shapes than this layout has");
+        return refuse(sentence, f, name,
+                      "whose qweight and qzeros are no matrices of s32, or whose scales are none of floats with a "
+                      "multiple of 8 columns");
     l->n = scales->columns;
     l->k = is_awq ? codes->rows : codes->rows * 8;
     l->group = l->k / scales->rows;

@@ -113,7 +113,8 @@ typedef enum sk_fixup
  * of 8-bit integers need contiguous k: their copies are transposed where the original has not.
  *
  * AUTO copies only on a GPU, and only where the cost model expects it to be faster: operands whose shape or strides are
- * no multiples of 16 bytes, and operands whose copy would be transposed. */
+ * no multiples of 16 bytes, and operands whose copy would be transposed. Operands in blocks are copied on any device,
+ * decoded, where no kernel reads them, or where that is expected to be faster. */
 #define SK_PACKINGS(X)           \
     X(SK_PACKING_AUTO, "auto")   \
     X(SK_PACKING_NEVER, "never") \

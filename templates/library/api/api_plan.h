@@ -71,7 +71,8 @@ typedef struct sk_gemm_desc
                             for */
 
     sk_type multiplied; /* of two operands in blocks: the type to which one is decoded, or both, and in which they are
-                           multiplied, f16, bf16 or f32; 0: D's. See the manual's WEIGHTS */
+                           multiplied, f16, bf16 or f32; 0, which f32 is, too:
+                           D's. See the manual's WEIGHTS */
 
     /* SLICES: only f64 and f32, of products and strided batches without an epilogue: all else is refused. So are
      * decisions below, but for most_time, which cuts each product of slices. F32, F64: A, B and D have this type; not

@@ -42,7 +42,7 @@ typedef struct sk_spgemm_plan_info
     uint32_t short_products;               /* rows with more products, or with more nonzeros of A, are long */
     uint32_t narrow_columns;               /* of a narrow row, which a subgroup computes though it is long; 0: none */
     uint32_t narrow_lanes;                 /* invocations of that subgroup */
-    uint32_t narrow_workgroups;            /* of such subgroups */
+    uint32_t narrow_workgroups;            /* of 128 / narrow_lanes such subgroups each */
     uint32_t workers;                      /* that compute long rows */
     uint32_t window;                       /* columns; a long row is computed in n / window turns, rounded up */
     uint32_t most_workgroups;              /* of a dispatch */
@@ -83,7 +83,8 @@ STREAMK_API sk_spgemm_class_info sk_query_spgemm_class(const sk_spgemm_plan* pla
  * The arrays are those of A and B, as the host sees them. The kernel runs the same text. Those of an identity are not
  * read.
  *
- * SK_ERROR_INVALID_VALUE if offsets decrease or do not end at the nonzeros, or if columns of A are out of range. */
+ * SK_ERROR_INVALID_VALUE if offsets do not begin at 0, decrease or do not end at the nonzeros, or if columns of A are
+ * out of range. */
 STREAMK_API sk_result sk_list_spgemm_classes(const sk_spgemm_plan* plan, const uint32_t* a_row_offsets,
                                              const uint32_t* a_column_indices, const uint32_t* b_row_offsets,
                                              uint32_t* classes);

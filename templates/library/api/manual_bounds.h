@@ -4,9 +4,10 @@
  *
  *   With sk_gemm_desc.accuracy = SK_ACCURACY_F32 or F64, an element of D is as accurate as a sum of multiply-adds of
  *   f32 or f64 is: off by at most k 2^-24, or k 2^-53, times the sum of |a| |b| over k, to first order, and by half
- *   of the least number of the type. That is sk_plan_info.bound. A, B and D have this type. sk_plan_info.typical is
- *   the root mean square of what random numbers, uniform in (-1, 1), are off by, over the same sum. The way is the
- *   faster one by prediction of those that keep the bound, or sk_gemm_desc.way:
+ *   of the least number of the type. That is sk_plan_info.bound: of A B, whatever an epilogue does with it. A, B and
+ *   D have this type. sk_plan_info.typical is the root mean square of what random numbers, uniform in (-1, 1), are
+ *   off by, over the same sum: by a model without mending, so that few slices, whose elements are mended, may be far
+ *   better. The way is the faster one by prediction of those that keep the bound, or sk_gemm_desc.way:
  *
  *   way             accuracy   what                                             k                    bits
  *   SK_WAY_TYPES    F32, F64   multiply-adds, as with SK_ACCURACY_TYPES: of     any                  run to run
@@ -18,8 +19,9 @@
  *
  *   All ways take any layout, and strided batches. F16X3 and SLICES have no bias, scales, activation, gate, clamp,
  *   residual, second term, pointers or prepacked operands: AUTO is TYPES there. So it is where a decision is set, but
- *   most_time. Groups have the arithmetic of their types alone. Where a device runs no kernel of f64, as without
- *   shaderFloat64, AUTO of F64 is SLICES.
+ *   most_time; batch_invariant is one. Groups have the arithmetic of their types alone. Where a device runs no kernel
+ *   of f64, as without shaderFloat64, AUTO of F64 is SLICES where SLICES has all that the desc says, and its k;
+ *   otherwise it is refused for want of a kernel of f64.
  *
  *   Measures. Slices are relative to the largest elements of a row of A and a column of B: with (2^60, 1) and (0, 1)
  *   they lose all. So one product of s8 more measures each element's sum of |a| |b|: a lower bound of it, from the
@@ -43,8 +45,9 @@
  *   on how they lie between powers of two. The sum of uniform numbers is about k / 4, that of normal ones k / 25. A
  *   measure is 0 where no two elements that meet are more than 2^-7 of their scales; then the element is mended.
  *
- *   Small numbers. TYPES and F16X3 may take numbers below the least normal one for 0: then an element is off by k
- *   times that number besides. SLICES rounds subnormal numbers as all others. Infinities and NaN are those of sums of
+ *   Small numbers. TYPES and F16X3 may take factors and products below the least normal number for 0. Then an element
+ *   is off by k times that number besides, times the largest magnitude of what such factors meet, if that is more
+ *   than 1. SLICES rounds subnormal numbers as all others. Infinities and NaN are those of sums of
  *   the type. Finite factors never make NaN by SLICES, and infinity only where the whole sum is too large.
  *
  *   alpha, beta and C. Where the epilogue has these, the bound is that of A B; D is rounded at most three times

@@ -28,6 +28,6 @@
  *   sk_list_segments and sk_query_times tell nothing of halves. There may be 65,535 matrices in a batch.
  *
  *   Kernels. With SK_WAY_F16X3 desc.kernel is one for f16 with f32 sums. Otherwise it is one for f32, and AUTO is
- *   TYPES where it is named. Which kernels promote sums the refusal of another tells. The least k depends on the
- *   kernel: from about 560 to 700.
+ *   TYPES where it is named. Kernels of 192x96x64, 128x128x64 and 64x64x64 promote sums, and on a CPU that of
+ *   16x32x16. The least k depends on the kernel: from about 560 to 700.
  */

@@ -12,9 +12,12 @@
  *
  *   Both operands may be in blocks, of any two types, as activations of E4M3_G128 and weights of another are. Each
  *   launch then decodes one of them to a copy in the workspace, and goes on as if that had been its type: each element
- *   is rounded once, as below. desc.multiplied is that type, or D's. It is the operand with fewer elements, or the one
- *   that packing names; A beside a gate and with batch_invariant; beside a triangle, A of a row-major D and B of a
- *   column-major one; the prepacked one if one is. Not with pointers, and not of several problems.
+ *   is rounded once, as below. desc.multiplied is that type, or D's: f32 only where D is f32. The first of these rules
+ *   that fits says which one is decoded: beside a gate it is A; it is the one that is prepacked, if the other is not;
+ *   the one that packing names; beside a triangle A of a row-major D, and B of a column-major one; with
+ *   batch_invariant A; the one with fewer elements. The other one is decoded, too, if packing is ALWAYS, or AUTO and
+ *   that is expected to be faster, or no kernel reads it; sk_plan_info.decoded_first tells. NEVER is refused, unless
+ *   the decoded one is prepacked. Not with pointers, and not of several problems.
  *
  *   type    elements, bytes of a block   an element is
  *   q4_0    32, 18                       d (q - 8)
@@ -35,8 +38,8 @@
  *   A plan does one of two things, which sk_plan_info.decodes tells. Either each element is rounded once to the type of
  *   the other operand: then what is multiplied is off by 2^-11 of itself at most as f16, by 2^-8 as bf16, and what f16
  *   cannot hold is infinite. Or scales are applied to f32 sums of 16 products of codes, which is as exact as f32. There
- *   an infinite scale may give infinity where the sum of products is NaN. A scale of f32 below 2^-126 may be flushed to
- *   zero, as PRECISION says of subnormals.
+ *   an infinite scale may give infinity where the sum of products is NaN. A scale of f32 below 2^-126, and that of
+ *   mxfp4 whose e is 0, may be flushed to zero, as PRECISION says of subnormals.
  *
  *   Codes, scales and zeros that lie apart, as in checkpoints of GPTQ, AWQ and FP8, become blocks by sk_join(). The
  *   scale of a whole tensor is alpha. A run of 32 E4M3 with a NaN among them is NaN in copies that are decoded, too.

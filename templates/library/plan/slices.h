@@ -133,8 +133,10 @@ static sk_result sk__choose_slices(const sk_context* context, const sk_gemm_desc
                 (uint32_t)SK__MOST_MEASURED_K);
     sliced->slices = desc->slices ? desc->slices : sk__choose_measured_slices(type, desc->k);
     double least = sk__find_least_measure(type, sliced->slices, desc->k);
-    SK__REQUIRE(&context->logger, least <= 127.0 * 127.0 * desc->k, SK_ERROR_INVALID_VALUE,
-                "slices is %u: so few keep the bound of no multiply-adds over a k of %u", sliced->slices, desc->k);
+    SK__REQUIRE(
+        &context->logger, least <= 127.0 * 127.0 * desc->k, SK_ERROR_INVALID_VALUE,
+        "slices is %u, but way is slices, and k is %u: so few keep no bound; 0 takes as many as even numbers need",
+        sliced->slices, desc->k);
     sliced->least = (uint32_t)least + 1u;
     return SK_SUCCESS;
 }

@@ -160,8 +160,9 @@ static sk_result sk__report_no_kernel(const sk__planner* planner)
     SK__REQUIRE(planner->logger, *reason == 0, SK_ERROR_MISSING_FEATURE, "%s cannot run a kernel for %s: %s",
                 planner->device->name, types, reason);
     SK__REQUIRE(planner->logger, !sk__must_read_blocks(planner), SK_ERROR_NO_KERNEL,
-                "no kernel for %s%s reads blocks on devices like %s, and %s", types,
+                "no kernel for %s%s reads blocks on devices like %s%s, and %s", types,
                 planner->problem->epilogue.second ? " of two terms" : "", planner->device->name,
+                planner->problem->batch_invariant ? " and gives rows of D the same bits for every m" : "",
                 sk__why_not_decoded(planner));
     SK__REQUIRE(planner->logger, !planner->problem->batch_invariant, SK_ERROR_NO_KERNEL,
                 "batch_invariant is true, but no kernel for %s that can serve here gives rows of D the same bits for "

@@ -168,7 +168,7 @@ static sk_result sk__check_accuracy(const sk_logger* logger, const sk_gemm_desc*
                 "way is %s, but accuracy is %s, which it does not serve", sk_word(SK_WORDS_WAY, desc->way),
                 sk_word(SK_WORDS_ACCURACY, accuracy));
     SK__REQUIRE(logger, desc->slices == 0 || sk__is_cut(desc), SK_ERROR_INVALID_VALUE,
-                "slices is %u, but accuracy is %s, and way is %s: nothing is cut into slices", desc->slices,
+                "slices is %u, but accuracy is %s, and way is %s: one of them must be slices", desc->slices,
                 sk_word(SK_WORDS_ACCURACY, accuracy), sk_word(SK_WORDS_WAY, desc->way));
     if (accuracy == SK_ACCURACY_TYPES)
     {

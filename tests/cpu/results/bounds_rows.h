@@ -24,10 +24,10 @@ static void plan_bounded(void)
     X(SK_ERROR_INVALID_VALUE, s.desc.accuracy = SK_ACCURACY_TYPES,                                                  \
       "way is slices, but accuracy is types, which it does not serve")                                              \
     X(SK_ERROR_INVALID_VALUE, s.desc.way = SK_WAY_AUTO;                                                             \
-      s.desc.slices = 7, "slices is 7, but accuracy is f64, and way is auto: nothing is cut into slices")           \
+      s.desc.slices = 7, "slices is 7, but accuracy is f64, and way is auto: one of them must be slices")           \
     X(SK_ERROR_INVALID_VALUE, s.desc.slices = 9, "slices is 9, must be from 2 to 8, or 0")                          \
     X(SK_ERROR_INVALID_VALUE, s.desc.slices = 4,                                                                    \
-      "slices is 4: so few keep the bound of no multiply-adds over a k of 300")                                     \
+      "slices is 4, but way is slices, and k is 300: so few keep no bound; 0 takes as many as even numbers need")   \
     X(SK_ERROR_NO_KERNEL, s.desc.a.type = s.desc.b.type = SK_TYPE_F32,                                              \
       "accuracy is f64, but a.type, b.type and d.type are f32, f32 and f64: they must all be f64")                  \
     X(SK_ERROR_NO_KERNEL, s.desc.accuracy = SK_ACCURACY_F32,                                                        \

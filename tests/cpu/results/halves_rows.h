@@ -20,7 +20,7 @@ static void plan_halves(void)
 /* result, what is different, sentence */
 #define HALVES_ROWS(X)                                                                                           \
     X(SK_ERROR_INVALID_VALUE, s.desc.slices = 3,                                                                 \
-      "slices is 3, but accuracy is f32, and way is f16x3: nothing is cut into slices")                          \
+      "slices is 3, but accuracy is f32, and way is f16x3: one of them must be slices")                          \
     X(SK_ERROR_NO_KERNEL, s.desc.a.type = s.desc.b.type = SK_TYPE_F16,                                           \
       "accuracy is f32, but a.type, b.type and d.type are f16, f16 and f32: they must all be f32")               \
     X(SK_ERROR_NO_KERNEL, s.desc.a.type = s.desc.b.type = s.desc.d.type = SK_TYPE_F64,                           \

@@ -24,7 +24,7 @@ static void plan_slices(void)
     X(SK_ERROR_INVALID_VALUE, s.desc.accuracy = SK_ACCURACY_TYPES;                                                   \
       s.desc.way = SK_WAY_F16X3, "way is f16x3, but accuracy is types, which it does not serve")                     \
     X(SK_ERROR_INVALID_VALUE, s.desc.accuracy = SK_ACCURACY_TYPES;                                                   \
-      s.desc.slices = 3, "slices is 3, but accuracy is types, and way is auto: nothing is cut into slices")          \
+      s.desc.slices = 3, "slices is 3, but accuracy is types, and way is auto: one of them must be slices")          \
     X(SK_ERROR_INVALID_VALUE, s.desc.slices = 1, "slices is 1, must be from 2 to 8, or 0")                           \
     X(SK_ERROR_INVALID_VALUE, s.desc.slices = 9, "slices is 9, must be from 2 to 8, or 0")                           \
     X(SK_ERROR_INVALID_VALUE, s.desc.slices = UINT32_MAX, "slices is 4294967295, must be from 2 to 8, or 0")         \

@@ -107,14 +107,14 @@ uint32_t count_row(listed_row own, uint32_t products)
     return listed;
 }
 
-// Of rows that were narrow, the list has forgotten the products. All of the team meet.
+// The list has the products of a row, unless that was narrow before. All of the team meet.
 void judge_row(uint32_t place)
 {
     listed_row own = find_row_of_place(place);
     uint32_t listed = table_words(long_products_at(place)).x;
     if (own.end - own.begin <= SK_LEAST_SHARE / SK_NARROW_MEAN)
     {
-        uint32_t products = count_products(own);
+        uint32_t products = listed < SK_NARROW ? listed : count_products(own);
         if (sk_may_be_narrow(own.end - own.begin, products))
         {
             listed = count_row(own, products);

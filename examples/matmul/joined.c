@@ -86,24 +86,31 @@ static bool is_float(sk_type type)
     return type == SK_TYPE_F16 || type == SK_TYPE_BF16 || type == SK_TYPE_F32;
 }
 
+/* Finds the type of a line's groups, and rounds their scales. */
+static bool describe_groups(const tensor_file* f, const char* name, uint32_t groups, npy_matrix* scales,
+                            sk_join_desc* desc, char* sentence)
+{
+    char why[160];
+    uint32_t group = desc->k / groups;
+    desc->type = find_type(group * groups == desc->k ? group : 0);
+    snprintf(why, sizeof why, "in groups of %u inputs; those of 32, 64 and 128 are understood", group);
+    if (desc->type == SK_TYPE_F32)
+        return refuse(sentence, f, name, why);
+    return narrow_scales(scales) ||
+           refuse(sentence, f, name, "with a scale that f16 does not hold, as blocks have it");
+}
+
 static bool describe_q4(const tensor_file* f, const char* name, const npy_matrix* codes, npy_matrix* scales,
                         sk_join_desc* desc, char* sentence)
 {
-    char why[160];
     bool fits = codes->type == SK_TYPE_S32 && codes->dimensions == NPY_MATRIX && is_float(scales->type) &&
                 scales->dimensions == NPY_MATRIX && scales->rows == codes->rows && scales->columns > 0 &&
                 codes->columns <= UINT32_MAX / 8;
     if (!fits)
         return refuse(sentence, f, name, "with codes and scales of other types or shapes than s32 and floats");
-    uint32_t k = 8 * codes->columns, group = k / scales->columns;
-    desc->type = find_type(group * scales->columns == k ? group : 0);
-    snprintf(why, sizeof why, "in groups of %u inputs; those of 32, 64 and 128 are understood", group);
-    if (desc->type == SK_TYPE_F32)
-        return refuse(sentence, f, name, why);
     desc->lines = codes->rows;
-    desc->k = k;
-    return narrow_scales(scales) ||
-           refuse(sentence, f, name, "with a scale that f16 does not hold, as blocks have it");
+    desc->k = 8 * codes->columns;
+    return describe_groups(f, name, scales->columns, scales, desc, sentence);
 }
 
 static bool describe_e4m3(const tensor_file* f, const char* name, const npy_matrix* codes, const npy_matrix* scales,
@@ -159,22 +166,17 @@ static void describe_gptq(const layer* l, sk_join_desc* desc)
 /* Layers of words, whose codes, scales and zeros keep their values. */
 static bool read_words(const tensor_file* f, const char* name, int words, npy_matrix* matrix, char* sentence)
 {
-    char why[160];
     layer l;
     if (!words)
         return refuse(sentence, f, name, "as words of GPTQ or AWQ: --from tells which");
     bool done = read_layer(f, name, (layout_kind)(words - 1), 0, &l, sentence);
-    sk_join_desc desc = {.lines = l.n, .k = l.k, .type = find_type(l.group), .zeros = SK_ZEROS_CODES};
-    snprintf(why, sizeof why, "in groups of %u inputs; those of 32, 64 and 128 are understood", l.group);
+    sk_join_desc desc = {.lines = l.n, .k = l.k, .zeros = SK_ZEROS_CODES};
     if (l.kind == LAYOUT_AWQ)
         desc.order = SK_CODE_ORDER_AWQ;
     else
         describe_gptq(&l, &desc);
-    if (done && desc.type == SK_TYPE_F32)
-        done = refuse(sentence, f, name, why);
-    else if (done && !narrow_scales(&l.scales))
-        done = refuse(sentence, f, name, "with a scale that f16 does not hold, as blocks have it");
-    else if (done && !join(&desc, &l.codes, &l.scales, &l.zeros, matrix))
+    done = done && describe_groups(f, name, l.scales.rows, &l.scales, &desc, sentence);
+    if (done && !join(&desc, &l.codes, &l.scales, &l.zeros, matrix))
         done = refuse(sentence, f, name, "as codes and scales, whose blocks do not fit into memory");
     free_layer(&l);
     return done;

@@ -29,6 +29,27 @@ double draw_real(uint64_t* state)
     return bits & 1 ? -number : number;
 }
 
+double draw_uniform(uint64_t* state, uint32_t line, uint32_t k)
+{
+    (void)line;
+    (void)k;
+    return draw_real(state);
+}
+
+double draw_one(uint64_t* state, uint32_t line, uint32_t k)
+{
+    (void)state;
+    (void)line;
+    (void)k;
+    return 1.0;
+}
+
+double draw_hilbert(uint64_t* state, uint32_t line, uint32_t k)
+{
+    (void)state;
+    return 1.0 / (line + k + 1.0);
+}
+
 static size_t size_of(const placed_product* p)
 {
     return p->is_f64 ? 8 : 4;

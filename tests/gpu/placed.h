@@ -39,6 +39,11 @@ void close_placed(void);
 /* In (-1, 1), of 53 bits. */
 double draw_real(uint64_t* state);
 
+/* Numbers of draw_real(), all 1, and a Hilbert matrix. */
+double draw_uniform(uint64_t* state, uint32_t line, uint32_t k);
+double draw_one(uint64_t* state, uint32_t line, uint32_t k);
+double draw_hilbert(uint64_t* state, uint32_t line, uint32_t k);
+
 /* A and D are row-major, and B is column-major if its lines are to be neighbours' runs. */
 placed_product make_placed(uint32_t m, uint32_t n, uint32_t k, bool is_f64);
 

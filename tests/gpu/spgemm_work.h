@@ -39,6 +39,31 @@ static inline uint32_t nonzeros_of(const csr* m)
     return m->offsets[m->rows];
 }
 
+/* Types that the device has the features for, or of them the one that is named; NULL: all. Returns how many they are. */
+static inline uint32_t find_spgemm_types(const char* only, sk_type found[5])
+{
+    static const sk_type all[] = {SK_TYPE_F32, SK_TYPE_S32, SK_TYPE_CF32, SK_TYPE_F16, SK_TYPE_F64};
+    uint32_t count = 0;
+    for (int i = 0; i < 5; i++)
+    {
+        sk_spgemm_desc desc = {.type = all[i]};
+        sk_spgemm_plan* plan = NULL;
+        sk_result result = sk_create_spgemm_plan(context, &desc, &plan);
+        sk_destroy_spgemm_plan(plan);
+        CHECK(result == SK_SUCCESS || (result == SK_ERROR_MISSING_FEATURE && i >= 3));
+        printf("%s", result == SK_SUCCESS ? "" : "  without this type\n");
+        found[count] = all[i];
+        count += result == SK_SUCCESS && (!only || strcmp(only, sk_word(SK_WORDS_TYPE, all[i])) == 0);
+    }
+    return count;
+}
+
+static inline int compare_columns(const void* a, const void* b)
+{
+    uint32_t x = *(const uint32_t*)a, y = *(const uint32_t*)b;
+    return x < y ? -1 : x > y;
+}
+
 static inline double draw_number(bool is_real)
 {
     return is_real ? (draw_below(1 << 20) - (double)(1 << 19)) / (1 << 19) : (double)draw_below(7) - 3;

@@ -26,13 +26,6 @@ static bool draws_f64, draws_long; /* what numbers are drawn for: f64, and hundr
 
 /* ---- numbers --------------------------------------------------------------------------------- */
 
-static double draw_uniform(uint64_t* state, uint32_t line, uint32_t k)
-{
-    (void)line;
-    (void)k;
-    return draw_real(state);
-}
-
 /* Over 24 binary orders. */
 static double draw_graded(uint64_t* state, uint32_t line, uint32_t k)
 {
@@ -71,20 +64,6 @@ static double draw_heavy_even(uint64_t* state, uint32_t line, uint32_t k)
 static double draw_light_even(uint64_t* state, uint32_t line, uint32_t k)
 {
     return k % 2 ? draw_real(state) : line % 3 ? 0.0 : ldexp(draw_real(state), -60);
-}
-
-static double draw_hilbert(uint64_t* state, uint32_t line, uint32_t k)
-{
-    (void)state;
-    return 1.0 / (line + k + 1.0);
-}
-
-static double draw_one(uint64_t* state, uint32_t line, uint32_t k)
-{
-    (void)state;
-    (void)line;
-    (void)k;
-    return 1.0;
 }
 
 /* Digits of slices that are -128, or carry; low halves that are rounded. */

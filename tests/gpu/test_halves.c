@@ -21,13 +21,6 @@ enum
 
 /* ---- numbers --------------------------------------------------------------------------------- */
 
-static double draw_uniform(uint64_t* state, uint32_t line, uint32_t k)
-{
-    (void)line;
-    (void)k;
-    return draw_real(state);
-}
-
 /* Over 24 binary orders. */
 static double draw_graded(uint64_t* state, uint32_t line, uint32_t k)
 {
@@ -56,14 +49,6 @@ static double draw_one_large(uint64_t* state, uint32_t line, uint32_t k)
 {
     double number = draw_real(state);
     return k == line % 100 ? ldexp(number, (int)(10 * (line % 6))) : number;
-}
-
-static double draw_one(uint64_t* state, uint32_t line, uint32_t k)
-{
-    (void)state;
-    (void)line;
-    (void)k;
-    return 1.0;
 }
 
 /* All bits are set: low halves are rounded. */

@@ -22,13 +22,6 @@ static double worst[MOST_SLICES + 1][2]; /* shares of the bound, of f32 and f64 
 
 /* ---- numbers --------------------------------------------------------------------------------- */
 
-static double draw_uniform(uint64_t* state, uint32_t line, uint32_t k)
-{
-    (void)line;
-    (void)k;
-    return draw_real(state);
-}
-
 static double draw_graded(uint64_t* state, uint32_t line, uint32_t k)
 {
     (void)line;
@@ -69,20 +62,6 @@ static double draw_huge(uint64_t* state, uint32_t line, uint32_t k)
     (void)line;
     (void)k;
     return ldexp(draw_real(state), 511 + (int)draw_below(state, 3));
-}
-
-static double draw_hilbert(uint64_t* state, uint32_t line, uint32_t k)
-{
-    (void)state;
-    return 1.0 / (line + k + 1.0);
-}
-
-static double draw_one(uint64_t* state, uint32_t line, uint32_t k)
-{
-    (void)state;
-    (void)line;
-    (void)k;
-    return 1.0;
 }
 
 /* Neighbours along k cancel but for their last bits. */

@@ -19,18 +19,7 @@ static uint32_t draw_size(uint32_t most)
 
 static void types_that_need_no_feature_are_served(void)
 {
-    static const sk_type all[] = {SK_TYPE_F32, SK_TYPE_S32, SK_TYPE_CF32, SK_TYPE_F16, SK_TYPE_F64};
-    for (int i = 0; i < 5; i++)
-    {
-        sk_spgemm_desc desc = {.type = all[i]};
-        sk_spgemm_plan* plan = NULL;
-        sk_result result = sk_create_spgemm_plan(context, &desc, &plan);
-        sk_destroy_spgemm_plan(plan);
-        CHECK(result == SK_SUCCESS || (result == SK_ERROR_MISSING_FEATURE && i >= 3));
-        printf("%s", result == SK_SUCCESS ? "" : "  without this type\n");
-        types[type_count] = all[i];
-        type_count += result == SK_SUCCESS && (!only || strcmp(only, sk_word(SK_WORDS_TYPE, all[i])) == 0);
-    }
+    type_count = find_spgemm_types(only, types);
 }
 
 /* Merge-path has room for all products, or for those of a few runs. */
@@ -158,12 +147,6 @@ static spgemm draw_widths(const uint32_t* widths, uint32_t rows, uint32_t times,
         }
     }
     return p;
-}
-
-static int compare_columns(const void* a, const void* b)
-{
-    uint32_t x = *(const uint32_t*)a, y = *(const uint32_t*)b;
-    return x < y ? -1 : x > y;
 }
 
 /* Columns below `end` in order, which every table hashes to its last slot: the high bits of their products by

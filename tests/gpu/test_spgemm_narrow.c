@@ -28,12 +28,6 @@ typedef struct band
     bool is_sorted, has_empty_rows;
 } band;
 
-static int compare_columns(const void* a, const void* b)
-{
-    uint32_t x = *(const uint32_t*)a, y = *(const uint32_t*)b;
-    return x < y ? -1 : x > y;
-}
-
 /* The smallest column stays first, and the largest one last. */
 static void shuffle_within(uint32_t* columns, uint32_t count)
 {
@@ -131,17 +125,7 @@ static uint32_t check_narrow(const spgemm* p)
 
 static void types_are_found(void)
 {
-    static const sk_type all[] = {SK_TYPE_F32, SK_TYPE_S32, SK_TYPE_CF32, SK_TYPE_F16, SK_TYPE_F64};
-    for (int i = 0; i < 5; i++)
-    {
-        sk_spgemm_desc desc = {.type = all[i]};
-        sk_spgemm_plan* plan = NULL;
-        sk_result result = sk_create_spgemm_plan(context, &desc, &plan);
-        sk_destroy_spgemm_plan(plan);
-        CHECK(result == SK_SUCCESS || (result == SK_ERROR_MISSING_FEATURE && i >= 3));
-        types[type_count] = all[i];
-        type_count += result == SK_SUCCESS;
-    }
+    type_count = find_spgemm_types(NULL, types);
 }
 
 /* Rows of C are one dense row of B, 64 times over: they are long, and narrow as long as there are slots. */

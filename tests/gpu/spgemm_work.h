@@ -39,7 +39,7 @@ static inline uint32_t nonzeros_of(const csr* m)
     return m->offsets[m->rows];
 }
 
-/* Types that the device has the features for, or of them the one that is named; NULL: all. Returns how many they are. */
+/* Types that the device has the features for, or the one of them that is named; NULL: all. Returns how many. */
 static inline uint32_t find_spgemm_types(const char* only, sk_type found[5])
 {
     static const sk_type all[] = {SK_TYPE_F32, SK_TYPE_S32, SK_TYPE_CF32, SK_TYPE_F16, SK_TYPE_F64};

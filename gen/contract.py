@@ -46,7 +46,7 @@ SIZES = {
         Size("PREPARE_FEW", 256, "invocations of it where there are no more problems: barriers cost less"),
         Size("RAGGED_INVOCATIONS", 64, "of a workgroup that writes the problems of an array, one each"),
         Size("SPARSE_INVOCATIONS", 128, "of a workgroup of every module for sparse matrices"),
-        Size("SPARSE_COLUMNS_OF_LANE", 4, "of D that an invocation of those computes, at most"),
+        Size("SPARSE_COLUMNS_OF_LANE", 8, "of D that an invocation of those computes, at most"),
         Size("SPARSE_MOST_LOADS", 8, "nonzeros that an invocation of those loads at once, at most"),
         Size("SPARSE_PRODUCTS_OF_LANE", 4, "of a row of C that an invocation takes at once: a power of two"),
         Size("SPARSE_SLOTS_OF_LANE", 8, "of a table of a row's columns, an invocation: a power of two. Half of them "

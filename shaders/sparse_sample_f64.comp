@@ -20,17 +20,7 @@ layout(constant_id = 12) const bool HAS_ROW_INDICES = false; // nonzeros have ro
 
 #include "sparse_sample_arguments.glsl"
 
-const uint32_t RUN = 16u / SIZE; // neighbouring elements that are loaded at once
-
-layout(buffer_reference, std430, buffer_reference_align = 16) buffer runs
-{
-    uvec4 x;
-};
-
-SUM take_element(uvec4 run, uint32_t i)
-{
-    return packDouble2x32(uvec2(run[2u * i], run[2u * i + 1u]));
-}
+#include "sparse_runs-f64.glsl"
 
 void store_value(uint32_t atom, SUM sum)
 {

@@ -21,7 +21,23 @@ layout(buffer_reference, std430, buffer_reference_align = 8) buffer slots
 
 #include "sparse_space.glsl"
 
-void store_element(uint32_t row, uint32_t column, SUM sum)
+#include "sparse_runs-f64.glsl"
+
+// Whether an invocation's columns are neighbours, of which B and D have a run of 16 bytes at once.
+bool has_runs()
+{
+    return COLUMNS == RUN && !B_TRANSPOSED && !D_TRANSPOSED && arguments.in_runs != 0u;
+}
+
+// The c-th column of the invocation.
+uint32_t column_of(uint32_t block, uint32_t c)
+{
+    uint32_t lane = SELF % LANES;
+    return block * BLOCK + (has_runs() ? lane * COLUMNS + c : c * LANES + lane);
+}
+
+// An element of D, before it is rounded.
+SUM finish(uint32_t row, uint32_t column, SUM sum)
 {
     SUM value = factor(arguments.alpha) * sum;
     if (arguments.reads_c != 0u)
@@ -29,12 +45,39 @@ void store_element(uint32_t row, uint32_t column, SUM sum)
         value += factor(arguments.beta) * SUM(elements(element_at(
             words(arguments.c), C_TRANSPOSED, row, column, arguments.leading_dimension_c)).x);
     }
+    return value;
+}
+
+void store_element(uint32_t row, uint32_t column, SUM sum)
+{
+    SUM value = finish(row, column, sum);
     elements(element_at(words(arguments.d), D_TRANSPOSED, row, column, arguments.leading_dimension_d)).x = value;
+}
+
+// Neighbouring elements of D.
+void store_run(uint32_t row, uint32_t column, SUM sums[MOST_COLUMNS])
+{
+    uvec4 run = uvec4(0u);
+    [[unroll]] for (uint32_t c = 0u; c < RUN; ++c)
+    {
+        uvec2 bits = unpackDouble2x32(finish(row, column + c, sums[c]));
+        run[2u * c] = bits.x;
+        run[2u * c + 1u] = bits.y;
+    }
+    runs(element_at(words(arguments.d), false, row, column, arguments.leading_dimension_d)).x = run;
 }
 
 // The sums of the invocation's columns.
 void store_row(uint32_t row, uint32_t block, SUM sums[MOST_COLUMNS])
 {
+    if (has_runs())
+    {
+        if (column_of(block, 0u) < arguments.n)
+        {
+            store_run(row, column_of(block, 0u), sums);
+        }
+        return;
+    }
     for (uint32_t c = 0u; c < COLUMNS; ++c)
     {
         uint32_t column = column_of(block, c);

@@ -3,7 +3,7 @@
 // ends: the sum up to there takes the atom's place. Then an invocation for each row adds up what there is of it.
 const uint32_t MOST_ROWS = ATOMS;
 const uint32_t AT_ONCE = 2u; // rows whose ends an invocation loads
-const uint32_t RUN = 8u;     // parts of a row that an invocation reads at once
+const uint32_t READ_AHEAD = 8u;     // parts of a row that an invocation reads at once
 
 shared uint32_t last_atoms[IS_ALONE ? INVOCATIONS / 4u : 1u]; // of rows, as bits: 8 for each invocation's atoms
 shared uint32_t ended;                                        // rows of the chunk
@@ -139,10 +139,10 @@ SUM sum_row(uint32_t begin, uint32_t end)
     if (begin < end)
     {
         uint32_t owner = begin / LOADS, last = (end - 1u) / LOADS;
-        for (; owner + RUN <= last; owner += RUN)
+        for (; owner + READ_AHEAD <= last; owner += READ_AHEAD)
         {
             SUM run = behind[owner];
-            [[unroll]] for (uint32_t i = 1u; i < RUN; ++i)
+            [[unroll]] for (uint32_t i = 1u; i < READ_AHEAD; ++i)
             {
                 run += behind[owner + i];
             }

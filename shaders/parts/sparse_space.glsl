@@ -2,11 +2,10 @@
 #define SELF gl_LocalInvocationIndex
 #endif
 
-// A team has `LANES` invocations, each with every `LANES`-th column of a block of D. It computes the same atoms for
-// all.
+// A team has `LANES` invocations, each with COLUMNS columns of a block of D. It computes the same atoms for all.
 const uint32_t TEAMS = INVOCATIONS / LANES;
 const uint32_t BLOCK = LANES * COLUMNS; // columns of D that a workgroup computes
-const uint32_t MOST_COLUMNS = 4u; // of an invocation
+const uint32_t MOST_COLUMNS = 8u; // of an invocation
 
 struct sk_partition
 {
@@ -153,6 +152,7 @@ struct sk_sparse_arguments
     uint32_t alpha; // bits of an f32; of integers, where values are those
     uint32_t beta;
     uint32_t reads_c;
+    uint32_t in_runs; // invocations have neighbouring columns, of which B and D have 16 bytes at once
 };
 
 #define SK_NO_TILE 0xffffffffu
@@ -188,10 +188,4 @@ uint32_t find_block()
 bool is_behind_last(uint32_t block)
 {
     return block > (arguments.n - 1u) / BLOCK;
-}
-
-// The c-th column of the invocation.
-uint32_t column_of(uint32_t block, uint32_t c)
-{
-    return block * BLOCK + c * LANES + SELF % LANES;
 }

@@ -71,23 +71,17 @@ void stage_atoms(uint32_t first, uint32_t count, uint32_t block)
     stage(load_atoms(first, count), block);
 }
 
-SUM[MOST_COLUMNS] no_sums()
+// Of the staged atoms from one on, `step` apart, up to AHEAD; behind the last one that again.
+bundle take_bundle(uint32_t first, uint32_t count, uint32_t step)
 {
-    SUM sums[MOST_COLUMNS];
-    for (uint32_t c = 0u; c < COLUMNS; ++c)
+    bundle atoms;
+    [[unroll]] for (uint32_t i = 0u; i < AHEAD; ++i)
     {
-        sums[c] = SUM(0);
+        uint32_t place = place_of(first + min(i, count - 1u) * step);
+        atoms.rows[i] = staged_rows[place];
+        atoms.values[i] = staged_values[place];
     }
-    return sums;
-}
-
-void add_product(inout SUM sums[MOST_COLUMNS], uint32_t staged, uint32_t block)
-{
-    uint32_t place = place_of(staged);
-    for (uint32_t c = 0u; c < COLUMNS; ++c)
-    {
-        sums[c] += multiply(staged_values[place], load_b(staged_rows[place], column_of(block, c)));
-    }
+    return atoms;
 }
 
 // Adds the staged atoms [begin, end) that are `step` apart.
@@ -102,15 +96,13 @@ void add_atoms(inout SUM sums[MOST_COLUMNS], uint32_t begin, uint32_t end, uint3
         }
         return;
     }
-    for (; staged + 3u * step < end; staged += 4u * step)
+    for (; staged + (AHEAD - 1u) * step < end; staged += AHEAD * step)
     {
-        [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
-        {
-            add_product(sums, staged + i * step, block);
-        }
+        add_products(sums, take_bundle(staged, AHEAD, step), AHEAD, block);
     }
-    for (; staged < end; staged += step)
+    if (staged < end)
     {
-        add_product(sums, staged, block);
+        uint32_t left = sk_divide_up(end - staged, step);
+        add_products(sums, take_bundle(staged, left, step), left, block);
     }
 }

@@ -1,43 +1,26 @@
-const uint32_t AHEAD = 4u; // atoms whose loads are under way at once
-
-// Adds the products of up to AHEAD atoms, PARTS apart. Loads do not depend on conditions, so that many are under way: behind
-// the last atom, that is loaded again.
-void add_products(inout SUM sums[MOST_COLUMNS], uint32_t first, uint32_t count, uint32_t block)
+// The up to AHEAD atoms of a part from one on, PARTS apart. Loads do not depend on conditions, so that many are under
+// way: behind the last atom, that is loaded again.
+bundle load_bundle(uint32_t first, uint32_t count)
 {
-    uint32_t rows[AHEAD];
-    SUM values[AHEAD];
+    bundle atoms;
     [[unroll]] for (uint32_t i = 0u; i < AHEAD; ++i)
     {
         uint32_t atom = first + min(i, count - 1u) * PARTS;
-        rows[i] = load_column(atom);
-        values[i] = load_value(atom);
+        atoms.rows[i] = load_column(atom);
+        atoms.values[i] = load_value(atom);
     }
-    for (uint32_t c = 0u; c < COLUMNS; ++c)
-    {
-        SUM loaded[AHEAD];
-        [[unroll]] for (uint32_t i = 0u; i < AHEAD; ++i)
-        {
-            loaded[i] = load_b(rows[i], column_of(block, c));
-        }
-        [[unroll]] for (uint32_t i = 0u; i < AHEAD; ++i)
-        {
-            sums[c] = i < count ? sums[c] + multiply(values[i], loaded[i]) : sums[c];
-        }
-    }
+    return atoms;
 }
 
 // The sums of a part's atoms of [begin, end).
 SUM[MOST_COLUMNS] sum_part(uint32_t begin, uint32_t end, uint32_t part, uint32_t block)
 {
-    SUM sums[MOST_COLUMNS];
-    for (uint32_t c = 0u; c < COLUMNS; ++c)
-    {
-        sums[c] = SUM(0);
-    }
+    SUM sums[MOST_COLUMNS] = no_sums();
     uint32_t count = sk_count_strided(end - begin, PARTS, part), left = count;
     for (uint32_t first = begin + part; left > 0u; left -= min(left, AHEAD), first += AHEAD * PARTS)
     {
-        add_products(sums, first, min(left, AHEAD), block);
+        uint32_t now = min(left, AHEAD);
+        add_products(sums, load_bundle(first, now), now, block);
     }
     return sums;
 }

@@ -14,6 +14,21 @@ typedef struct sk__dense
     uint32_t lines, length, leading_dimension;
 } sk__dense;
 
+/* Bytes of a line that an invocation loads or stores at once: a run. */
+#define SK__RUN_SIZE 16u
+
+static uint32_t sk__run_length(sk_type type)
+{
+    return SK__RUN_SIZE / sk__element_of(type)->size;
+}
+
+/* Whether a matrix, row-major or column-major as asked for, is in runs if its address is a multiple of their size. */
+static bool sk__has_runs(const sk__dense* dense, bool transposed, sk_type type)
+{
+    uint32_t length = sk__run_length(type);
+    return dense->transposed == transposed && dense->length % length == 0 && dense->leading_dimension % length == 0;
+}
+
 typedef struct sk__sparse_problem
 {
     uint32_t kernel; /* index */

@@ -24,6 +24,7 @@ SK__STRUCT(sk__sparse_arguments)
     uint32_t alpha; /* bits of an f32; of integers, where values are those */
     uint32_t beta;
     uint32_t reads_c;
+    uint32_t in_runs; /* invocations have neighbouring columns, of which B and D have 16 bytes at once */
 };
 
 #define SK__NO_TILE 0xffffffffu

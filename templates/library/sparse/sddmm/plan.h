@@ -11,7 +11,6 @@
 
 enum
 {
-    SK__RUN_SIZE = 16,             /* bytes of a line that a lane loads at once */
     SK__LANES_OF_SAMPLE = 8,       /* at most, unless the desc has more: with runs they read lines of 128 bytes */
     SK__NONZEROS_OF_WORKER = 1024, /* at most, as long as there are no more workers than a dispatch may have */
     SK__WAVES_OF_WORKERS = 4
@@ -42,14 +41,6 @@ static sk_result sk__resolve_pattern(const sk_context* context, const sk_sddmm_d
     return sk__resolve_sparse(context, &sparse, pattern);
 }
 
-/* Whether runs may be loaded at once, if addresses are multiples of their size. */
-static bool sk__has_runs(const sk__dense* dense, bool by_lines, uint32_t k, sk_type type)
-{
-    uint32_t size = sk__element_of(type)->size;
-    return by_lines && (uint64_t)k * size % SK__RUN_SIZE == 0 &&
-           (uint64_t)dense->leading_dimension * size % SK__RUN_SIZE == 0;
-}
-
 static sk_result sk__resolve_sddmm(const sk_context* context, const sk_sddmm_desc* desc, sk_sddmm_plan* plan)
 {
     const sk_logger* logger = &context->logger;
@@ -61,8 +52,7 @@ static sk_result sk__resolve_sddmm(const sk_context* context, const sk_sddmm_des
     SK__REQUIRE(logger, desc->workers <= SK__MOST_WORKGROUPS, SK_ERROR_WORKERS, "workers is %u, must be at most %u",
                 desc->workers, (uint32_t)SK__MOST_WORKGROUPS);
     plan->k = desc->k;
-    plan->has_runs = sk__has_runs(&plan->a, !plan->a.transposed, desc->k, desc->type) &&
-                     sk__has_runs(&plan->pattern.b, plan->pattern.b.transposed, desc->k, desc->type);
+    plan->has_runs = sk__has_runs(&plan->a, false, desc->type) && sk__has_runs(&plan->pattern.b, true, desc->type);
     return SK_SUCCESS;
 }
 
@@ -79,7 +69,7 @@ static uint32_t sk__choose_sddmm_workers(const sk_context* context, uint32_t non
 
 static sk_sddmm_plan_info sk__choose_sddmm(const sk_context* context, const sk_sddmm_desc* desc)
 {
-    uint32_t run = SK__RUN_SIZE / sk__element_of(desc->type)->size;
+    uint32_t run = sk__run_length(desc->type);
     sk_sddmm_plan_info info;
     info.lanes = desc->lanes ? desc->lanes : sk__power_of_two_above(sk__divide_up(desc->k, run), SK__LANES_OF_SAMPLE);
     uint32_t workers = desc->workers ? desc->workers : sk__choose_sddmm_workers(context, desc->nonzeros, info.lanes);

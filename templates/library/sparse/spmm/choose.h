@@ -5,13 +5,23 @@
 
 #include "strategies.h"
 
-/* As many lanes as there are columns, up to some; beyond them a lane has several columns, as far as registers and
- * shared memory allow. */
-static void sk__choose_lanes(const sk_spmm_desc* desc, sk_type accumulator, sk__sparse_choice* choice)
+static sk_type sk__sparse_accumulator(const sk__sparse_problem* problem)
 {
-    uint32_t most = sk__element_of(accumulator)->size > 4u ? 2u : (uint32_t)SK__SPARSE_COLUMNS_OF_LANE;
-    choice->lanes = desc->lanes ? desc->lanes : sk__power_of_two_above(desc->n, SK__MOST_LANES);
-    choice->columns = sk__power_of_two_above(sk__divide_up(desc->n, choice->lanes), most);
+    return sk__sparse_kernel_at(problem->kernel)->accumulator;
+}
+
+/* As many lanes as there are columns, up to some; beyond them a lane has several columns, as far as registers and
+ * shared memory allow. Where B and D are in runs, a lane has all columns of one, unless the desc has lanes for more. */
+static void sk__choose_lanes(const sk_spmm_desc* desc, const sk__sparse_problem* problem, sk__sparse_choice* choice)
+{
+    const uint32_t most = sk__element_of(sk__sparse_accumulator(problem))->size > 4u ? 2u : 4u;
+    uint32_t run = sk__run_length(problem->type), runs = sk__divide_up(problem->n, run);
+    choice->has_runs = desc->n > 1u && sk__has_runs(&problem->b, false, problem->type) &&
+                       sk__has_runs(&problem->d, false, problem->type) && desc->lanes / 2u < runs;
+    uint32_t needed = choice->has_runs ? runs : desc->n;
+    choice->lanes = desc->lanes ? desc->lanes : sk__power_of_two_above(needed, SK__MOST_LANES);
+    choice->columns =
+        choice->has_runs ? run : sk__power_of_two_above(sk__divide_up(desc->n, choice->lanes), most);
 }
 
 /* Whether a workgroup of row-blocks has the longest row while others still have all rows left of theirs: by the teams
@@ -91,11 +101,6 @@ static sk_result sk__check_sparse_choice(const sk_logger* logger, const sk_spmm_
     return SK_SUCCESS;
 }
 
-static sk_type sk__sparse_accumulator(const sk__sparse_problem* problem)
-{
-    return sk__sparse_kernel_at(problem->kernel)->accumulator;
-}
-
 static sk_result sk__check_staged(const sk_logger* logger, uint32_t staged, uint32_t most_loads)
 {
     const uint32_t invocations = SK__SPARSE_INVOCATIONS;
@@ -109,7 +114,7 @@ static sk_result sk__choose_spmm(const sk_context* context, const sk_spmm_desc* 
 {
     const sk__sparse_costs* costs = sk__find_sparse_costs(&context->device);
     SK__TRY(sk__check_sparse_choice(&context->logger, desc));
-    sk__choose_lanes(desc, sk__sparse_accumulator(problem), choice);
+    sk__choose_lanes(desc, problem, choice);
     uint32_t teams = (uint32_t)SK__SPARSE_INVOCATIONS / choice->lanes;
     SK__REQUIRE(&context->logger, desc->group <= teams, SK_ERROR_INVALID_VALUE,
                 "group is %u, must be at most %u: teams of a workgroup have %u lanes each", desc->group, teams,

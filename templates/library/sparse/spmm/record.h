@@ -79,6 +79,7 @@ static sk__sparse_arguments sk__make_sparse_arguments(const sk_spmm_plan* plan, 
     arguments.alpha = sk__factor_bits(problem->type, problem->linear ? args->alpha : 1.0);
     arguments.beta = sk__factor_bits(problem->type, problem->linear ? args->beta : 0.0);
     arguments.reads_c = operands->c.address != 0;
+    arguments.in_runs = plan->choice.has_runs && (operands->b.address | operands->d.address) % SK__RUN_SIZE == 0;
     return arguments;
 }
 

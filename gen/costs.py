@@ -214,8 +214,9 @@ def _tables(text: str, kernels: tuple[Kernel, ...]) -> tuple[Table, ...]:
 
 
 _SPARSE = {"workgroups_per_unit": "u", "few_nonzeros": "u", "alike": ".0f", "short_row": "u", "nonzeros_per_team": "u",
-           "staged_nonzeros": "u", "most_staged_nonzeros": "u", "merge_loads": "u", "vector_loads": "u",
-           "vector_workgroups": "u", "read_alone": "u", "long_row": "u", "nonzeros_per_long": "u"}  # suffixes in C
+           "staged_nonzeros": "u", "most_staged_nonzeros": "u", "merge_loads": "u", "wide_loads": "u",
+           "vector_loads": "u", "merge_chunks": "u", "vector_workgroups": "u", "read_alone": "u", "long_row": "u",
+           "nonzeros_per_long": "u"}  # suffixes in C
 
 
 def _sparse_row(name: str, table: Mapping[str, Any], vendor: int) -> str:

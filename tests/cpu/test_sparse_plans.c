@@ -79,8 +79,8 @@ static void blocks_are_chosen_where_they_hide_the_longest_row(void)
 
 static void lanes_have_the_columns(void)
 {
-    static const uint32_t wanted[][3] = {{1, 1, 1},   {2, 2, 1},   {7, 8, 1},   {32, 32, 1},
-                                         {33, 32, 2}, {64, 32, 2}, {65, 32, 4}, {1000, 32, 4}};
+    static const uint32_t wanted[][3] = {{1, 1, 1},   {2, 2, 1},   {7, 8, 1},   {31, 32, 1},
+                                         {33, 32, 2}, {63, 32, 2}, {65, 32, 4}, {1001, 32, 4}};
     start_sparse();
     for (size_t i = 0; i < sizeof wanted / sizeof wanted[0]; i++)
     {
@@ -97,7 +97,47 @@ static void lanes_have_the_columns(void)
     finish();
 }
 
-/* 132 units of 12 workgroups each, of 8 with several columns; or a chunk of 512 each. */
+static void check_lanes(uint32_t lanes, uint32_t columns)
+{
+    make_plan();
+    sk_spmm_plan_info info = sk_query_spmm_plan(plan);
+    CHECK_EQ(info.lanes, lanes);
+    CHECK_EQ(info.columns_per_lane, columns);
+}
+
+/* 16 bytes of B and D, both row-major with strides of whole runs. */
+static void lanes_have_runs(void)
+{
+    static const uint32_t wanted[][2] = {{4, 1}, {32, 8}, {36, 16}, {64, 16}, {128, 32}, {1000, 32}};
+    start_sparse();
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
+    for (size_t i = 0; i < sizeof wanted / sizeof wanted[0]; i++)
+    {
+        desc.n = wanted[i][0];
+        check_lanes(wanted[i][1], 4);
+    }
+    desc.decomposition = SK_SPARSE_DECOMPOSITION_THREAD_MAPPED;
+    check_lanes(16, 4);
+    desc.n = 64;
+    desc.lanes = 32;
+    check_lanes(32, 2);
+    desc.lanes = 8;
+    check_lanes(8, 4);
+    desc.b.leading_dimension = 66;
+    desc.lanes = 0;
+    check_lanes(32, 2);
+    desc.b.leading_dimension = 0;
+    desc.d.layout = SK_LAYOUT_COL_MAJOR;
+    check_lanes(32, 2);
+    desc.d.layout = SK_LAYOUT_ROW_MAJOR;
+    desc.type = SK_TYPE_F16;
+    check_lanes(8, 8);
+    desc.type = SK_TYPE_F64;
+    check_lanes(16, 2);
+    finish();
+}
+
+/* 132 units of 12 workgroups each; with several columns 8, or 5 chunks of 512 a worker; or a chunk each. */
 static void merge_path_has_a_wave_of_workers(void)
 {
     start_sparse();
@@ -117,6 +157,9 @@ static void merge_path_has_a_wave_of_workers(void)
     make_plan();
     CHECK_EQ(sk_query_spmm_plan(plan).workers, 20);
     desc.nonzeros = 100000000;
+    make_plan();
+    CHECK_EQ(sk_query_spmm_plan(plan).workers, (100002000 / 512 + 1) / 5);
+    desc.nonzeros = 1000000;
     make_plan();
     CHECK_EQ(sk_query_spmm_plan(plan).workers, 132 * 8);
     finish();
@@ -245,8 +288,8 @@ static void a_line_says_what_a_plan_is(void)
     desc.n = 40;
     desc.storage = SK_STORAGE_COO;
     check_line(
-        "1000x800, coo of 5000 nonzeros of f32, times 40 columns: --decomposition merge-path --staged 512 --workers 7 "
-        "--lanes 32; "
+        "1000x800, coo of 5000 nonzeros of f32, times 40 columns: --decomposition merge-path --staged 256 --workers 7 "
+        "--lanes 16; "
         "858 nonzeros and ends of rows a worker, workspace 268964 bytes");
     desc.decomposition = SK_SPARSE_DECOMPOSITION_ROW_BLOCKS;
     desc.workers = 0;
@@ -599,6 +642,7 @@ int main(void)
     RUN(decompositions_follow_from_rows_and_nonzeros);
     RUN(blocks_are_chosen_where_they_hide_the_longest_row);
     RUN(lanes_have_the_columns);
+    RUN(lanes_have_runs);
     RUN(merge_path_has_a_wave_of_workers);
     RUN(a_row_is_added_up_in_a_subgroup);
     RUN(blocks_have_as_many_rows_as_can_be_staged);

@@ -18,6 +18,15 @@ static inline sk_dense_desc draw_dense(uint32_t rows, uint32_t columns)
     return desc;
 }
 
+/* B and D row-major, with n and strides of whole runs of 16 bytes, whatever the type. */
+static inline void draw_runs(sk_spmm_desc* desc)
+{
+    desc->n = 8 * (1 + draw_below(18));
+    desc->b.layout = desc->d.layout = SK_LAYOUT_ROW_MAJOR;
+    desc->b.leading_dimension = draw_below(2) ? desc->n + 8 * draw_below(3) : 0;
+    desc->d.leading_dimension = draw_below(2) ? desc->n + 8 * draw_below(3) : 0;
+}
+
 /* Decisions, which the device may also make. */
 static inline void draw_decisions(sk_spmm_desc* desc)
 {
@@ -52,8 +61,12 @@ static inline sparse_product draw_sparse(sk_type type, uint32_t rows, uint32_t n
     p.desc.nonzeros = nonzeros;
     p.desc.n = draw_below(2) ? 1 : draw_size(150);
     p.desc.b = draw_dense(p.desc.k, p.desc.n);
-    p.desc.c = draw_dense(rows, p.desc.n);
     p.desc.d = draw_dense(rows, p.desc.n);
+    if (draw_below(3) == 0)
+    {
+        draw_runs(&p.desc);
+    }
+    p.desc.c = draw_dense(rows, p.desc.n);
     p.desc.epilogue = draw_below(2) ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
     p.args.alpha = draw_below(4) - 1.0;
     p.args.beta = draw_below(3) - 1.0;

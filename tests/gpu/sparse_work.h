@@ -156,11 +156,11 @@ static inline void draw_element(const sparse_product* p, unsigned char* element)
 static inline void place_dense(sparse_product* p, dense* m, const sk_dense_desc* desc, uint32_t rows,
                                uint32_t columns, bool is_read)
 {
-    size_t size = element_size(p->desc.type);
+    size_t size = element_size(p->desc.type), alignment = draw_below(2) ? 16 : size; /* of runs, or of elements */
     m->desc = *desc;
     m->rows = rows;
     m->columns = columns;
-    m->memory = take(rows && columns ? (index_of(m, rows - 1, columns - 1) + 1) * size : 0, size);
+    m->memory = take(rows && columns ? (index_of(m, rows - 1, columns - 1) + 1) * size : 0, alignment);
     for (uint32_t row = 0; is_read && row < rows; row++)
     {
         for (uint32_t column = 0; column < columns; column++)
@@ -346,6 +346,14 @@ static inline void check_sparse(const sparse_product* p)
     {
         note_plan(p);
     }
+}
+
+/* A copy of a dense matrix, whose address is a multiple of 16. */
+static inline sk_buffer align_copy(const region* r)
+{
+    region copy = take(r->size, 16);
+    memcpy(at(copy), at(*r), r->size);
+    return memory_of(copy);
 }
 
 #endif

@@ -83,14 +83,6 @@ static void bits_depend_on_no_worker(void)
     free(offsets);
 }
 
-/* A copy of a dense matrix, whose address is a multiple of 16. */
-static sk_buffer align_copy(const region* r)
-{
-    region copy = take(r->size, 16);
-    memcpy(at(copy), at(*r), r->size);
-    return memory_of(copy);
-}
-
 /* Reals, where each line begins at a multiple of 16 bytes; no address of place_sampled() is one. */
 static sampled describe_runs(sk_type type, const uint32_t* offsets, uint32_t rows)
 {

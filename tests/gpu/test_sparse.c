@@ -121,6 +121,63 @@ static void every_launch_gives_the_same_bits(void)
     free(offsets);
 }
 
+/* Reals, with B and D row-major and all lines of whole runs; no address is a multiple of 16 yet. */
+static sparse_product describe_runs(sk_type type, const uint32_t* offsets, uint32_t rows, uint32_t decomposition)
+{
+    sparse_product p = {0};
+    p.desc.type = type;
+    p.desc.m = rows;
+    p.desc.k = draw_size(200);
+    p.desc.nonzeros = offsets[rows];
+    p.desc.decomposition = (sk_sparse_decomposition)decomposition;
+    draw_runs(&p.desc);
+    p.desc.epilogue = draw_below(2) ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
+    p.args.alpha = 2;
+    p.args.beta = 1;
+    p.is_real = type != SK_TYPE_S32;
+    return p;
+}
+
+/* The first launch may have runs or not, as its addresses are drawn. The second has none, by one address, the third
+ * has. */
+static void check_runs(sparse_product* p)
+{
+    region d = p->d.memory, drawn = p->b.memory;
+    unsigned char* first = malloc(d.size + 1);
+    for (uint32_t launch = 0; launch < 3; launch++)
+    {
+        p->b.memory = launch == 0 ? drawn : take(drawn.size, launch == 1 ? element_size(p->desc.type) : 16);
+        memmove(at(p->b.memory), at(drawn), drawn.size);
+        p->d.memory = launch == 2 ? take(d.size, 16) : d;
+        p->args.b = memory_of(p->b.memory);
+        p->args.d = memory_of(p->d.memory);
+        memset(at(p->d.memory), 0xff, d.size);
+        launch_sparse(p);
+        check_sparse(p);
+        if (launch == 0)
+        {
+            memcpy(first, at(d), d.size);
+        }
+        CHECK(memcmp(first, at(p->d.memory), d.size) == 0);
+    }
+    free(first);
+}
+
+static void runs_have_the_bits_of_elements(void)
+{
+    for (uint32_t i = 0; i < 4 * type_count; i++)
+    {
+        uint32_t rows = draw_size(100), *offsets = make_structure((structure_kind)(i % STRUCTURE_KINDS), rows, 12);
+        sparse_product p = describe_runs(types[i % type_count], offsets, rows, 1 + i / type_count);
+        if (place_sparse(&p, offsets))
+        {
+            check_runs(&p);
+        }
+        sk_destroy_spmm_plan(p.plan);
+        free(offsets);
+    }
+}
+
 static uint32_t find_longest(const uint32_t* offsets, uint32_t rows)
 {
     uint32_t longest = 0;
@@ -233,6 +290,7 @@ int main(int argc, char** argv)
     RUN(d_may_be_c);
     RUN(many_empty_rows_end_in_a_chunk);
     RUN(every_launch_gives_the_same_bits);
+    RUN(runs_have_the_bits_of_elements);
     RUN(arrays_of_csc_multiply_by_the_transpose);
     RUN(wrong_arrays_are_found);
     close_sparse();

@@ -27,8 +27,10 @@ typedef struct sk__sparse_costs
     uint32_t nonzeros_per_team;    /* of a group, that shares a row */
     uint32_t staged_nonzeros;      /* from so many on, whole rows that are alike are staged: row-blocks */
     uint32_t most_staged_nonzeros; /* of a product with a vector */
-    uint32_t merge_loads;          /* nonzeros that an invocation of merge-path stages at once */
+    uint32_t merge_loads;          /* nonzeros that an invocation of merge-path stages at once, a chunk's */
+    uint32_t wide_loads;           /* as merge_loads, where a team has 8 lanes or more */
     uint32_t vector_loads;         /* as merge_loads, where an invocation has all columns of D */
+    uint32_t merge_chunks;         /* of a worker of merge-path, where more have them than run together */
     uint32_t vector_workgroups;    /* as workgroups_per_unit, with these */
     uint32_t read_alone;           /* alike rows of so many nonzeros on average, or fewer, are not staged */
     uint32_t long_row;             /* nonzeros of a row for each team that shares it, for row-blocks of a vector, */

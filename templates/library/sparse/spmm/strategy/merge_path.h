@@ -7,19 +7,27 @@
 #include "../list.h"
 #include "../../../../shared/sparse/merge_path.h"
 
-/* As many workers as run together, but none without places. */
+enum
+{
+    SK__LANES_OF_WIDE_TEAM = 8
+};
+
+/* As many workers as run together, but none without places. Unless D is a vector, also more, where each still has some
+ * chunks: the device deals workgroups to units that are free. */
 static void sk__choose_merge_path(const sk__sparse_request* request, sk__sparse_choice* choice)
 {
     const sk_spmm_desc* desc = request->desc;
     const sk__sparse_costs* costs = request->costs;
     bool has_all_columns = choice->lanes == 1u && choice->columns == 1u; /* of a block, in an invocation */
-    uint32_t loads = has_all_columns ? costs->vector_loads : costs->merge_loads;
+    uint32_t loads = choice->lanes < SK__LANES_OF_WIDE_TEAM ? costs->merge_loads : costs->wide_loads;
+    loads = has_all_columns ? costs->vector_loads : loads;
     uint32_t per_unit = has_all_columns ? costs->vector_workgroups : costs->workgroups_per_unit;
     choice->parts = request->teams;
     choice->loads = desc->staged ? request->most_loads : sk__min(request->most_loads, loads);
     uint32_t places = desc->m + desc->nonzeros, wave = request->compute_units * per_unit;
     uint32_t chunks = sk__divide_up(places, choice->loads * (uint32_t)SK__SPARSE_INVOCATIONS);
-    uint32_t workers = desc->workers ? desc->workers : sk__min(wave, chunks);
+    uint32_t more = has_all_columns ? 0 : chunks / costs->merge_chunks;
+    uint32_t workers = desc->workers ? desc->workers : sk__max(sk__min(wave, chunks), more);
     choice->workers = desc->n ? sk__min(sk__min(workers, places), SK__MOST_WORKGROUPS) : 0;
 }
 

@@ -7,11 +7,21 @@
 #include "../list.h"
 #include "../../../../shared/sparse/strided.h"
 
+enum
+{
+    SK__LANES_OF_RUNS = 16 /* of an invocation alone with a row's nonzeros, at most, unless the desc has lanes */
+};
+
+/* Beside more columns than these lanes have, other workgroups compute the same rows. */
 static void sk__choose_group_mapped(const sk__sparse_request* request, sk__sparse_choice* choice)
 {
     const sk_spmm_desc* desc = request->desc;
     uint32_t workers = desc->workers ? desc->workers : desc->m;
-    uint32_t most = SK__MOST_WORKGROUPS * (request->teams / choice->parts);
+    if (choice->parts == 1u && choice->has_runs && !desc->lanes)
+    {
+        choice->lanes = sk__min(choice->lanes, SK__LANES_OF_RUNS);
+    }
+    uint32_t most = SK__MOST_WORKGROUPS * (SK__SPARSE_INVOCATIONS / choice->lanes / choice->parts);
     choice->workers = desc->n ? sk__min(workers, most) : 0;
 }
 

@@ -19,8 +19,8 @@
 // are marked before the first answer is needed.
 uint32_t mark_columns(row_batch batch, column_range window)
 {
-    uint32_t before[SK_SPARSE_PRODUCTS_OF_LANE], found = 0u;
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    uint32_t before[PRODUCTS_OF_LANE], found = 0u;
+    for (uint32_t i = 0u; i < PRODUCTS_OF_LANE; ++i)
     {
         uint32_t column = own_columns[i] - window.first;
         before[i] = 0xffffffffu;
@@ -29,7 +29,7 @@ uint32_t mark_columns(row_batch batch, column_range window)
             before[i] = atomicOr(bits_at(column / 32u).x, bit_of(column));
         }
     }
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    for (uint32_t i = 0u; i < PRODUCTS_OF_LANE; ++i)
     {
         found += (before[i] & bit_of(own_columns[i] - window.first)) == 0u ? 1u : 0u;
     }
@@ -40,7 +40,7 @@ uint32_t mark_columns(row_batch batch, column_range window)
 uint32_t put_columns(row_batch batch, column_range range)
 {
     uint32_t found = 0u;
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    for (uint32_t i = 0u; i < PRODUCTS_OF_LANE; ++i)
     {
         if (has_product(batch, i) && own_columns[i] - range.first < range.count)
         {

@@ -10,12 +10,14 @@
 
 #include "sparse_own.glsl"
 
+const uint32_t SLOTS_OF_PART = INVOCATIONS * SK_LONG_SLOTS_OF_LANE; // of the table of a workgroup that computes one
+
 // The turns of a split row, one after the other: as many as it has parts if B is uneven, since nothing has read B's
 // columns yet. More than there is room for are not dealt.
 void deal_turns(uint32_t row, uint32_t products, uint32_t share)
 {
     uint32_t nonzeros = end_of_row(row) - begin_of_row(row);
-    uint32_t turns = sk_count_row_parts(nonzeros, products, share, arguments.columns, SLOTS, true);
+    uint32_t turns = sk_count_row_parts(nonzeros, products, share, arguments.columns, SLOTS_OF_PART, true);
     uint32_t split = atomicAdd(table_words(word_at(SK_SPGEMM_SPLIT_ROWS)).x, 1u);
     uint32_t first = atomicAdd(table_words(word_at(SK_SPGEMM_SPLIT_TURNS)).x, turns);
     for (uint32_t turn = 0u; turn < turns && first + turn < SK_MOST_TURNS; ++turn)
@@ -27,7 +29,7 @@ void deal_turns(uint32_t row, uint32_t products, uint32_t share)
         split_word(split, SK_SPLIT_ROW).x = row;
         split_word(split, SK_SPLIT_FIRST_TURN).x = first;
         split_word(split, SK_SPLIT_PARTS).x =
-            sk_count_row_parts(nonzeros, products, share, arguments.columns, SLOTS, false);
+            sk_count_row_parts(nonzeros, products, share, arguments.columns, SLOTS_OF_PART, false);
         split_word(split, SK_SPLIT_UNEVEN_PARTS).x = turns;
     }
 }

@@ -22,7 +22,10 @@ const uint32_t SK_SPARSE_INVOCATIONS = INVOCATIONS;
 const uint32_t SK_SPARSE_PRODUCTS_OF_LANE = 4u;
 const uint32_t SK_SPARSE_SLOTS_OF_LANE = 8u;
 const uint32_t SK_NARROW_SLOTS_OF_LANE = 8u;
-const uint32_t SLOTS = LANES * SK_SPARSE_SLOTS_OF_LANE; // of a team's table
+const uint32_t SK_LONG_PRODUCTS_OF_LANE = 2u;
+const uint32_t SK_LONG_SLOTS_OF_LANE = 4u;
+const uint32_t SLOTS_OF_LANE = IS_LONG ? SK_LONG_SLOTS_OF_LANE : SK_SPARSE_SLOTS_OF_LANE;
+const uint32_t SLOTS = LANES * SLOTS_OF_LANE; // of a team's table
 const uint32_t SK_SHORT_CLASSES = 5u;
 #define SK_CLASS_LANES(row_class) ((row_class) == 0u ? 8u : (row_class) == 1u ? 16u : (row_class) == 2u ? 32u : (row_class) == 3u ? 64u : 128u)
 

@@ -1,17 +1,18 @@
 // The products of a row of C have the order of A's row, and there that of B's rows. A batch is those of some nonzeros of
 // A, and is taken in portions: as many as the team has room for. A place tells where a batch begins: at a nonzero of A,
 // of whose products some came before.
-const uint32_t ROOM = LANES * SK_SPARSE_PRODUCTS_OF_LANE; // products of a team's portion
-const uint32_t ALL_ROOM = INVOCATIONS * SK_SPARSE_PRODUCTS_OF_LANE;
+const uint32_t PRODUCTS_OF_LANE = IS_LONG ? SK_LONG_PRODUCTS_OF_LANE : SK_SPARSE_PRODUCTS_OF_LANE;
+const uint32_t ROOM = LANES * PRODUCTS_OF_LANE; // products of a team's portion
+const uint32_t ALL_ROOM = INVOCATIONS * PRODUCTS_OF_LANE;
 const uint32_t NO_COLUMN = 0xffffffffu;
 
 // Of a batch. A short row has one portion.
-const uint32_t MOST_PRODUCTS = IS_LONG ? 16u * ROOM : ROOM;
-const uint32_t ATOMS_OF_LANE = SK_SPARSE_PRODUCTS_OF_LANE; // nonzeros of A
+const uint32_t MOST_PRODUCTS = IS_LONG ? 32u * ROOM : ROOM;
+const uint32_t ATOMS_OF_LANE = PRODUCTS_OF_LANE; // nonzeros of A
 const uint32_t MOST_ATOMS = LANES * ATOMS_OF_LANE;
 
-shared uint32_t begins[ALL_ROOM];      // which product of its batch is the first of each nonzero of A,
-shared uint32_t begins_of_b[ALL_ROOM]; // and the nonzero of B that it has
+shared uint32_t begins[2u * ALL_ROOM]; // which product of its batch is the first of each nonzero of A,
+const uint32_t OF_B = ALL_ROOM;        // and so far behind it, the nonzero of B that it has
 
 struct row_place
 {
@@ -115,7 +116,7 @@ uint32_t place_products(uint32_t skipped)
     for (uint32_t i = 0u; i < ATOMS_OF_LANE; ++i)
     {
         begins[first_room() + first + i] = before;
-        begins_of_b[first_room() + first + i] = own_begins[i];
+        begins[OF_B + first_room() + first + i] = own_begins[i];
         before += own[i];
     }
     barrier();
@@ -189,9 +190,9 @@ bool find_portion(inout row_batch batch, listed_row own)
 }
 
 // The products of a portion that a lane has, every LANES-th; behind the last one, that one again.
-uint32_t own_atoms_of_a[SK_SPARSE_PRODUCTS_OF_LANE];
-uint32_t own_atoms_of_b[SK_SPARSE_PRODUCTS_OF_LANE];
-uint32_t own_columns[SK_SPARSE_PRODUCTS_OF_LANE];
+uint32_t own_atoms_of_a[PRODUCTS_OF_LANE];
+uint32_t own_atoms_of_b[PRODUCTS_OF_LANE];
+uint32_t own_columns[PRODUCTS_OF_LANE];
 
 bool has_product(row_batch batch, uint32_t i)
 {
@@ -203,13 +204,13 @@ bool has_product(row_batch batch, uint32_t i)
 void find_own(row_batch batch)
 {
     uint32_t first = batch.done + gl_LocalInvocationIndex % LANES, last = count_products(batch) - 1u;
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    for (uint32_t i = 0u; i < PRODUCTS_OF_LANE; ++i)
     {
         uint32_t product = min(first + i * LANES, last), nonzero = find_nonzero(product);
         own_atoms_of_a[i] = batch.from.atom + nonzero;
-        own_atoms_of_b[i] = begins_of_b[first_room() + nonzero] + product - begins[first_room() + nonzero];
+        own_atoms_of_b[i] = begins[OF_B + first_room() + nonzero] + product - begins[first_room() + nonzero];
     }
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    for (uint32_t i = 0u; i < PRODUCTS_OF_LANE; ++i)
     {
         own_columns[i] = load_column(own_atoms_of_b[i]);
     }

@@ -1,16 +1,16 @@
 // Of the products of a portion that a lane has.
-uint32_t own_slots[SK_SPARSE_PRODUCTS_OF_LANE]; // of their columns; NO_SLOT: the range has not that column
-bool are_new[SK_SPARSE_PRODUCTS_OF_LANE];       // these slots
-SUM own_values[SK_SPARSE_PRODUCTS_OF_LANE];
+uint32_t own_slots[PRODUCTS_OF_LANE]; // of their columns; NO_SLOT: the range has not that column
+bool are_new[PRODUCTS_OF_LANE];       // these slots
+SUM own_values[PRODUCTS_OF_LANE];
 
 // All values are loaded before the first one is needed, as in find_own().
 void multiply_own()
 {
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    for (uint32_t i = 0u; i < PRODUCTS_OF_LANE; ++i)
     {
         own_values[i] = load_value(arguments.b_values, own_atoms_of_b[i]);
     }
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    for (uint32_t i = 0u; i < PRODUCTS_OF_LANE; ++i)
     {
         if (!A_IS_IDENTITY)
         {
@@ -22,7 +22,7 @@ void multiply_own()
 // Puts the own columns into the table.
 void find_slots(row_batch batch, column_range range)
 {
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    for (uint32_t i = 0u; i < PRODUCTS_OF_LANE; ++i)
     {
         column_slot found;
         found.slot = NO_SLOT;
@@ -40,8 +40,8 @@ void find_slots(row_batch batch, column_range range)
 // that are marked. All are marked before the first answer is needed.
 void begin_sums(column_range range)
 {
-    uint32_t before[SK_SPARSE_PRODUCTS_OF_LANE];
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    uint32_t before[PRODUCTS_OF_LANE];
+    for (uint32_t i = 0u; i < PRODUCTS_OF_LANE; ++i)
     {
         uint32_t column = own_columns[i] - range.first;
         before[i] = 0u;
@@ -50,7 +50,7 @@ void begin_sums(column_range range)
             before[i] = atomicOr(bits_at(column / 32u).x, bit_of(column));
         }
     }
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    for (uint32_t i = 0u; i < PRODUCTS_OF_LANE; ++i)
     {
         uint32_t column = own_columns[i] - range.first;
         SUM sum = NOTHING;
@@ -68,7 +68,7 @@ void begin_sums(column_range range)
 // Adds the products of a portion in rounds. A workgroup of one team ends after its last one. All invocations meet.
 void add_portion(row_batch batch, column_range range)
 {
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    for (uint32_t i = 0u; i < PRODUCTS_OF_LANE; ++i)
     {
         own_slots[i] = NO_SLOT;
         own_values[i] = NOTHING;
@@ -80,13 +80,23 @@ void add_portion(row_batch batch, column_range range)
         find_slots(batch, range);
         begin_sums(range);
     }
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    for (uint32_t i = 0u; i < PRODUCTS_OF_LANE; ++i)
     {
         if (TEAMS > 1u || batch.done + i * LANES < count_products(batch))
         {
             add_round(own_slots[i], own_values[i]);
         }
     }
+}
+
+// Nonzeros that a hash table has, at most. A search takes long in a table that is nearly full.
+const uint32_t MOST_HASHED = IS_LONG ? SLOTS / 4u * 3u : ROOM;
+const uint32_t LISTED_OF_LANE = (MOST_HASHED + LANES - 1u) / LANES;
+
+// Where the columns of the table are listed.
+uint32_t first_listed()
+{
+    return gl_LocalInvocationIndex / LANES * MOST_HASHED;
 }
 
 // Lists the columns of the table, and their slots, where portions and leaders were. Returns how many there are: no more
@@ -101,27 +111,27 @@ uint32_t list_columns()
     uint32_t place = sum_lanes(own) - own;
     for (uint32_t slot = first_slot() + lane; slot < first_slot() + SLOTS; slot += LANES)
     {
-        if (keys[slot] != NO_COLUMN && place < ROOM)
+        if (keys[slot] != NO_COLUMN && place < MOST_HASHED)
         {
-            begins[first_room() + place] = keys[slot];
+            begins[first_listed() + place] = keys[slot];
             leaders[first_slot() + place] = slot;
             ++place;
         }
     }
     barrier();
-    return min(team_sum(), ROOM);
+    return min(team_sum(), MOST_HASHED);
 }
 
 // Stores a table that has a slot for each column. All invocations meet.
 void store_slots(row_of_c row, column_range range)
 {
-    uint32_t own = 0u, first = first_slot() + gl_LocalInvocationIndex % LANES * SK_SPARSE_SLOTS_OF_LANE;
-    for (uint32_t slot = first; slot < first + SK_SPARSE_SLOTS_OF_LANE; ++slot)
+    uint32_t own = 0u, first = first_slot() + gl_LocalInvocationIndex % LANES * SLOTS_OF_LANE;
+    for (uint32_t slot = first; slot < first + SLOTS_OF_LANE; ++slot)
     {
         own += keys[slot] != NO_COLUMN ? 1u : 0u;
     }
     uint32_t place = sum_lanes(own) - own;
-    for (uint32_t slot = first; slot < first + SK_SPARSE_SLOTS_OF_LANE; ++slot)
+    for (uint32_t slot = first; slot < first + SLOTS_OF_LANE; ++slot)
     {
         if (keys[slot] != NO_COLUMN)
         {
@@ -135,21 +145,21 @@ void store_slots(row_of_c row, column_range range)
 void store_hashed(row_of_c row, column_range range)
 {
     uint32_t listed = list_columns(), lane = gl_LocalInvocationIndex % LANES;
-    uint32_t columns[SK_SPARSE_PRODUCTS_OF_LANE], places[SK_SPARSE_PRODUCTS_OF_LANE];
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    uint32_t columns[LISTED_OF_LANE], places[LISTED_OF_LANE];
+    for (uint32_t i = 0u; i < LISTED_OF_LANE; ++i)
     {
-        columns[i] = begins[first_room() + i * LANES + lane];
+        columns[i] = begins[first_listed() + i * LANES + lane];
         places[i] = 0u;
     }
     for (uint32_t other = 0u; other < listed; ++other)
     {
-        uint32_t column = begins[first_room() + other];
-        for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+        uint32_t column = begins[first_listed() + other];
+        for (uint32_t i = 0u; i < LISTED_OF_LANE; ++i)
         {
             places[i] += column < columns[i] ? 1u : 0u;
         }
     }
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    for (uint32_t i = 0u; i < LISTED_OF_LANE; ++i)
     {
         if (i * LANES + lane < listed)
         {
@@ -279,7 +289,7 @@ row_of_c find_own_row(listed_row own, uint32_t turn)
 
 void fill_row(listed_row own, row_of_c row)
 {
-    if (IS_LONG && row.size > ROOM && !has_own_slots(own.columns))
+    if (IS_LONG && row.size > MOST_HASHED && !has_own_slots(own.columns))
     {
         fill_by_windows(own, row);
     }

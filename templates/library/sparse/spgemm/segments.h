@@ -135,7 +135,7 @@ static void sk__list_split_row(sk__spgemm_replay* replay, const sk__host_row* ro
     }
     uint32_t parts =
         sk__count_row_parts(row->end - row->begin, sk__listed_on_host(row->products), replay->share, columns,
-                            SK__SPARSE_INVOCATIONS * SK__SPARSE_SLOTS_OF_LANE, replay->is_b_uneven);
+                            SK__SPARSE_INVOCATIONS * SK__LONG_SLOTS_OF_LANE, replay->is_b_uneven);
     parts = replay->is_b_sorted ? parts : 1u;
     for (uint32_t part = 0; part < parts; ++part)
     {

@@ -6,7 +6,9 @@
 enum
 {
     RANKS_SIZE = 512, /* bytes of a part of a mapping */
-    RUN_PRODUCTS = TEAAL_INVOCATIONS * TEAAL_PRODUCTS
+    RUN_PRODUCTS = TEAAL_INVOCATIONS * TEAAL_PRODUCTS,
+    LONG_PRODUCTS = TEAAL_INVOCATIONS * TEAAL_LONG_PRODUCTS, /* of a workgroup */
+    LONG_SLOTS = TEAAL_INVOCATIONS * TEAAL_LONG_SLOTS
 };
 
 /* A text that grows, and how long it would be with room for all. */
@@ -175,8 +177,8 @@ static void add_long_comments(teaal* t, bool windows)
     if (windows)
     {
         add(t, "# for each N1 all products of the part are looked at. Parts of up to %u columns have no N1,\n",
-            TEAAL_INVOCATIONS * TEAAL_SLOTS);
-        add(t, "# nor have those of up to %u nonzeros of C, when it is filled\n", RUN_PRODUCTS);
+            LONG_SLOTS);
+        add(t, "# nor have those of up to %u nonzeros of C, when it is filled\n", LONG_SLOTS / 4 * 3);
     }
 }
 
@@ -188,15 +190,15 @@ static void add_long_rows(teaal* t, const told_plan* p)
         {"MN21, MN20, N1, K1, K0N02, K0N01, K0N00", "MN20, K0N00", "MN21, N1, K1, K0N02, K0N01"}};
     char partitioning[RANKS_SIZE];
     teaal line = {partitioning, sizeof partitioning, 0};
-    bool windows = p->desc->n > p->info.window && p->desc->n > TEAAL_INVOCATIONS * TEAAL_SLOTS;
+    bool windows = p->desc->n > p->info.window && p->desc->n > LONG_SLOTS;
     int outer = windows ? 2 : 1;
     add_long_comments(t, windows);
     add(&line, "      N: [uniform_shape(PART)");
     if (windows)
         add(&line, ", uniform_shape(%u)", p->info.window);
     add(&line, "]\n      (M, N%d): [flatten()]\n      MN%d: [uniform_shape(%u)]\n", outer, outer, p->info.workers);
-    add(&line, "      K: [uniform_occupancy(A.%u)]\n      (K0, N0): [flatten()]\n", RUN_PRODUCTS);
-    add(&line, "      K0N0: [uniform_occupancy(T.%u), uniform_occupancy(T.%u)]\n", RUN_PRODUCTS, TEAAL_INVOCATIONS);
+    add(&line, "      K: [uniform_occupancy(A.%u)]\n      (K0, N0): [flatten()]\n", LONG_PRODUCTS);
+    add(&line, "      K0N0: [uniform_occupancy(T.%u), uniform_occupancy(T.%u)]\n", LONG_PRODUCTS, TEAAL_INVOCATIONS);
     add_mapping(t, partitioning, ranks[windows][0], ranks[windows][1], ranks[windows][2]);
 }
 

@@ -15,7 +15,8 @@ enum
 {
     TEAAL_INVOCATIONS = 128,    /* of a workgroup */
     TEAAL_PRODUCTS = 4,         /* of two sparse matrices, that an invocation has at a time */
-    TEAAL_SLOTS = 8,            /* of its table */
+    TEAAL_LONG_PRODUCTS = 2,    /* the same of a long row, */
+    TEAAL_LONG_SLOTS = 4,       /* and of its table */
     TEAAL_SPLIT_ROWS = 2048,    /* rows that are split, at most */
     TEAAL_SPLIT_PRODUCTS = 8192 /* and the products that each has more than */
 };

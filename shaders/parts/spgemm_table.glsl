@@ -1,6 +1,6 @@
 // A team's table has a slot for each column that it has met. Of no more columns than slots each has its own. Otherwise
 // it is a hash table with open addressing. It has twice as many slots as a portion has products, so that the columns of
-// a portion, and of a row with as many nonzeros, find one soon.
+// a portion find one soon.
 const uint32_t ALL_SLOTS = INVOCATIONS * SLOTS_OF_LANE;
 
 shared uint32_t keys[ALL_SLOTS]; // columns, counted from the first one of the range; NO_COLUMN: the slot is free

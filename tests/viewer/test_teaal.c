@@ -31,7 +31,8 @@ static void numbers_are_the_librarys(void)
 {
     CHECK_EQ(TEAAL_INVOCATIONS, SK__SPARSE_INVOCATIONS);
     CHECK_EQ(TEAAL_PRODUCTS, SK__SPARSE_PRODUCTS_OF_LANE);
-    CHECK_EQ(TEAAL_SLOTS, SK__SPARSE_SLOTS_OF_LANE);
+    CHECK_EQ(TEAAL_LONG_PRODUCTS, SK__LONG_PRODUCTS_OF_LANE);
+    CHECK_EQ(TEAAL_LONG_SLOTS, SK__LONG_SLOTS_OF_LANE);
     CHECK_EQ(TEAAL_SPLIT_ROWS, SK__MOST_SPLIT_ROWS);
     CHECK_EQ(TEAAL_SPLIT_PRODUCTS, SK__LEAST_SHARE);
 }
@@ -58,8 +59,8 @@ static void a_description_maps_each_class(void)
     check_part("      M: [uniform_shape(1)]\n      (K, N): [flatten()]\n      KN: [uniform_occupancy(T.128)]\n");
     check_part("over 8192 products, and over 1/2048 of all");
     check_part("      N: [uniform_shape(PART)]\n      (M, N1): [flatten()]\n      MN1: [uniform_shape(7)]\n"
-               "      K: [uniform_occupancy(A.512)]\n      (K0, N0): [flatten()]\n"
-               "      K0N0: [uniform_occupancy(T.512), uniform_occupancy(T.128)]\n");
+               "      K: [uniform_occupancy(A.256)]\n      (K0, N0): [flatten()]\n"
+               "      K0N0: [uniform_occupancy(T.256), uniform_occupancy(T.128)]\n");
     check_part("      space: [MN10, K0N00]\n      time: [MN11, K1, K0N02, K0N01]\n");
     CHECK(strstr(description, "identity") == NULL && strstr(description, "chunk") == NULL);
     finish();
@@ -81,8 +82,8 @@ static void a_description_has_rounds_and_windows(void)
     check_part("      N: [uniform_shape(PART), uniform_shape(1088)]\n      (M, N2): [flatten()]\n"
                "      MN2: [uniform_shape(1056)]\n");
     check_part("    C: [MN21, MN20, N1, K1, K0N02, K0N01, K0N00]\n");
-    check_part("Parts of up to 1024 columns have no N1");
-    desc.n = 1024; /* the table has a slot for each */
+    check_part("Parts of up to 512 columns have no N1");
+    desc.n = 512; /* the table has a slot for each */
     desc.window = 64;
     describe(7);
     CHECK(strstr(description, "uniform_shape(64)") == NULL && strstr(description, "N1, K1") == NULL);

@@ -253,11 +253,12 @@ static void only_what_multiplies_is_cut(void)
     close_all();
 }
 
-/* Alpha is 0. */
-static void record_without_k_iterations(uint32_t kind, uint32_t most_time)
+/* Alpha is 0, and perhaps k is, too. */
+static void record_without_k_iterations(uint32_t kind, uint32_t most_time, bool has_k)
 {
     sk_gemm_desc desc = describe_kind(kind);
     sk_gemm_args args = make_args();
+    desc.k = has_k ? desc.k : 0;
     desc.epilogue = SK_EPILOGUE_LINEAR;
     desc.most_time = most_time;
     make_plan(&desc);
@@ -282,7 +283,8 @@ static void without_k_iterations_a_worker_has_one_segment(void)
     {
         for (uint32_t most_time = 20; most_time < 400; most_time *= 2)
         {
-            record_without_k_iterations(kind, most_time);
+            record_without_k_iterations(kind, most_time, true);
+            record_without_k_iterations(kind % 2, most_time, false); /* without splits and shares of k */
         }
     }
     close_all();

@@ -64,6 +64,18 @@ static void a_prepacked_b_is_not_copied_and_has_no_room(void)
     sk_destroy_context(context);
 }
 
+/* 32 bits do not count a copy of A, whose lines are no multiple of 16 bytes. B stays as it was packed. */
+static void a_prepacked_b_stays_where_a_is_too_large_to_copy(void)
+{
+    open_context(false, 132);
+    sk_gemm_desc desc = describe_halves(4294912596u, 64, 885);
+    desc.b.prepacked = &any;
+    sk_plan_info info = info_of(&desc);
+    CHECK_EQ(info.packing, SK_PACKING_NEVER);
+    CHECK_EQ(info.prepacked, SK_PACKING_B);
+    sk_destroy_context(context);
+}
+
 /* An arranged kernel pays sooner where one copy is there already. */
 static void auto_weighs_no_copy_of_what_is_prepacked(void)
 {
@@ -564,6 +576,7 @@ static void packing_is_one_dispatch(void)
 int main(void)
 {
     RUN(a_prepacked_b_is_not_copied_and_has_no_room);
+    RUN(a_prepacked_b_stays_where_a_is_too_large_to_copy);
     RUN(auto_weighs_no_copy_of_what_is_prepacked);
     RUN(the_line_names_what_is_prepacked);
     RUN(candidates_read_it_too);

@@ -73,11 +73,12 @@ static void sk__try_kernel(const sk__planner* planner, uint32_t index, sk__choic
     }
     sk__packing packing = sk__plan_packing(planner, sk__kernel_at(index));
     bool packs = (packing.a || packing.b) && sk__can_pack(planner->problem, &packing);
-    bool copies = sk__copies_a(&packing) || sk__copies_b(&packing);
+    bool copies = sk__copies_a(&packing) || sk__copies_b(&packing), needs = sk__needs_copies(&packing);
     sk__choice candidate = sk__begin_candidate(planner, index);
-    if (!packs || (copies && planner->desc->packing == SK_PACKING_AUTO && !sk__needs_copies(&packing)))
+    if (!packs || (copies && planner->desc->packing == SK_PACKING_AUTO && !needs))
     {
-        candidate.packing = packs ? sk__keep_prepacked(packing) : candidate.packing;
+        sk__packing kept = sk__keep_prepacked(packing);
+        candidate.packing = !needs && sk__can_pack(planner->problem, &kept) ? kept : candidate.packing;
         sk__try_strategies(planner, &candidate, best);
     }
     if (packs)

@@ -49,17 +49,22 @@ static void sk__drop_k_iterations(sk__arguments* arguments, uint32_t tiles)
     arguments->workers = sk__min(tiles, SK__MOST_GROUPS);
 }
 
+/* Whether alpha leaves nothing of A B. */
+static bool sk__drops_product(const sk_plan* plan, const sk_gemm_args* args)
+{
+    return plan->problem.epilogue.linear && sk__is_zero(sk__alpha_of(plan, args));
+}
+
 static sk__arguments sk__complete_arguments(const sk_plan* plan, const sk_gemm_args* args,
                                             const sk__operands* operands)
 {
-    const sk__problem* problem = &plan->problem;
     sk__arguments arguments = plan->arguments;
     sk__put_address(arguments.problem.a.address, operands->a.address);
     sk__put_address(arguments.problem.b.address, operands->b.address);
     sk__put_address(arguments.problem.c.address, operands->c.address);
     sk__put_address(arguments.problem.d.address, operands->d.address);
     sk__put_address(arguments.workspace, operands->workspace.address);
-    if (problem->epilogue.linear && sk__is_zero(sk__alpha_of(plan, args)))
+    if (sk__drops_product(plan, args))
     {
         sk__drop_k_iterations(&arguments, plan->schedule.space.tiles);
     }
@@ -128,10 +133,10 @@ static void sk__add_seed(const sk_plan* plan, const sk__push_constants* constant
 
 /* How the first dispatch is cut. Where k-iterations were dropped, all tiles are whole, and a tile has a worker of its
  * own: a piece has as many of them as it had segments. */
-static sk__cut sk__cut_of_launch(const sk_plan* plan, const sk__arguments* arguments)
+static sk__cut sk__cut_of_launch(const sk_plan* plan, const sk__arguments* arguments, bool drops)
 {
     sk__cut cut = plan->cut;
-    if (cut.segments > 0 && arguments->problem.k != plan->arguments.problem.k)
+    if (cut.segments > 0 && drops)
     {
         uint64_t segments = (uint64_t)cut.workers * cut.segments;
         cut.workers = segments < arguments->workers ? (uint32_t)segments : arguments->workers;
@@ -166,7 +171,7 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     uint32_t sum_groups =
         sums ? sk__count_sum_workgroups(kernel, sk__count_split_region_tiles(schedule), plan->choice.sum_runs) : 0;
     sk__add_seed(plan, &constants, plan->seed_pipelines[aligned], schedule, launch);
-    sk__cut cut = sk__cut_of_launch(plan, &constants.arguments);
+    sk__cut cut = sk__cut_of_launch(plan, &constants.arguments, sk__drops_product(plan, args));
     sk__add_tiles_step(plan, launch, plan->pipelines[aligned], &constants, constants.arguments.workers, &cut,
                        launch->step_count > 0);
     sk__add_tiles_step(plan, launch, plan->sum_pipelines[aligned], &constants, sum_groups, &sk__whole, true);

@@ -51,8 +51,8 @@ SIZES = {
         Size("SPARSE_PRODUCTS_OF_LANE", 4, "of a row of C that an invocation takes at once: a power of two"),
         Size("SPARSE_SLOTS_OF_LANE", 8, "of a table of a row's columns, an invocation: a power of two. Half of them "
              "stay free, as a search takes long in a table that is nearly full"),
-        Size("LONG_PRODUCTS_OF_LANE", 2, "of a long row that an invocation takes at once: with less shared memory, more "
-             "workgroups share a compute unit"),
+        Size("LONG_PRODUCTS_OF_LANE", 2, "of a long row that an invocation takes at once. With less shared memory, "
+             "more workgroups share a compute unit"),
         Size("LONG_SLOTS_OF_LANE", 4, "of a table of a long row's columns"),
         Size("NARROW_SLOTS_OF_LANE", 8, "of a narrow row's columns, an invocation of the subgroup that computes it"),
         Size("SLICES_INVOCATIONS", 128, "of a workgroup that finds exponents, writes slices, or adds levels"),

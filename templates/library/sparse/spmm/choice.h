@@ -10,8 +10,8 @@ typedef struct sk__sparse_choice
 {
     sk_sparse_decomposition decomposition;
     uint32_t lanes, columns; /* of a team, and of D in an invocation */
-    bool has_runs;           /* an invocation's columns are a run of B and of D, if their addresses are multiples of it */
-    uint32_t parts;          /* teams of a worker, of row-blocks those that share a row; of merge-path all */
+    bool has_runs; /* an invocation's columns are a run of B and of D, if their addresses are multiples of its size */
+    uint32_t parts; /* teams of a worker, of row-blocks those that share a row; of merge-path all */
     uint32_t workers;
     uint32_t loads; /* nonzeros that an invocation stages at once; 0: none are staged */
 } sk__sparse_choice;

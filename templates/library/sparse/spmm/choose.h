@@ -20,8 +20,7 @@ static void sk__choose_lanes(const sk_spmm_desc* desc, const sk__sparse_problem*
                        sk__has_runs(&problem->d, false, problem->type) && desc->lanes / 2u < runs;
     uint32_t needed = choice->has_runs ? runs : desc->n;
     choice->lanes = desc->lanes ? desc->lanes : sk__power_of_two_above(needed, SK__MOST_LANES);
-    choice->columns =
-        choice->has_runs ? run : sk__power_of_two_above(sk__divide_up(desc->n, choice->lanes), most);
+    choice->columns = choice->has_runs ? run : sk__power_of_two_above(sk__divide_up(desc->n, choice->lanes), most);
 }
 
 /* Whether a workgroup of row-blocks has the longest row while others still have all rows left of theirs: by the teams

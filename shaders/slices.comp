@@ -18,6 +18,11 @@
 #define SK_LEVELS_ALL 3u   // both
 #define SK_LEVELS_LOWER 4u // D is a triangle
 #define SK_LEVELS_UPPER 8u
+#define SK_LEVELS_A 4u         // bits of flags before those of A's components, SK_COMPLEX_...
+#define SK_LEVELS_B 8u         // and of B's
+#define SK_COMPLEX 1u          // k counts components: the real and the imaginary part of each element
+#define SK_COMPLEX_PAIRS 2u    // so do lines: those of a column of B make D's real parts, and its imaginary ones
+#define SK_COMPLEX_CONJUGATE 4u
 
 struct sk_exponents_arguments
 {
@@ -28,6 +33,7 @@ struct sk_exponents_arguments
     uint32_t words; // of an element: 1 of f32, 2 of f64
     uint32_t chunk; // of k, a multiple of SK_SLICES_DEPTH
     uint32_t chunks;
+    uint32_t components; // SK_COMPLEX_..., or 0 of real numbers
 };
 
 struct sk_slices_arguments
@@ -44,6 +50,7 @@ struct sk_slices_arguments
     uint32_t reversed;        // the last slice comes first
     uint32_t magnitudes[2];   // a byte for each k, of at most 2^7 times the scaled element's
     uint32_t magnitudes_line; // bytes; 0: none are written
+    uint32_t components;
 };
 
 struct sk_products_arguments
@@ -68,7 +75,8 @@ struct sk_levels_arguments
     sk_strides_arguments strides;
     uint32_t words;
     uint32_t slices;
-    uint32_t flags; // SK_LEVELS_...
+    uint32_t flags;    // SK_LEVELS_...
+    uint32_t diagonal; // of D's first row the column that is on the diagonal of the triangle, modulo 2^32
 };
 
 struct sk_mend_slices_arguments
@@ -81,7 +89,8 @@ struct sk_mend_slices_arguments
     uint32_t least;             // measure of an element that slices cover
     sk_strides_arguments strides;
     uint32_t words;
-    uint32_t flags; // SK_LEVELS_LOWER or UPPER
+    uint32_t flags;    // SK_LEVELS_LOWER or UPPER, A and B
+    uint32_t diagonal; // as of levels
 };
 
 layout(push_constant, std430) uniform push_constants

@@ -2,7 +2,8 @@
  * largest exponents, write slices, multiply them where no kernel does, add levels, and mend what slices do not cover.
  *
  * Uses language.h, strides_arguments.h. Addresses are two words, low first. A line is a row of A or a column of B; its
- * elements run along k. Strides are elements: from line to line, and from one k to the next.
+ * elements run along k. Strides are elements: from line to line, and from one k to the next. Of complex numbers they are
+ * components: from one column of B to the next, which has two lines, and from an element to the next, which are two k.
  */
 
 #define SK__SLICES_MOST 8u    /* slices of an element, which have 8 bits each */
@@ -16,6 +17,11 @@
 #define SK__LEVELS_ALL 3u   /* both */
 #define SK__LEVELS_LOWER 4u /* D is a triangle */
 #define SK__LEVELS_UPPER 8u
+#define SK__LEVELS_A 4u         /* bits of flags before those of A's components, SK__COMPLEX_... */
+#define SK__LEVELS_B 8u         /* and of B's */
+#define SK__COMPLEX 1u          /* k counts components: the real and the imaginary part of each element */
+#define SK__COMPLEX_PAIRS 2u    /* so do lines: those of a column of B make D's real parts, and its imaginary ones */
+#define SK__COMPLEX_CONJUGATE 4u
 
 SK__STRUCT(sk__exponents_arguments)
 {
@@ -26,6 +32,7 @@ SK__STRUCT(sk__exponents_arguments)
     uint32_t words; /* of an element: 1 of f32, 2 of f64 */
     uint32_t chunk; /* of k, a multiple of SK__SLICES_DEPTH */
     uint32_t chunks;
+    uint32_t components; /* SK__COMPLEX_..., or 0 of real numbers */
 };
 
 SK__STRUCT(sk__slices_arguments)
@@ -42,6 +49,7 @@ SK__STRUCT(sk__slices_arguments)
     uint32_t reversed;        /* the last slice comes first */
     uint32_t magnitudes[2];   /* a byte for each k, of at most 2^7 times the scaled element's */
     uint32_t magnitudes_line; /* bytes; 0: none are written */
+    uint32_t components;
 };
 
 SK__STRUCT(sk__products_arguments)
@@ -66,7 +74,8 @@ SK__STRUCT(sk__levels_arguments)
     sk__strides_arguments strides;
     uint32_t words;
     uint32_t slices;
-    uint32_t flags; /* SK__LEVELS_... */
+    uint32_t flags;    /* SK__LEVELS_... */
+    uint32_t diagonal; /* of D's first row the column that is on the diagonal of the triangle, modulo 2^32 */
 };
 
 SK__STRUCT(sk__mend_slices_arguments)
@@ -79,5 +88,6 @@ SK__STRUCT(sk__mend_slices_arguments)
     uint32_t least;             /* measure of an element that slices cover */
     sk__strides_arguments strides;
     uint32_t words;
-    uint32_t flags; /* SK__LEVELS_LOWER or UPPER */
+    uint32_t flags;    /* SK__LEVELS_LOWER or UPPER, A and B */
+    uint32_t diagonal; /* as of levels */
 };

@@ -38,6 +38,7 @@ static sk_plan sk__sketch_plan(const sk__planner* planner, const sk_context* con
     memset(&plan, 0, sizeof plan);
     plan.program.context = context;
     plan.problem = *planner->problem;
+    plan.most_workspace = planner->desc->most_workspace;
     sk__choose_raster(planner, &choice);
     sk__set_choice(&plan, &choice);
     sk__cut_plan(&plan, planner->desc->most_time);

@@ -159,7 +159,7 @@ static sk_gemm_desc sk__describe_high_halves(const sk_plan* plan, const sk_gemm_
 {
     sk_gemm_desc product = sk__describe_halves(plan, desc, plan->halved.k);
 #define SK__TAKE(member, ...) product.member = desc->member;
-    SK_DECISIONS(SK__TAKE, SK__TAKE, SK__TAKE, SK__TAKE)
+    SK_DECISIONS(SK__TAKE, SK__TAKE, SK__TAKE, SK__TAKE, SK__TAKE)
 #undef SK__TAKE
     product.accuracy = SK_ACCURACY_TYPES;
     product.way = SK_WAY_AUTO;

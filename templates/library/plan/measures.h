@@ -49,8 +49,9 @@ static uint32_t sk__choose_measured_slices(sk_type type, double k)
     return slices;
 }
 
-/* Whether the bound of k multiply-adds is kept by measures that an s32 holds. */
-static bool sk__can_measure(uint32_t k)
+/* Whether the bound of k multiply-adds, or of twice as many of complex numbers, is kept by measures that an s32 holds.
+ */
+static bool sk__can_measure(uint32_t k, bool is_complex)
 {
-    return k > 1 && k <= SK__MOST_MEASURED_K;
+    return (k > 1 || (is_complex && k == 1)) && k <= (uint32_t)SK__MOST_MEASURED_K >> is_complex;
 }

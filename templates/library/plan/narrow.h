@@ -22,7 +22,11 @@ typedef struct sk__levels
 /* A product of slices: see slices.h. */
 typedef struct sk__sliced
 {
-    uint32_t slices;            /* of an element; 0: the product is none */
+    uint32_t slices;               /* of an element; 0: the product is none */
+    bool is_complex;               /* k counts components, and so do the kernel's columns */
+    uint32_t depth;                /* that k */
+    uint32_t panel_m, panel_n;     /* rows and columns of D that are computed at once, in the same workspace */
+    uint32_t panels_m, panels_n;   /* the last one ends where D does, and may begin in the one before */
     uint32_t parts, k_part;     /* parts of k that follow each other; each one's, with zeros behind the last */
     uint32_t leading_dimension; /* of levels */
     uint32_t least;             /* measure of an element that slices cover; 0: nothing is measured */

@@ -1,11 +1,11 @@
 /* record.h - appends a plan to a command buffer.
  *
- * Uses launch.h, halves.h, slices.h. Nothing here changes a plan or a context.
+ * Uses launch.h, halves.h, panels.h. Nothing here changes a plan or a context.
  */
 
 #include "halves.h"
 #include "launch.h"
-#include "slices.h"
+#include "panels.h"
 
 static void sk__fill_any_launch(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands,
                                 sk__launch* launch)

@@ -1,11 +1,11 @@
 /* slices.h - what a product of slices dispatches: what finds exponents and cuts A and B, the products of levels, and
- * what adds these up, for each part of k, and for each matrix of a batch.
+ * what adds these up.
  *
  * Uses launch.h. Must not know command buffers.
  */
 
 #include "launch.h"
-#include "../plan/slices.h"
+#include "../plan/panels.h"
 
 /* Strides of a matrix whose lines run along the second of two extents, or along the first. */
 typedef struct sk__strides
@@ -30,43 +30,68 @@ static sk__strides_arguments sk__all_strides_of(const sk__problem* problem)
 
 static uint32_t sk__words_of_number(const sk_plan* plan)
 {
-    return plan->problem.output == SK_TYPE_F64 ? 2u : 1u;
+    return sk__has_words_of_f64(plan->problem.output) ? 2u : 1u;
+}
+
+/* Strides of A, or of B, in components. */
+static sk__strides sk__strides_of_lines(const sk_plan* plan, const sk__matrix* matrix)
+{
+    sk__strides strides = sk__strides_of(matrix, matrix->k_contiguous);
+    strides.across <<= plan->sliced.is_complex;
+    strides.along <<= plan->sliced.is_complex;
+    return strides;
+}
+
+/* The same of all; columns of D are components. */
+static sk__strides_arguments sk__strides_of_numbers(const sk_plan* plan)
+{
+    sk__strides a = sk__strides_of_lines(plan, &plan->problem.a), b = sk__strides_of_lines(plan, &plan->problem.b);
+    sk__strides d = sk__strides_of(&plan->problem.d, true);
+    sk__strides_arguments all = {a.across, a.along, b.along, b.across, d.across << plan->sliced.is_complex, d.along};
+    return all;
+}
+
+static uint32_t sk__components_of(const sk_plan* plan, bool is_b)
+{
+    bool conjugate = is_b ? plan->problem.b.conjugate : plan->problem.a.conjugate;
+    uint32_t components = SK__COMPLEX | (is_b ? SK__COMPLEX_PAIRS : 0u) | (conjugate ? SK__COMPLEX_CONJUGATE : 0u);
+    return plan->sliced.is_complex ? components : 0u;
 }
 
 static void sk__add_exponents(const sk_plan* plan, const sk__memory* from, const sk__operands* operands, bool is_b,
-                              sk__launch* launch)
+                              bool waits, sk__launch* launch)
 {
     const sk__sliced_operand* operand = is_b ? &plan->sliced.b : &plan->sliced.a;
     const sk__matrix* matrix = is_b ? &plan->problem.b : &plan->problem.a;
-    sk__strides strides = sk__strides_of(matrix, matrix->k_contiguous);
+    sk__strides strides = sk__strides_of_lines(plan, matrix);
     sk__exponents_arguments arguments;
     sk__put_address(arguments.from, from->address);
     sk__put_address(arguments.to, operands->workspace.address + operand->keys);
     arguments.lines = operand->lines;
-    arguments.depth = plan->problem.k;
+    arguments.depth = plan->sliced.depth;
     arguments.line_stride = strides.across;
     arguments.k_stride = strides.along;
     arguments.words = sk__words_of_number(plan);
     arguments.chunk = operand->chunk;
     arguments.chunks = operand->chunks;
+    arguments.components = sk__components_of(plan, is_b);
     sk__add_plain_step(launch, plan->sliced.exponents_pipeline, &arguments, sizeof arguments,
-                       sk__divide_up(operand->lines, SK__SLICES_LINES) * operand->chunks,
-                       !is_b && launch->step_count > 0);
+                       sk__divide_up(operand->lines, SK__SLICES_LINES) * operand->chunks, waits);
 }
 
 static void sk__add_slices(const sk_plan* plan, const sk__memory* from, const sk__operands* operands, bool is_b,
-                           uint32_t part, sk__launch* launch)
+                           uint32_t part, bool waits, sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
     const sk__sliced_operand* operand = is_b ? &sliced->b : &sliced->a;
     const sk__matrix* matrix = is_b ? &plan->problem.b : &plan->problem.a;
-    sk__strides strides = sk__strides_of(matrix, matrix->k_contiguous);
+    sk__strides strides = sk__strides_of_lines(plan, matrix);
     sk__slices_arguments arguments;
     sk__put_address(arguments.from, from->address);
     sk__put_address(arguments.to, operands->workspace.address + operand->slices);
     sk__put_address(arguments.keys, operands->workspace.address + operand->keys);
     arguments.lines = operand->lines;
-    arguments.depth = plan->problem.k;
+    arguments.depth = plan->sliced.depth;
     arguments.line_stride = strides.across;
     arguments.k_stride = strides.along;
     arguments.words = sk__words_of_number(plan);
@@ -77,9 +102,10 @@ static void sk__add_slices(const sk_plan* plan, const sk__memory* from, const sk
     arguments.reversed = is_b;
     sk__put_address(arguments.magnitudes, operands->workspace.address + operand->magnitudes);
     arguments.magnitudes_line = sliced->least > 0 ? sk__sliced_k(sliced) : 0u;
+    arguments.components = sk__components_of(plan, is_b);
     uint32_t tiles = sk__divide_up(sliced->k_part, SK__SLICES_DEPTH);
     sk__add_plain_step(launch, sliced->slices_pipeline, &arguments, sizeof arguments,
-                       sk__divide_up(operand->lines, SK__SLICES_LINES) * tiles, !is_b);
+                       sk__divide_up(operand->lines, SK__SLICES_LINES) * tiles, waits);
 }
 
 /* Counts what another launch has recorded. */
@@ -95,17 +121,17 @@ static void sk__add_unplanned_product(const sk_plan* plan, VkDeviceAddress a, Vk
                                       VkDeviceAddress level, uint32_t digits, uint32_t line, sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
-    const sk__problem* problem = &plan->problem;
+    uint32_t m = sliced->a.lines, n = sliced->b.lines;
     sk__products_arguments arguments;
     sk__put_address(arguments.a, a);
     sk__put_address(arguments.b, b);
     sk__put_address(arguments.level, level);
-    arguments.m = problem->m;
-    arguments.n = problem->n;
+    arguments.m = m;
+    arguments.n = n;
     arguments.depth = digits / 4u;
     arguments.line_words = line / 4u;
     arguments.leading_dimension = sliced->leading_dimension;
-    uint32_t tiles = sk__divide_up(problem->m, SK__PRODUCTS_TILE) * sk__divide_up(problem->n, SK__PRODUCTS_TILE);
+    uint32_t tiles = sk__divide_up(m, SK__PRODUCTS_TILE) * sk__divide_up(n, SK__PRODUCTS_TILE);
     sk__add_plain_step(launch, sliced->products_pipeline, &arguments, sizeof arguments, tiles, false);
 }
 
@@ -173,16 +199,19 @@ static VkDeviceSize sk__largest_keys(const sk__sliced_operand* operand)
     return operand->keys + (VkDeviceSize)4u * operand->chunks * operand->lines;
 }
 
-static uint32_t sk__flags_of_triangle(const sk__problem* problem)
+/* What is told of a triangle, and of complex numbers. */
+static uint32_t sk__flags_of_levels(const sk_plan* plan)
 {
-    uint32_t triangle = problem->epilogue.triangle;
-    return triangle == SK__TRIANGLE_LOWER ? SK__LEVELS_LOWER : triangle ? SK__LEVELS_UPPER : 0u;
+    uint32_t triangle = plan->problem.epilogue.triangle;
+    uint32_t flags = triangle == SK__TRIANGLE_LOWER ? SK__LEVELS_LOWER : triangle ? SK__LEVELS_UPPER : 0u;
+    flags |= sk__components_of(plan, false) << SK__LEVELS_A;
+    return flags | sk__components_of(plan, true) << SK__LEVELS_B;
 }
 
-static void sk__add_levels(const sk_plan* plan, const sk__operands* operands, uint32_t flags, sk__launch* launch)
+static void sk__add_levels(const sk_plan* plan, const sk__operands* operands, uint32_t diagonal, uint32_t flags,
+                           sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
-    const sk__problem* problem = &plan->problem;
     VkDeviceAddress workspace = operands->workspace.address;
     sk__levels_arguments arguments;
     sk__put_address(arguments.levels, workspace + sliced->levels_begin);
@@ -193,24 +222,25 @@ static void sk__add_levels(const sk_plan* plan, const sk__operands* operands, ui
     sk__put_address(arguments.a, operands->a.address);
     sk__put_address(arguments.b, operands->b.address);
     sk__put_address(arguments.d, operands->d.address);
-    arguments.m = problem->m;
-    arguments.n = problem->n;
-    arguments.k = problem->k;
+    arguments.m = sliced->a.lines;
+    arguments.n = sliced->b.lines;
+    arguments.k = sliced->depth;
     arguments.leading_dimension = sliced->leading_dimension;
-    arguments.strides = sk__all_strides_of(problem);
+    arguments.strides = sk__strides_of_numbers(plan);
     arguments.words = sk__words_of_number(plan);
     arguments.slices = sliced->slices;
-    arguments.flags = flags | sk__flags_of_triangle(problem);
-    uint32_t columns = sk__divide_up(problem->n, 4u * SK__SLICES_INVOCATIONS);
-    sk__add_plain_step(launch, sliced->levels_pipeline, &arguments, sizeof arguments, columns * problem->m,
+    arguments.flags = flags | sk__flags_of_levels(plan);
+    arguments.diagonal = diagonal;
+    uint32_t columns = sk__divide_up(sliced->b.lines, 4u * SK__SLICES_INVOCATIONS);
+    sk__add_plain_step(launch, sliced->levels_pipeline, &arguments, sizeof arguments, columns * sliced->a.lines,
                        launch->step_count > 0);
 }
 
 /* Its workgroups end at once where slices cover all. */
-static void sk__add_mending_of_slices(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
+static void sk__add_mending_of_slices(const sk_plan* plan, const sk__operands* operands, uint32_t diagonal,
+                                      sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
-    const sk__problem* problem = &plan->problem;
     VkDeviceAddress workspace = operands->workspace.address;
     sk__mend_slices_arguments arguments;
     sk__put_address(arguments.measures, workspace + sliced->measures);
@@ -219,55 +249,17 @@ static void sk__add_mending_of_slices(const sk_plan* plan, const sk__operands* o
     sk__put_address(arguments.a, operands->a.address);
     sk__put_address(arguments.b, operands->b.address);
     sk__put_address(arguments.d, operands->d.address);
-    arguments.m = problem->m;
-    arguments.n = problem->n;
-    arguments.k = problem->k;
+    arguments.m = sliced->a.lines;
+    arguments.n = sliced->b.lines;
+    arguments.k = sliced->depth;
     arguments.leading_dimension = sliced->leading_dimension;
     arguments.least = sliced->least;
-    arguments.strides = sk__all_strides_of(problem);
+    arguments.strides = sk__strides_of_numbers(plan);
     arguments.words = sk__words_of_number(plan);
-    arguments.flags = sk__flags_of_triangle(problem);
-    uint32_t groups = sk__divide_up(problem->m, SK__MENDED_ROWS) * sk__divide_up(problem->n, SK__MENDED_COLUMNS);
+    arguments.flags = sk__flags_of_levels(plan);
+    arguments.diagonal = diagonal;
+    uint32_t groups =
+        sk__divide_up(sliced->a.lines, SK__MENDED_ROWS) * sk__divide_up(sliced->b.lines, SK__MENDED_COLUMNS);
     sk__add_plain_step(launch, sliced->mend_pipeline, &arguments, sizeof arguments, groups, true);
 }
 
-/* One matrix of a batch, in the workspace of those before it. */
-static void sk__add_sliced_product(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
-{
-    const sk__sliced* sliced = &plan->sliced;
-    if (sliced->parts == 0)
-    {
-        sk__add_levels(plan, operands, SK__LEVELS_FIRST | SK__LEVELS_LAST, launch);
-        return;
-    }
-    sk__add_exponents(plan, &operands->a, operands, false, launch);
-    sk__add_exponents(plan, &operands->b, operands, true, launch);
-    for (uint32_t part = 0; part < sliced->parts; ++part)
-    {
-        sk__add_slices(plan, &operands->a, operands, false, part, launch);
-        sk__add_slices(plan, &operands->b, operands, true, part, launch);
-        bool is_last = part + 1u == sliced->parts;
-        sk__add_products(plan, operands, is_last, launch);
-        uint32_t flags = part == 0 ? SK__LEVELS_FIRST : 0u;
-        sk__add_levels(plan, operands, flags | (is_last ? SK__LEVELS_LAST : 0u), launch);
-    }
-    if (sliced->least > 0)
-    {
-        sk__add_mending_of_slices(plan, operands, launch);
-    }
-}
-
-static void sk__fill_sliced_launch(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
-{
-    const sk__problem* problem = &plan->problem;
-    VkDeviceSize size = 4u * sk__words_of_number(plan);
-    sk__operands own = *operands;
-    for (uint32_t i = 0; i < problem->batch_count; ++i)
-    {
-        sk__add_sliced_product(plan, &own, launch);
-        own.a.address += size * problem->a.batch_stride;
-        own.b.address += size * problem->b.batch_stride;
-        own.d.address += size * problem->d.batch_stride;
-    }
-    launch->info.copy_count = plan->sliced.parts > 0 ? 4u * problem->batch_count : 0u;
-}

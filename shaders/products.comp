@@ -50,6 +50,8 @@ struct sk_slices_arguments
     uint32_t magnitudes[2];   // a byte for each k, of at most 2^7 times the scaled element's
     uint32_t magnitudes_line; // bytes; 0: none are written
     uint32_t components;
+    uint32_t copy_line; // bytes; 0: elements of real numbers are not copied
+    uint32_t copy[2];
 };
 
 struct sk_products_arguments

@@ -51,6 +51,8 @@ struct sk_slices_arguments
     uint32_t magnitudes[2];   // a byte for each k, of at most 2^7 times the scaled element's
     uint32_t magnitudes_line; // bytes; 0: none are written
     uint32_t components;
+    uint32_t copy_line; // bytes; 0: elements of real numbers are not copied
+    uint32_t copy[2];
 };
 
 struct sk_products_arguments
@@ -216,6 +218,28 @@ void store_slices(uint32_t first_line, uint32_t k)
     }
 }
 
+// Copies elements, of real numbers, line after line.
+void copy_elements(uint32_t first_line, uint32_t begin, uint32_t end)
+{
+    uint32_t size = 4u * arguments.words;
+    for (uint32_t i = 0u; i < ELEMENTS; ++i)
+    {
+        uvec2 place = uvec2(first_line, begin) + place_of(i);
+        if (place.x < arguments.lines && place.y < end)
+        {
+            uvec2 from = element_at(words(arguments.from), place.x, place.y,
+                                    uvec2(arguments.line_stride, arguments.k_stride), size, 0u);
+            uvec2 to = add(add(words(arguments.copy), span(place.x, arguments.copy_line, 1u)), uvec2(place.y * size, 0u));
+            uvec2 element = load_words(from, arguments.words);
+            single_words(to).x = element.x;
+            if (arguments.words == 2u)
+            {
+                single_words(add(to, uvec2(4u, 0u))).x = element.y;
+            }
+        }
+    }
+}
+
 void main()
 {
     uint32_t blocks = sk_divide_up(arguments.lines, SK_SLICES_LINES), workgroup = own_workgroup();
@@ -236,4 +260,8 @@ void main()
     }
     barrier();
     store_slices(first_line, k);
+    if (arguments.copy_line != 0u)
+    {
+        copy_elements(first_line, begin, end);
+    }
 }

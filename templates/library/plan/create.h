@@ -73,7 +73,7 @@ static sk_result sk__decide_way(const sk_context* context, const sk_gemm_desc* d
     {
         return sk__plan_halves(context, desc, plan);
     }
-    if (sk__lacks_types(context, desc))
+    if (sk__lacks_types(context, desc) || sk__wants_slices(desc))
     {
         return sk__plan_way(context, desc, SK_WAY_SLICES, plan);
     }

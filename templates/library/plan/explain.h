@@ -133,7 +133,7 @@ static sk_result sk__weigh(const sk_context* context, const sk_gemm_desc* desc, 
 {
     sk__problem problem;
     sk__choice choice;
-    if (sk__is_cut(desc) || sk__lacks_types(context, desc))
+    if (sk__is_cut(desc) || sk__lacks_types(context, desc) || sk__wants_slices(desc))
     {
         return sk__weigh_way(context, desc, SK_WAY_SLICES, explanation);
     }

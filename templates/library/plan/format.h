@@ -73,7 +73,9 @@ static void sk__add_prepacked(sk__line* line, const sk_plan_info* info)
     if (info->prepacked != SK_PACKING_NEVER)
     {
         sk__add(line, ", %s prepacked, %s", names[info->prepacked],
-                sk_word(SK_WORDS_PACK_ORDER, info->packs_arranged ? SK_PACK_ORDER_ARRANGED : SK_PACK_ORDER_ALIGNED));
+                sk_word(SK_WORDS_PACK_ORDER, info->way == SK_WAY_SLICES ? SK_PACK_ORDER_SLICES
+                                             : info->packs_arranged     ? SK_PACK_ORDER_ARRANGED
+                                                                        : SK_PACK_ORDER_ALIGNED));
     }
 }
 
@@ -150,6 +152,7 @@ static void sk__tell_slices(const sk_plan* plan, sk__line* line)
     {
         sk__add(line, "; cut into %u dispatch%s", info->pieces, info->pieces == 1 ? "" : "es");
     }
+    sk__add_prepacked(line, info);
     sk__add(line, "; bound %.3g, sameness %s, workspace %llu bytes, predicted %.1f us", info->bound,
             sk_word(SK_WORDS_SAMENESS, info->sameness), (unsigned long long)info->workspace_size,
             (double)info->predicted_time);

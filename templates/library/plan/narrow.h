@@ -5,10 +5,14 @@
 
 #include "../../shared/slices_arguments.h"
 
-/* A or B, of a product of slices, as lines along k. Places are bytes from the workspace's start. */
+/* A or B, of a product of slices, as lines along k. Places are bytes from the workspace's start, or from that of what
+ * sk_pack() wrote: that has all lines and parts of k, magnitudes, and a copy of the elements. */
 typedef struct sk__sliced_operand
 {
-    uint32_t lines;
+    bool prepacked;
+    uint32_t lines;         /* of a panel */
+    uint32_t all;           /* for which there is room */
+    VkDeviceSize copy, size; /* of what is prepacked */
     uint32_t chunk, chunks; /* of k, each of which is searched for the largest exponents by other workgroups */
     VkDeviceSize keys, slices, magnitudes;
 } sk__sliced_operand;

@@ -10,10 +10,11 @@
 
 #include "levels.h"
 
-/* Elements that are cut, of lines, and how often each is. */
-static float sk__cut_bytes(const sk_plan* plan, float lines, float times)
+/* Bytes that cutting moves, of lines of which each is cut some times. */
+static float sk__cut_bytes(const sk_plan* plan, const sk__sliced_operand* operand, float lines, float times)
 {
     const sk__sliced* sliced = &plan->sliced;
+    times = operand->prepacked ? 0.0f : times;
     float size = sk__has_words_of_f64(plan->problem.output) ? 8.0f : 4.0f;
     float written = (float)sliced->slices + (sliced->least > 0 ? 2.0f : 0.0f);
     return lines * (float)sliced->depth * times * (2.0f * size + written);
@@ -29,13 +30,14 @@ static float sk__slicing_time(const sk_plan* plan)
     float columns = (float)sliced->panels_n * (float)sliced->b.lines;
     float size = sk__has_words_of_f64(plan->problem.output) ? 8.0f : 4.0f, parts = (float)sliced->parts;
     float panels = (float)sliced->panels_m * (float)sliced->panels_n;
-    float bytes = sk__cut_bytes(plan, rows, sliced->parts > 1 ? (float)sliced->panels_n : 1.0f);
-    bytes += sk__cut_bytes(plan, columns, (float)sliced->panels_m);
+    float bytes = sk__cut_bytes(plan, &sliced->a, rows, sliced->parts > 1 ? (float)sliced->panels_n : 1.0f);
+    bytes += sk__cut_bytes(plan, &sliced->b, columns, (float)sliced->panels_m);
     float passes = sliced->parts > 1 ? parts - 1.0f : 0.0f; /* of sums, from part to part */
     bytes += rows * columns * (size + parts * 4.0f * (float)sliced->slices + passes * 32.0f);
     bytes += sliced->least > 0 ? rows * columns * 8.0f : 0.0f;
     float rate = fitted->copy * sk__memory_rate(context->costs, context->device.compute_units);
-    float dispatches = parts * (2.0f + (float)sliced->slices) + (sliced->least > 0 ? 2.0f : 0.0f);
+    float cuts = sliced->a.prepacked && sliced->b.prepacked ? 0.0f : 1.0f;
+    float dispatches = parts * (1.0f + cuts + (float)sliced->slices) + (sliced->least > 0 ? 2.0f : 0.0f);
     return bytes / rate + panels * dispatches * context->costs->second_dispatch_time;
 }
 
@@ -58,7 +60,7 @@ static void sk__try_parts(sk_plan* plan, uint32_t panels_m, uint32_t panels_n, u
             *best = plan->sliced;
             *time = own;
         }
-        if (plan->sliced.k_part <= SK__LEAST_CHUNK)
+        if (plan->sliced.k_part <= SK__LEAST_CHUNK || plan->sliced.a.prepacked || plan->sliced.b.prepacked)
         {
             break;
         }
@@ -123,6 +125,8 @@ static sk_result sk__begin_slices(const sk_context* context, const sk_gemm_desc*
     SK__TRY(sk__resolve_problem(&context->logger, desc, desc, &plan->problem));
     SK__TRY(sk__find_slicing_kernel(context, &plan->choice.kernel));
     plan->sliced.is_complex = sk__is_complex_type(plan->problem.output);
+    plan->sliced.a.prepacked = plan->problem.a.prepacked;
+    plan->sliced.b.prepacked = plan->problem.b.prepacked;
     SK__REQUIRE(&context->logger, plan->problem.k <= UINT32_MAX >> plan->sliced.is_complex, SK_ERROR_TOO_LARGE,
                 "k is %u, but d.type is %s, and way is slices: at most 2^31 - 1 are possible", plan->problem.k,
                 sk_word(SK_WORDS_TYPE, plan->problem.output));

@@ -1,6 +1,6 @@
 /* query_slices.h - what a plan of a product of slices says of itself: its bound, its time, and its longest product.
  *
- * Uses panels.h. Must not know pipelines or command buffers.
+ * Uses prepacked_slices.h. Must not know pipelines or command buffers.
  *
  * BOUND. Let a row of A have the largest magnitude a, and be scaled by 2^e, so that its elements are integers of
  * 8 S - 1 bits in units of 2^(e - 8 S + 1). a is at least 0.498 2^e: scaled integers are at most 0x7f...7f, and e is
@@ -12,7 +12,7 @@
  * Algorithms 59, 2012), for digits as those of arXiv 2508.03984.
  */
 
-#include "panels.h"
+#include "prepacked_slices.h"
 
 enum
 {
@@ -123,6 +123,9 @@ static sk_plan_info sk__describe_slices(const sk_plan* plan)
     info.pieces *= count * panels;
     info.panels_m = plan->problem.exchanged ? sliced->panels_n : sliced->panels_m;
     info.panels_n = plan->problem.exchanged ? sliced->panels_m : sliced->panels_n;
+    bool multiplies = sliced->parts > 0 && count > 0;
+    info.prepacked = sk__operands_as_asked(plan->problem.exchanged, multiplies && sliced->a.prepacked,
+                                           multiplies && sliced->b.prepacked);
     info.workspace_size = plan->workspace_size;
     info.most_time = plan->most_time;
     info.way = SK_WAY_SLICES;
@@ -139,6 +142,7 @@ static sk_plan_info sk__describe_slices(const sk_plan* plan)
 static sk_result sk__plan_slices(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
 {
     SK__TRY(sk__begin_slices(context, desc, plan));
+    SK__TRY(sk__check_prepacked_slices(context, desc, plan));
     SK__TRY(sk__plan_products(context, desc, plan));
     sk__lay_out_slices(plan);
     plan->most_time = desc->most_time;

@@ -63,9 +63,14 @@ static uint32_t sk__choose_chunk_of_lines(const sk_context* context, uint32_t li
     return sk__round_up(sk__divide_up(k, sk__max(wanted, 1u)), SK__SLICES_DEPTH);
 }
 
-static void sk__choose_chunks(const sk_context* context, uint32_t k, sk__sliced_operand* operand)
+/* Sets the lines of an operand, of so many. */
+static void sk__set_lines(const sk_context* context, uint32_t k, uint32_t lines, uint32_t all,
+                          sk__sliced_operand* operand)
 {
-    operand->chunk = sk__choose_chunk_of_lines(context, operand->lines, k);
+    uint32_t least = sk__round_up(sk__max(SK__LEAST_CHUNK, sk__divide_up(k, SK__MOST_CHUNKS)), SK__SLICES_DEPTH);
+    operand->lines = lines;
+    operand->all = operand->prepacked ? all : lines;
+    operand->chunk = operand->prepacked ? least : sk__choose_chunk_of_lines(context, lines, k);
     operand->chunks = sk__divide_up(k, sk__max(operand->chunk, 1u));
 }
 
@@ -78,6 +83,29 @@ static void sk__take_operand_room(sk_plan* plan, sk__sliced_operand* operand)
     operand->slices = sk__take_room(&plan->workspace_size, lines * sliced->slices * sliced->k_part);
     VkDeviceSize magnitudes = sliced->least > 0 ? lines * sk__sliced_k(sliced) : 0u;
     operand->magnitudes = sk__take_room(&plan->workspace_size, magnitudes);
+}
+
+/* The same of what is prepacked, which is alike on every device. */
+static void sk__lay_out_sliced_pack(const sk_plan* plan, sk__sliced_operand* operand)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    VkDeviceSize lines = operand->all, size = sk__has_words_of_f64(plan->problem.output) ? 8u : 4u;
+    operand->size = 0;
+    operand->keys = sk__take_room(&operand->size, 4u * lines * (operand->chunks + 1u));
+    operand->slices = sk__take_room(&operand->size, lines * sliced->slices * sk__sliced_k(sliced));
+    operand->magnitudes = sk__take_room(&operand->size, lines * sk__sliced_k(sliced));
+    operand->copy = sk__take_room(&operand->size, lines * size * sliced->depth);
+    operand->size = sk__take_room(&operand->size, 0);
+}
+
+static void sk__lay_out_operand(sk_plan* plan, sk__sliced_operand* operand)
+{
+    if (operand->prepacked)
+    {
+        sk__lay_out_sliced_pack(plan, operand);
+        return;
+    }
+    sk__take_operand_room(plan, operand);
 }
 
 /* What the plans of products need comes first. Without k, D is 0 and nothing else is needed; nor is it without D. */
@@ -95,8 +123,8 @@ static void sk__lay_out_slices(sk_plan* plan)
         VkDeviceSize size = sliced->levels.products[level]->workspace_size;
         plan->workspace_size = size > plan->workspace_size ? size : plan->workspace_size;
     }
-    sk__take_operand_room(plan, &sliced->a);
-    sk__take_operand_room(plan, &sliced->b);
+    sk__lay_out_operand(plan, &sliced->a);
+    sk__lay_out_operand(plan, &sliced->b);
     sliced->level_size = (VkDeviceSize)4u * sliced->leading_dimension * sliced->a.lines;
     sliced->level_size = sk__take_room(&sliced->level_size, 0); /* a multiple of the alignment */
     sliced->levels_begin = sk__take_room(&plan->workspace_size, sliced->slices * sliced->level_size);
@@ -169,9 +197,8 @@ static void sk__set_panels(sk_plan* plan, uint32_t panels_m, uint32_t panels_n, 
     sliced->panels_n = sk__divide_up(problem->n, sk__max(sliced->panel_n, 1u));
     sliced->parts = parts;
     sliced->k_part = sk__round_up(sk__divide_up(sliced->depth, sk__max(parts, 1u)), 16u);
-    sliced->a.lines = sliced->panel_m;
-    sliced->b.lines = sliced->panel_n << sliced->is_complex;
-    sliced->leading_dimension = sk__round_up(sliced->b.lines, 4u);
-    sk__choose_chunks(context, sliced->depth, &sliced->a);
-    sk__choose_chunks(context, sliced->depth, &sliced->b);
+    uint32_t columns = sliced->panel_n << sliced->is_complex, all_columns = problem->n << sliced->is_complex;
+    sk__set_lines(context, sliced->depth, sliced->panel_m, problem->m, &sliced->a);
+    sk__set_lines(context, sliced->depth, columns, all_columns, &sliced->b);
+    sliced->leading_dimension = sk__round_up(columns, 4u);
 }

@@ -21,6 +21,26 @@ static bool sk__weighs_halves(const sk_context* context, const sk_gemm_desc* des
     return is_f32 && is_long && sk__fit_halves(desc) && sk__has_halving_kernel(context);
 }
 
+/* Whether an operand is prepacked as slices, or may be. */
+static bool sk__may_read_slices(const sk_gemm_desc* desc, bool only)
+{
+    const sk_pack_header* headers[] = {desc->a.prepacked, desc->b.prepacked};
+    bool any = false, may = !sk__is_complex_type(desc->d.type) || !(headers[0] || headers[1]);
+    for (int i = 0; i < 2; ++i)
+    {
+        uint32_t order = headers[i] ? headers[i]->order : (uint32_t)SK_PACK_ORDER_AUTO;
+        any = any || order == SK_PACK_ORDER_SLICES;
+        may = may && (order == SK_PACK_ORDER_AUTO || order == SK_PACK_ORDER_SLICES);
+    }
+    return may && (any || !only);
+}
+
+/* Whether slices alone can read what a desc says is prepacked. */
+static bool sk__wants_slices(const sk_gemm_desc* desc)
+{
+    return sk__is_bounded(desc->accuracy) && desc->way == SK_WAY_AUTO && sk__may_read_slices(desc, true);
+}
+
 /* Whether panels fit in the workspace that a desc allows. */
 static bool sk__has_panels(const sk_context* context, const sk_gemm_desc* desc)
 {
@@ -39,6 +59,7 @@ static bool sk__weighs_slices(const sk_context* context, const sk_gemm_desc* des
 {
     uint32_t is_complex = sk__is_complex_type(desc->d.type), larger = sk__max(desc->m, desc->n);
     bool fits = sk__may_have_way(desc, SK_WAY_SLICES) && sk__can_measure(desc->k, is_complex);
+    fits = fits && sk__may_read_slices(desc, false);
     fits = fits && larger < (uint32_t)SK__MOST_LEVEL_N >> is_complex;
     fits = fits && sk__fit_slicing_groups(larger << is_complex, larger << is_complex, desc->k << is_complex);
     return fits && sk__has_narrow_kernel(context) && sk__has_panels(context, desc);

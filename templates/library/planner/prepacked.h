@@ -95,7 +95,7 @@ static sk_result sk__compare_headers(const sk_logger* logger, const char* name, 
         {"size", asked->size, has->size},
         {"driver_id", asked->driver_id, has->driver_id},
         {"driver_version", asked->driver_version, has->driver_version},
-        {"reserved", asked->reserved, has->reserved},
+        {"slices", asked->slices, has->slices},
     };
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; ++i)
     {

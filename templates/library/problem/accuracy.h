@@ -81,8 +81,8 @@ static const char* sk__find_more(const sk_gemm_desc* desc, sk_way way)
                    {"hermitian", desc->hermitian},
                    {"second", desc->second},
                    {"pointers", desc->pointers},
-                   {"a.prepacked", desc->a.prepacked != NULL},
-                   {"b.prepacked", desc->b.prepacked != NULL}};
+                   {"a.prepacked", desc->a.prepacked && way != SK_WAY_SLICES},
+                   {"b.prepacked", desc->b.prepacked && way != SK_WAY_SLICES}};
     for (size_t i = 0; i < sizeof members / sizeof *members; ++i)
     {
         if (members[i].is_set)

@@ -1,4 +1,5 @@
-/* panels.h - what a product of slices dispatches: panel after panel of D, for each matrix of a batch.
+/* panels.h - what a product of slices dispatches: panel after panel of D, for each matrix of a batch; and what sk_pack()
+ * does for it.
  *
  * Uses slices.h. Must not know command buffers.
  */
@@ -6,75 +7,70 @@
 #include "slices.h"
 
 /* A panel, in the workspace of those before it. The first of those side by side cuts A, whose slices stay unless k has
- * parts. */
-static void sk__add_panel(const sk_plan* plan, const sk__operands* operands, uint32_t diagonal, bool is_first,
-                          sk__launch* launch)
+ * parts. What is prepacked is not cut. Returns how many dispatches cut. */
+static uint32_t sk__add_panel(const sk_plan* plan, const sk__panel* panel, bool is_first, sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
-    bool cuts_a = is_first || sliced->parts > 1;
-    if (is_first)
+    bool finds_a = is_first && !sliced->a.prepacked, finds_b = !sliced->b.prepacked;
+    bool cuts_a = finds_a || (sliced->parts > 1 && !sliced->a.prepacked);
+    if (finds_a)
     {
-        sk__add_exponents(plan, &operands->a, operands, false, launch->step_count > 0, launch);
+        sk__add_exponents(plan, &panel->a, launch->step_count > 0, launch);
     }
-    sk__add_exponents(plan, &operands->b, operands, true, !is_first, launch);
+    if (finds_b)
+    {
+        sk__add_exponents(plan, &panel->b, !finds_a && launch->step_count > 0, launch);
+    }
     for (uint32_t part = 0; part < sliced->parts; ++part)
     {
         if (cuts_a)
         {
-            sk__add_slices(plan, &operands->a, operands, false, part, true, launch);
+            sk__add_slices(plan, &panel->a, part, true, launch);
         }
-        sk__add_slices(plan, &operands->b, operands, true, part, !cuts_a, launch);
-        bool is_last = part + 1u == sliced->parts;
-        sk__add_products(plan, operands, is_last, launch);
-        uint32_t flags = part == 0 ? SK__LEVELS_FIRST : 0u;
-        sk__add_levels(plan, operands, diagonal, flags | (is_last ? SK__LEVELS_LAST : 0u), launch);
+        if (finds_b)
+        {
+            sk__add_slices(plan, &panel->b, part, !cuts_a, launch);
+        }
+        sk__add_products(plan, panel, part, launch);
+        uint32_t flags = (part == 0 ? SK__LEVELS_FIRST : 0u) | (part + 1u == sliced->parts ? SK__LEVELS_LAST : 0u);
+        sk__add_levels(plan, panel, flags, launch);
     }
     if (sliced->least > 0)
     {
-        sk__add_mending_of_slices(plan, operands, diagonal, launch);
+        sk__add_mending_of_slices(plan, panel, launch);
     }
+    return (finds_a ? 1u : 0u) + (cuts_a ? 1u : 0u) + (finds_b ? 2u : 0u);
 }
 
-/* The matrices of a panel, from those of a product. */
-static sk__operands sk__operands_of_panel(const sk_plan* plan, const sk__operands* operands, uint32_t row,
-                                          uint32_t column)
-{
-    sk__operands own = *operands;
-    VkDeviceSize size = 4u * sk__words_of_number(plan);
-    sk__strides_arguments strides = sk__strides_of_numbers(plan);
-    own.a.address += size * strides.row_a * row;
-    own.b.address += size * strides.column_b * column;
-    own.d.address += size * ((VkDeviceSize)strides.row_d * row + ((VkDeviceSize)column << plan->sliced.is_complex));
-    return own;
-}
-
-/* Adds the panels of some rows. Returns how many dispatches copied. */
+/* Adds the panels of some rows. Returns how many dispatches cut. */
 static uint32_t sk__add_row_of_panels(const sk_plan* plan, const sk__operands* operands, uint32_t row,
                                       sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
     uint32_t copies = 0;
+    bool is_first = true;
     for (uint32_t i = 0; i < sliced->panels_n; ++i)
     {
         uint32_t column = sk__panel_begin(i, sliced->panel_n, plan->problem.n);
         if (sk__is_panel_inside(plan, row, column))
         {
-            sk__operands own = sk__operands_of_panel(plan, operands, row, column);
-            sk__add_panel(plan, &own, row - column, copies == 0, launch);
-            copies += copies == 0 ? 4u : sliced->parts > 1 ? 3u : 2u;
+            sk__panel panel = sk__panel_at(plan, operands, row, column);
+            copies += sk__add_panel(plan, &panel, is_first, launch);
+            is_first = false;
         }
     }
     return copies;
 }
 
-/* One matrix of a batch. Without k there are no parts of it. Returns how many dispatches copied. */
+/* One matrix of a batch. Without k there are no parts of it. Returns how many dispatches cut. */
 static uint32_t sk__add_sliced_product(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
     uint32_t copies = 0;
     if (sliced->parts == 0)
     {
-        sk__add_levels(plan, operands, 0, SK__LEVELS_FIRST | SK__LEVELS_LAST, launch);
+        sk__panel panel = sk__panel_at(plan, operands, 0, 0);
+        sk__add_levels(plan, &panel, SK__LEVELS_ALL, launch);
     }
     for (uint32_t i = 0; sliced->parts > 0 && i < sliced->panels_m; ++i)
     {
@@ -84,18 +80,47 @@ static uint32_t sk__add_sliced_product(const sk_plan* plan, const sk__operands* 
     return copies;
 }
 
+/* Bytes from one matrix of a batch to the next. */
+static VkDeviceSize sk__batch_step(const sk__matrix* matrix, const sk__sliced_operand* operand)
+{
+    return operand->prepacked ? (matrix->shared ? 0u : operand->size)
+                              : sk__run_size(matrix->element, matrix->batch_stride);
+}
+
 static void sk__fill_sliced_launch(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
 {
     const sk__problem* problem = &plan->problem;
-    VkDeviceSize size = sk__element_of(problem->output)->size;
     sk__operands own = *operands;
     uint32_t copies = 0;
     for (uint32_t i = 0; i < problem->batch_count; ++i)
     {
         copies += sk__add_sliced_product(plan, &own, launch);
-        own.a.address += size * problem->a.batch_stride;
-        own.b.address += size * problem->b.batch_stride;
-        own.d.address += size * problem->d.batch_stride;
+        own.a.address += sk__batch_step(&problem->a, &plan->sliced.a);
+        own.b.address += sk__batch_step(&problem->b, &plan->sliced.b);
+        own.d.address += sk__run_size(problem->d.element, problem->d.batch_stride);
     }
     launch->info.copy_count = copies;
+}
+
+/* Adds what writes prepacked slices of A, or of B: matrix after matrix, which wait for none of the others. */
+static void sk__add_sliced_pack(const sk_plan* plan, bool is_b, VkDeviceAddress from, VkDeviceAddress to,
+                                sk__launch* launch)
+{
+    const sk__matrix* matrix = is_b ? &plan->problem.b : &plan->problem.a;
+    const sk__sliced_operand* operand = is_b ? &plan->sliced.b : &plan->sliced.a;
+    uint32_t count = matrix->shared ? 1u : plan->problem.batch_count;
+    for (uint32_t step = 0; step <= plan->sliced.parts; ++step)
+    {
+        for (uint32_t i = 0; i < count; ++i)
+        {
+            sk__lines_to_cut cut = sk__lines_at(plan, is_b, from + i * sk__run_size(matrix->element, matrix->batch_stride),
+                                                to + i * operand->size);
+            if (step == 0)
+            {
+                sk__add_exponents(plan, &cut, false, launch);
+                continue;
+            }
+            sk__add_slices(plan, &cut, step - 1u, step == 1 && i == 0, launch);
+        }
+    }
 }

@@ -1,9 +1,9 @@
 /* narrow.h - what plans hold that compute a product by those of narrower types: slices, or halves.
  *
- * Uses ../../shared/slices_arguments.h. Must not know how they are planned.
+ * Uses ../../shared/slices_sizes.h. Must not know how they are planned.
  */
 
-#include "../../shared/slices_arguments.h"
+#include "../../shared/slices_sizes.h"
 
 /* A or B, of a product of slices, as lines along k. Places are bytes from the workspace's start, or from that of what
  * sk_pack() wrote: that has all lines and parts of k, magnitudes, and a copy of the elements. */

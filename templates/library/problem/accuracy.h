@@ -5,7 +5,7 @@
 
 #include "../base/element.h"
 #include "../base/result.h"
-#include "../../shared/slices_arguments.h"
+#include "../../shared/slices_sizes.h"
 
 /* Whether a bound relative to |A| |B| is asked for. */
 static bool sk__is_bounded(sk_accuracy accuracy)

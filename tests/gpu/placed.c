@@ -150,9 +150,9 @@ size_t place_behind(placed_product* p, size_t used, draw_number of_a, draw_numbe
 
 void fill_d(placed_product* p, draw_number draw, uint64_t* state)
 {
-    for (uint32_t i = 0; i < p->m * p->n; i++)
+    for (uint32_t i = 0; i < p->m * p->d.length; i++)
     {
-        write_number(p, &p->d, i, draw(state, i / p->n, i % p->n));
+        write_number(p, &p->d, i, draw(state, i / p->d.length, i % p->d.length));
     }
 }
 

@@ -262,8 +262,7 @@ static void other_products_are_refused(void)
         sk_gemm_desc desc = desc_of_placed(&p);
         desc.accuracy = i == 4 ? SK_ACCURACY_F64 : SK_ACCURACY_F32;
         desc.way = i == 0 ? SK_WAY_F16X3 : SK_WAY_SLICES;
-        desc.epilogue = i == 1 ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
-        desc.c.type = SK_TYPE_CF32;
+        desc.pointers = i == 1;
         desc.triangle = i == 2 ? SK_TRIANGLE_LOWER : SK_TRIANGLE_NONE;
         desc.hermitian = i == 2;
         desc.a.leading_dimension = desc.k = i == 3 ? 70000 : desc.k;

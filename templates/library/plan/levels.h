@@ -45,18 +45,29 @@ static sk_gemm_desc sk__describe_level(const sk_plan* plan, const sk_gemm_desc* 
     return product;
 }
 
+static void sk__forget_product(const sk_context* context, sk_plan** product)
+{
+    if (*product)
+    {
+        sk__let_go(&(*product)->program);
+        sk__free(context->allocator, *product);
+        *product = NULL;
+    }
+}
+
 static void sk__forget_levels(const sk_context* context, sk__levels* levels)
 {
     for (uint32_t level = 0; level <= SK__SLICES_MOST; ++level)
     {
-        sk_plan* product = levels->products[level];
-        if (product)
-        {
-            sk__let_go(&product->program);
-            sk__free(context->allocator, product);
-            levels->products[level] = NULL;
-        }
+        sk__forget_product(context, &levels->products[level]);
     }
+}
+
+static void sk__forget_slices(const sk_context* context, sk__sliced* sliced)
+{
+    sk__forget_levels(context, &sliced->levels);
+    sk__forget_product(context, &sliced->of_c);
+    sk__forget_product(context, &sliced->of_product);
 }
 
 /* Whether the device can run a kernel for products of slices. */
@@ -72,18 +83,22 @@ static bool sk__has_narrow_kernel(const sk_context* context)
     return false;
 }
 
+static sk_result sk__plan_part(const sk_context* context, const sk_gemm_desc* desc, sk_plan** part)
+{
+    sk_plan* made = *part = (sk_plan*)sk__allocate(context->allocator, sizeof *made);
+    SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY,
+                "the %llu bytes of a product of slices could not be allocated", (unsigned long long)sizeof *made);
+    made->program.context = context;
+    return sk__decide_plan(context, desc, made);
+}
+
 static sk_result sk__plan_levels(const sk_context* context, const sk_gemm_desc* desc, const sk_plan* plan,
                                  sk_decomposition decomposition, sk__levels* levels)
 {
     for (uint32_t level = 0; level < sk__count_sliced_products(&plan->sliced); ++level)
     {
         sk_gemm_desc product = sk__describe_level(plan, desc, decomposition, level);
-        sk_plan* made = (sk_plan*)sk__allocate(context->allocator, sizeof *made);
-        SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY,
-                    "the %llu bytes of a product of slices could not be allocated", (unsigned long long)sizeof *made);
-        levels->products[level] = made;
-        made->program.context = context;
-        SK__TRY(sk__decide_plan(context, &product, made));
+        SK__TRY(sk__plan_part(context, &product, &levels->products[level]));
     }
     return SK_SUCCESS;
 }

@@ -36,6 +36,9 @@ typedef struct sk__sliced
     uint32_t least;             /* measure of an element that slices cover; 0: nothing is measured */
     sk__sliced_operand a, b;    /* the kernel's */
     VkDeviceSize levels_begin, level_size, sums, measures;
+    VkDeviceSize rounded;       /* A B, where alpha, beta and C follow, which two plans without k add: */
+    uint32_t rounded_dimension; /* elements */
+    sk_plan *of_c, *of_product; /* D = beta C, and D = alpha A B + D; NULL: D is A B */
     sk__levels levels; /* NULL: the device runs no kernel for them, and they have: */
     VkPipeline products_pipeline;
     VkPipeline exponents_pipeline, slices_pipeline, levels_pipeline, mend_pipeline;

@@ -1,6 +1,6 @@
 /* query_slices.h - what a plan of a product of slices says of itself: its bound, its time, and its longest product.
  *
- * Uses prepacked_slices.h. Must not know pipelines or command buffers.
+ * Uses finish.h, prepacked_slices.h. Must not know pipelines or command buffers.
  *
  * BOUND. Let a row of A have the largest magnitude a, and be scaled by 2^e, so that its elements are integers of
  * 8 S - 1 bits in units of 2^(e - 8 S + 1). a is at least 0.498 2^e: scaled integers are at most 0x7f...7f, and e is
@@ -12,6 +12,7 @@
  * Algorithms 59, 2012), for digits as those of arXiv 2508.03984.
  */
 
+#include "finish.h"
 #include "prepacked_slices.h"
 
 enum
@@ -119,7 +120,8 @@ static sk_plan_info sk__describe_slices(const sk_plan* plan)
     sk_plan_info info = sk__describe_products(plan);
     info = plan->problem.exchanged ? sk__exchange_info(info) : info;
     uint32_t count = sk__is_empty(plan) ? 0u : plan->problem.batch_count, panels = sk__count_panels(plan);
-    info.predicted_time = (float)count * ((float)panels * info.predicted_time + sk__slicing_time(plan));
+    float others = sk__slicing_time(plan) + sk__finish_time(plan);
+    info.predicted_time = (float)count * ((float)panels * info.predicted_time + others);
     info.pieces *= count * panels;
     info.panels_m = plan->problem.exchanged ? sliced->panels_n : sliced->panels_m;
     info.panels_n = plan->problem.exchanged ? sliced->panels_m : sliced->panels_n;
@@ -134,16 +136,17 @@ static sk_plan_info sk__describe_slices(const sk_plan* plan)
     info.bound =
         sliced->least > 0 ? sk__bound_of_floats(plan->problem.accuracy, sliced->depth) : sk__bound_of_slices(plan);
     info.typical = sk__typical_of_slices(plan);
-    info.sameness = SK_SAMENESS_EVERY_DEVICE;
+    info.sameness = plan->problem.epilogue.linear ? SK_SAMENESS_RUN_TO_RUN : SK_SAMENESS_EVERY_DEVICE;
     return info;
 }
 
-/* All of a plan but its pipelines. What it has besides is forgotten by sk__forget_levels(), also where this fails. */
+/* All of a plan but its pipelines. What it has besides is forgotten by sk__forget_slices(), also where this fails. */
 static sk_result sk__plan_slices(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
 {
     SK__TRY(sk__begin_slices(context, desc, plan));
     SK__TRY(sk__check_prepacked_slices(context, desc, plan));
     SK__TRY(sk__plan_products(context, desc, plan));
+    SK__TRY(sk__plan_finish(context, desc, plan));
     sk__lay_out_slices(plan);
     plan->most_time = desc->most_time;
     plan->info = sk__describe_slices(plan);

@@ -131,6 +131,8 @@ static void sk__lay_out_slices(sk_plan* plan)
     VkDeviceSize sums = sliced->parts > 1 ? (VkDeviceSize)16u * sliced->a.lines * sliced->b.lines : 0u;
     sliced->sums = sk__take_room(&plan->workspace_size, sums);
     sliced->measures = sk__take_room(&plan->workspace_size, sliced->least > 0 ? sliced->level_size : 0u);
+    VkDeviceSize size = sk__element_of(plan->problem.output)->size * (VkDeviceSize)sliced->rounded_dimension;
+    sliced->rounded = sk__take_room(&plan->workspace_size, plan->problem.epilogue.linear ? size * plan->problem.m : 0u);
 }
 
 /* A kernel that products of slices may have: its modules are those of all. */
@@ -201,4 +203,5 @@ static void sk__set_panels(sk_plan* plan, uint32_t panels_m, uint32_t panels_n, 
     sk__set_lines(context, sliced->depth, sliced->panel_m, problem->m, &sliced->a);
     sk__set_lines(context, sliced->depth, columns, all_columns, &sliced->b);
     sliced->leading_dimension = sk__round_up(columns, 4u);
+    sliced->rounded_dimension = sk__round_up(problem->n, 4u);
 }

@@ -62,16 +62,14 @@ enum
     SK__MOST_SLICED_BATCH = 65535 /* matrices: each has dispatches of its own */
 };
 
-/* The first member of a desc that makes it more than a way computes; NULL: it is no more. Slices have triangles, halves
- * have alpha, beta and C, too. */
+/* The first member of a desc that makes it more than a way computes; NULL: it is no more. */
 static const char* sk__find_more(const sk_gemm_desc* desc, sk_way way)
 {
     const struct
     {
         const char* name;
         bool is_set;
-    } members[] = {{"epilogue", desc->epilogue != SK_EPILOGUE_NONE && way != SK_WAY_F16X3},
-                   {"scale_m", desc->scale_m},
+    } members[] = {{"scale_m", desc->scale_m},
                    {"scale_n", desc->scale_n},
                    {"bias", desc->bias != SK_BIAS_NONE},
                    {"activation", desc->activation != SK_ACTIVATION_NONE},
@@ -97,8 +95,7 @@ static const char* sk__find_more(const sk_gemm_desc* desc, sk_way way)
 static sk_result sk__check_plain(const sk_logger* logger, const sk_gemm_desc* desc, sk_way way, const char* asked)
 {
     const char* more = sk__find_more(desc, way);
-    SK__REQUIRE(logger, !more, SK_ERROR_NO_KERNEL, "%s is set, but %s: these compute D = %sA B alone", more, asked,
-                way == SK_WAY_F16X3 ? "beta C + alpha " : "");
+    SK__REQUIRE(logger, !more, SK_ERROR_NO_KERNEL, "%s is set, but %s: these compute D = alpha A B + beta C alone", more, asked);
     SK__REQUIRE(logger, desc->batch_count <= SK__MOST_SLICED_BATCH, SK_ERROR_TOO_LARGE,
                 "batch_count is %u, at most %u are possible where %s", desc->batch_count,
                 (uint32_t)SK__MOST_SLICED_BATCH, asked);

@@ -1,10 +1,10 @@
 /* panels.h - what a product of slices dispatches: panel after panel of D, for each matrix of a batch; and what sk_pack()
  * does for it.
  *
- * Uses slices.h. Must not know command buffers.
+ * Uses finish.h. Must not know command buffers.
  */
 
-#include "slices.h"
+#include "finish.h"
 
 /* A panel, in the workspace of those before it. The first of those side by side cuts A, whose slices stay unless k has
  * parts. What is prepacked is not cut. Returns how many dispatches cut. */
@@ -62,12 +62,12 @@ static uint32_t sk__add_row_of_panels(const sk_plan* plan, const sk__operands* o
     return copies;
 }
 
-/* One matrix of a batch. Without k there are no parts of it. Returns how many dispatches cut. */
+/* A B of one matrix of a batch. Without k there are no parts of it, and D is 0. Returns how many dispatches cut. */
 static uint32_t sk__add_sliced_product(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
     uint32_t copies = 0;
-    if (sliced->parts == 0)
+    if (sliced->parts == 0 && !sliced->of_c)
     {
         sk__panel panel = sk__panel_at(plan, operands, 0, 0);
         sk__add_levels(plan, &panel, SK__LEVELS_ALL, launch);
@@ -87,16 +87,24 @@ static VkDeviceSize sk__batch_step(const sk__matrix* matrix, const sk__sliced_op
                               : sk__run_size(matrix->element, matrix->batch_stride);
 }
 
-static void sk__fill_sliced_launch(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
+/* A and B are not read where alpha is 0. */
+static void sk__fill_sliced_launch(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands,
+                                   sk__launch* launch)
 {
     const sk__problem* problem = &plan->problem;
     sk__operands own = *operands;
+    bool reads = own.a.address != 0, reads_c = own.c.address != 0;
     uint32_t copies = 0;
     for (uint32_t i = 0; i < problem->batch_count; ++i)
     {
-        copies += sk__add_sliced_product(plan, &own, launch);
-        own.a.address += sk__batch_step(&problem->a, &plan->sliced.a);
-        own.b.address += sk__batch_step(&problem->b, &plan->sliced.b);
+        copies += reads || plan->sliced.parts == 0 ? sk__add_sliced_product(plan, &own, launch) : 0u;
+        if (plan->sliced.of_c)
+        {
+            sk__add_finish(plan, args, &own, launch);
+        }
+        own.a.address += reads ? sk__batch_step(&problem->a, &plan->sliced.a) : 0u;
+        own.b.address += reads ? sk__batch_step(&problem->b, &plan->sliced.b) : 0u;
+        own.c.address += reads_c ? sk__run_size(problem->c.element, problem->c.batch_stride) : 0u;
         own.d.address += sk__run_size(problem->d.element, problem->d.batch_stride);
     }
     launch->info.copy_count = copies;

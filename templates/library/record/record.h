@@ -12,7 +12,7 @@ static void sk__fill_any_launch(const sk_plan* plan, const sk_gemm_args* args, c
 {
     if (sk__is_sliced(plan))
     {
-        sk__fill_sliced_launch(plan, operands, launch);
+        sk__fill_sliced_launch(plan, args, operands, launch);
         return;
     }
     if (sk__is_halved(plan))

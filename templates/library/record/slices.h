@@ -10,7 +10,8 @@
 typedef struct sk__panel
 {
     sk__lines_to_cut a, b;
-    VkDeviceAddress d, workspace;
+    VkDeviceAddress d, workspace; /* d: where A B is written, which alpha, beta and C may follow */
+    uint32_t row_d;               /* elements from row to row there */
     uint32_t diagonal; /* of its first row, the column on the diagonal */
 } sk__panel;
 
@@ -20,7 +21,9 @@ static sk__panel sk__panel_at(const sk_plan* plan, const sk__operands* operands,
     sk__panel panel;
     panel.a = sk__lines_of_panel(plan, operands, false, row);
     panel.b = sk__lines_of_panel(plan, operands, true, column);
-    panel.d = operands->d.address + size * ((VkDeviceSize)plan->problem.d.leading_dimension * row + column);
+    panel.row_d = plan->sliced.of_c ? plan->sliced.rounded_dimension : plan->problem.d.leading_dimension;
+    panel.d = plan->sliced.of_c ? operands->workspace.address + plan->sliced.rounded : operands->d.address;
+    panel.d += size * ((VkDeviceSize)panel.row_d * row + column);
     panel.workspace = operands->workspace.address;
     panel.diagonal = row - column;
     return panel;
@@ -29,9 +32,9 @@ static sk__panel sk__panel_at(const sk_plan* plan, const sk__operands* operands,
 /* Columns of D are components. */
 static sk__strides_arguments sk__strides_of_panel(const sk_plan* plan, const sk__panel* panel)
 {
-    uint32_t row_d = plan->problem.d.leading_dimension << plan->sliced.is_complex;
-    sk__strides_arguments all = {panel->a.strides.across, panel->a.strides.along, panel->b.strides.along,
-                                 panel->b.strides.across, row_d, 1u};
+    sk__strides_arguments all = {panel->a.strides.across,  panel->a.strides.along,
+                                 panel->b.strides.along,   panel->b.strides.across,
+                                 panel->row_d << plan->sliced.is_complex, 1u};
     return all;
 }
 

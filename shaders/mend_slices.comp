@@ -7,9 +7,9 @@
 #extension GL_GOOGLE_include_directive : require
 #include "numbers_head.glsl"
 
-#define SK_SLICES_MOST 8u    // slices of an element, which have 8 bits each
-#define SK_SLICES_LINES 16u  // of the tile of a workgroup that finds exponents, or writes slices
-#define SK_SLICES_DEPTH 64u  // of k, of that tile
+#define SK_SLICES_MOST 8u   // slices of an element, which have 8 bits each
+#define SK_SLICES_LINES 16u // of the tile of a workgroup that finds exponents, or writes slices
+#define SK_SLICES_DEPTH 64u // of k, of that tile
 #define SK_COMPLEX 1u       // k counts components, real parts first
 #define SK_COMPLEX_PAIRS 2u // so do lines, of B
 #define SK_COMPLEX_CONJUGATE 4u
@@ -22,8 +22,8 @@
 #define SK_LEVELS_ALL 3u   // both
 #define SK_LEVELS_LOWER 4u // D is a triangle
 #define SK_LEVELS_UPPER 8u
-#define SK_LEVELS_A 4u      // the first bit of A's components, SK_COMPLEX_...
-#define SK_LEVELS_B 8u      // and of B's
+#define SK_LEVELS_A 4u // the first bit of A's components, SK_COMPLEX_...
+#define SK_LEVELS_B 8u // and of B's
 
 struct sk_products_arguments
 {

@@ -7,9 +7,9 @@
 #extension GL_GOOGLE_include_directive : require
 #include "numbers_head.glsl"
 
-#define SK_SLICES_MOST 8u    // slices of an element, which have 8 bits each
-#define SK_SLICES_LINES 16u  // of the tile of a workgroup that finds exponents, or writes slices
-#define SK_SLICES_DEPTH 64u  // of k, of that tile
+#define SK_SLICES_MOST 8u   // slices of an element, which have 8 bits each
+#define SK_SLICES_LINES 16u // of the tile of a workgroup that finds exponents, or writes slices
+#define SK_SLICES_DEPTH 64u // of k, of that tile
 #define SK_COMPLEX 1u       // k counts components, real parts first
 #define SK_COMPLEX_PAIRS 2u // so do lines, of B
 #define SK_COMPLEX_CONJUGATE 4u

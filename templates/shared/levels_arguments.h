@@ -11,8 +11,8 @@
 #define SK__LEVELS_ALL 3u   /* both */
 #define SK__LEVELS_LOWER 4u /* D is a triangle */
 #define SK__LEVELS_UPPER 8u
-#define SK__LEVELS_A 4u      /* the first bit of A's components, SK__COMPLEX_... */
-#define SK__LEVELS_B 8u      /* and of B's */
+#define SK__LEVELS_A 4u /* the first bit of A's components, SK__COMPLEX_... */
+#define SK__LEVELS_B 8u /* and of B's */
 
 SK__STRUCT(sk__products_arguments)
 {

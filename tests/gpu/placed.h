@@ -16,11 +16,11 @@ typedef double (*draw_number)(uint64_t* state, uint32_t line, uint32_t k);
 typedef struct placed_matrix
 {
     sk_matrix_desc desc;
-    uint32_t lines, length; /* of complex numbers, a line has two numbers for each element */
-    uint32_t offset;        /* in elements, from a multiple of 16 bytes */
-    bool rows_are_lines, by_lines;  /* by lines: a line's elements are neighbours in memory */
-    size_t first;                   /* bytes */
-    double* numbers;                /* line by line */
+    uint32_t lines, length;        /* of complex numbers, a line has two numbers for each element */
+    uint32_t offset;               /* in elements, from a multiple of 16 bytes */
+    bool rows_are_lines, by_lines; /* by lines: a line's elements are neighbours in memory */
+    size_t first;                  /* bytes */
+    double* numbers;               /* line by line */
 } placed_matrix;
 
 typedef struct placed_product

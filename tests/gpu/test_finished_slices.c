@@ -1,5 +1,5 @@
-/* test_finished_slices.c - products of slices with alpha, beta and C: D is alpha times the bits of the product alone, plus
- * beta C, each rounded by the type's own arithmetic.
+/* test_finished_slices.c - products of slices with alpha, beta and C: D is alpha times the bits of the product alone,
+ * plus beta C, each rounded by the type's own arithmetic.
  *
  *     test_finished_slices [SEED [FIRST [COUNT]]]    random products
  *
@@ -209,9 +209,9 @@ static void alpha_beta_and_c_follow_the_product(void)
         memset(drawn.products, 0, sizeof drawn.products);
         if (!check_finished(&drawn, &state))
         {
-            CHECK_NOTE("test_finished_slices %llu %u 1: %ux%ux%u, alpha %g %g, beta %g %g\n", (unsigned long long)seed,
-                       i, drawn.desc.m, drawn.desc.n, drawn.desc.k, drawn.args.alpha, drawn.args.alpha_imaginary,
-                       drawn.args.beta, drawn.args.beta_imaginary);
+            CHECK_NOTE("test_finished_slices %llu %u 1: %ux%ux%u, alpha %g %g, beta %g %g\n",
+                       (unsigned long long)seed, i, drawn.desc.m, drawn.desc.n, drawn.desc.k, drawn.args.alpha,
+                       drawn.args.alpha_imaginary, drawn.args.beta, drawn.args.beta_imaginary);
         }
         for (uint32_t j = 0; j < drawn.count; j++)
         {

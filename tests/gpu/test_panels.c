@@ -1,5 +1,5 @@
-/* test_panels.c - products of slices that are made of panels, since most_workspace allows no more: they have the bits of
- * the whole product, in less memory. And plans of other ways keep most_workspace, too.
+/* test_panels.c - products of slices that are made of panels, since most_workspace allows no more: they have the bits
+ * of the whole product, in less memory. And plans of other ways keep most_workspace, too.
  *
  *     test_panels [SEED [FIRST [COUNT]]]    random products
  *

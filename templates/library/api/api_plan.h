@@ -112,7 +112,8 @@ typedef struct sk_gemm_desc
                               which are 2^21 times on a GPU and 2^28 on a CPU driver */
     uint32_t most_time; /* microseconds that a dispatch may take by prediction; 0: any. Longer ones are cut: see the
                               manual's WATCHDOGS. Not for grouped plans, turnstiles or chunk */
-    VkDeviceSize most_workspace; /* bytes that the workspace may have; 0: any. Products of slices are made of panels of
+    VkDeviceSize
+        most_workspace; /* bytes that the workspace may have; 0: any. Products of slices are made of panels of
                                     D then: see the manual's SLICES. Not for grouped plans */
 } sk_gemm_desc;
 

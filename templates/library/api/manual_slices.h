@@ -37,9 +37,9 @@
  *   NaN, and infinity only where the whole sum is too large.
  *
  *   Complex numbers. A real product of twice the k makes each part of D: with B's parts, or with A's where D is
- *   column-major, so that (x, y) meets (u, -v) for the real part and (v, u) for the imaginary one. What is said of rows
- *   of A and columns of B holds of all their parts together: the scale is of the largest part, and a row with an infinity
- *   in an imaginary part decides both parts of D. k in the bound, and above, is twice the desc's.
+ *   column-major, so that (x, y) meets (u, -v) for the real part and (v, u) for the imaginary one. What is said of
+ *   rows of A and columns of B holds of all their parts together: the scale is of the largest part, and a row with an
+ *   infinity in an imaginary part decides both parts of D. k in the bound, and above, is twice the desc's.
  *
  *   Launch. The largest exponents are found in two dispatches, A and B are cut in two, each of S products adds the
  *   digits of one weight, and one dispatch adds these up. Products are those of s8 with sums of s32, by the kernels
@@ -61,19 +61,20 @@
  *
  *   Prepacked operands. sk_pack() cuts an operand of real numbers once: SK_PACK_ORDER_SLICES. What it writes has the
  *   scales of all lines, their slices, a byte of magnitude for each element, and a copy of the elements, which
- *   infinities and mending need: S + 1 bytes for each element, rounded up, and its own 4 or 8. Every device reads it, for
- *   A as the left or B as the right operand of a row-major D, and in turn of a column-major one. The header tells the
- *   slices, and another number of them is refused. Where accuracy is F32 or F64, AUTO is SLICES if an operand has
- *   this order; leave `slices` 0 only if the header has what the plan chooses.
+ *   infinities and mending need: S + 1 bytes for each element, rounded up, and its own 4 or 8. Every device reads it.
+ *   It is for A, or for B, of a row-major D, and for the other one of a column-major D. The header tells the slices,
+ *   and another number of them is refused. Where accuracy is F32 or F64, AUTO is SLICES if an operand has this order;
+ *   leave `slices` 0 only if the header has what the plan chooses.
  *
- *   alpha, beta, C. With SK_EPILOGUE_LINEAR, A B is rounded as above into the workspace, m n elements more. Two dispatches of
- *   the type's own arithmetic follow: D = beta C, and D = alpha A B + D. So f64 needs shaderFloat64 for them, and the
- *   sameness is that of RUN_TO_RUN. A and B are not read where alpha is 0.
+ *   alpha, beta, C. With SK_EPILOGUE_LINEAR, A B is rounded as above into the workspace, m n elements more. Two
+ *   dispatches of the type's own arithmetic follow: D = beta C, and D = alpha A B + D. So f64 needs shaderFloat64 for
+ *   them, and the sameness is that of RUN_TO_RUN. A and B are not read where alpha is 0.
  *
  *   It is that alone or a triangle of it, in any layout, and strided batches of it, whose matrices are computed
  *   one after the other in the same workspace. With it, everything else is refused: other epilogues, a second term,
  *   pointers, groups, Hermitian triangles, and decisions but for most_time, most_workspace, batch_invariant and
  *   aligned. There must be fewer than 2^21 columns of a panel (rows of a column-major D), half as many of complex
- *   numbers, at most 256 parts of k, fewer than 2^31 workgroups, and at most 65535 matrices. sk_plan_info.pieces counts the products of all parts, and sk_query_times() tells of none. most_time
- *   does not cut the dispatch that mends.
+ *   numbers, at most 256 parts of k, fewer than 2^31 workgroups, and at most 65535 matrices. sk_plan_info.pieces
+ *   counts the products of all parts and panels, and sk_query_times() tells of none. most_time does not cut the
+ *   dispatch that mends.
  */

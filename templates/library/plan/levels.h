@@ -37,7 +37,8 @@ static sk_gemm_desc sk__describe_level(const sk_plan* plan, const sk_gemm_desc* 
         is_level ? sliced->slices * sliced->k_part : sk__sliced_k(sliced);
     product.d.type = SK_TYPE_S32;
     product.d.leading_dimension = sliced->leading_dimension;
-    product.triangle = sk__has_triangular_levels(plan) ? (sk_triangle)plan->problem.epilogue.triangle : SK_TRIANGLE_NONE;
+    product.triangle =
+        sk__has_triangular_levels(plan) ? (sk_triangle)plan->problem.epilogue.triangle : SK_TRIANGLE_NONE;
     product.aligned = true;
     product.most_time = desc->most_time;
     product.most_workspace = sk__spare_room(plan, desc->most_workspace);

@@ -10,10 +10,10 @@
 typedef struct sk__sliced_operand
 {
     bool prepacked;
-    uint32_t lines;         /* of a panel */
-    uint32_t all;           /* for which there is room */
+    uint32_t lines;          /* of a panel */
+    uint32_t all;            /* for which there is room */
     VkDeviceSize copy, size; /* of what is prepacked */
-    uint32_t chunk, chunks; /* of k, each of which is searched for the largest exponents by other workgroups */
+    uint32_t chunk, chunks;  /* of k, each of which is searched for the largest exponents by other workgroups */
     VkDeviceSize keys, slices, magnitudes;
 } sk__sliced_operand;
 
@@ -26,20 +26,20 @@ typedef struct sk__levels
 /* A product of slices: see slices.h. */
 typedef struct sk__sliced
 {
-    uint32_t slices;               /* of an element; 0: the product is none */
-    bool is_complex;               /* k counts components, and so do the kernel's columns */
-    uint32_t depth;                /* that k */
-    uint32_t panel_m, panel_n;     /* rows and columns of D that are computed at once, in the same workspace */
-    uint32_t panels_m, panels_n;   /* the last one ends where D does, and may begin in the one before */
-    uint32_t parts, k_part;     /* parts of k that follow each other; each one's, with zeros behind the last */
-    uint32_t leading_dimension; /* of levels */
-    uint32_t least;             /* measure of an element that slices cover; 0: nothing is measured */
-    sk__sliced_operand a, b;    /* the kernel's */
+    uint32_t slices;             /* of an element; 0: the product is none */
+    bool is_complex;             /* k counts components, and so do the kernel's columns */
+    uint32_t depth;              /* that k */
+    uint32_t panel_m, panel_n;   /* rows and columns of D that are computed at once, in the same workspace */
+    uint32_t panels_m, panels_n; /* the last one ends where D does, and may begin in the one before */
+    uint32_t parts, k_part;      /* parts of k that follow each other; each one's, with zeros behind the last */
+    uint32_t leading_dimension;  /* of levels */
+    uint32_t least;              /* measure of an element that slices cover; 0: nothing is measured */
+    sk__sliced_operand a, b;     /* the kernel's */
     VkDeviceSize levels_begin, level_size, sums, measures;
     VkDeviceSize rounded;       /* A B, where alpha, beta and C follow, which two plans without k add: */
     uint32_t rounded_dimension; /* elements */
     sk_plan *of_c, *of_product; /* D = beta C, and D = alpha A B + D; NULL: D is A B */
-    sk__levels levels; /* NULL: the device runs no kernel for them, and they have: */
+    sk__levels levels;          /* NULL: the device runs no kernel for them, and they have: */
     VkPipeline products_pipeline;
     VkPipeline exponents_pipeline, slices_pipeline, levels_pipeline, mend_pipeline;
 } sk__sliced;

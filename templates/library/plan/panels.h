@@ -108,9 +108,9 @@ static sk_result sk__cut_into_slices(const sk_context* context, const sk_gemm_de
                 (unsigned long long)desc->most_workspace, sk__plural(desc->most_workspace),
                 problem->exchanged ? sliced->panel_n : sliced->panel_m,
                 problem->exchanged ? sliced->panel_m : sliced->panel_n, (unsigned long long)plan->workspace_size);
-    SK__REQUIRE(&context->logger, sliced->panel_n < (uint32_t)SK__MOST_LEVEL_N >> sliced->is_complex, SK_ERROR_TOO_LARGE,
-                "%s is %u, must be less than %u where the way is slices", problem->exchanged ? "m" : "n", problem->n,
-                (uint32_t)SK__MOST_LEVEL_N >> sliced->is_complex);
+    SK__REQUIRE(&context->logger, sliced->panel_n < (uint32_t)SK__MOST_LEVEL_N >> sliced->is_complex,
+                SK_ERROR_TOO_LARGE, "%s is %u, must be less than %u where the way is slices",
+                problem->exchanged ? "m" : "n", problem->n, (uint32_t)SK__MOST_LEVEL_N >> sliced->is_complex);
     SK__REQUIRE(&context->logger, sk__fit_slicing_groups(sliced->a.lines, sliced->b.lines, sliced->k_part),
                 SK_ERROR_TOO_LARGE,
                 "the way is slices, but m, n and k, which are %u, %u and %u, take more than 2^31 workgroups",

@@ -13,8 +13,8 @@
 enum
 {
     SK__MOST_PARTS_OF_K = 256,
-    SK__PANEL_UNIT = 64,   /* rows, or columns, of which a panel has a multiple */
-    SK__MOST_PANELS = 256, /* side by side */
+    SK__PANEL_UNIT = 64,        /* rows, or columns, of which a panel has a multiple */
+    SK__MOST_PANELS = 256,      /* side by side */
     SK__MOST_LEVEL_N = 1 << 21, /* columns of a panel of D: less than 2^31 bytes of s32 in SK__TILE_LINES rows */
     SK__MOST_CHUNKS = 64,
     SK__LEAST_CHUNK = 256 /* of k, for whose largest exponent a workgroup is worth it */
@@ -132,7 +132,8 @@ static void sk__lay_out_slices(sk_plan* plan)
     sliced->sums = sk__take_room(&plan->workspace_size, sums);
     sliced->measures = sk__take_room(&plan->workspace_size, sliced->least > 0 ? sliced->level_size : 0u);
     VkDeviceSize size = sk__element_of(plan->problem.output)->size * (VkDeviceSize)sliced->rounded_dimension;
-    sliced->rounded = sk__take_room(&plan->workspace_size, plan->problem.epilogue.linear ? size * plan->problem.m : 0u);
+    sliced->rounded =
+        sk__take_room(&plan->workspace_size, plan->problem.epilogue.linear ? size * plan->problem.m : 0u);
 }
 
 /* A kernel that products of slices may have: its modules are those of all. */

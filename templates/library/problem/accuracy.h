@@ -95,7 +95,8 @@ static const char* sk__find_more(const sk_gemm_desc* desc, sk_way way)
 static sk_result sk__check_plain(const sk_logger* logger, const sk_gemm_desc* desc, sk_way way, const char* asked)
 {
     const char* more = sk__find_more(desc, way);
-    SK__REQUIRE(logger, !more, SK_ERROR_NO_KERNEL, "%s is set, but %s: these compute D = alpha A B + beta C alone", more, asked);
+    SK__REQUIRE(logger, !more, SK_ERROR_NO_KERNEL, "%s is set, but %s: these compute D = alpha A B + beta C alone",
+                more, asked);
     SK__REQUIRE(logger, desc->batch_count <= SK__MOST_SLICED_BATCH, SK_ERROR_TOO_LARGE,
                 "batch_count is %u, at most %u are possible where %s", desc->batch_count,
                 (uint32_t)SK__MOST_SLICED_BATCH, asked);

@@ -1,4 +1,5 @@
-/* cutting.h - the dispatches that find exponents of A and B, and cut them into slices: for a panel of D, or for sk_pack().
+/* cutting.h - the dispatches that find exponents of A and B, and cut them into slices: for a panel of D, or for
+ * sk_pack().
  *
  * Uses launch.h. Must not know command buffers.
  */

@@ -1,5 +1,5 @@
-/* panels.h - what a product of slices dispatches: panel after panel of D, for each matrix of a batch; and what sk_pack()
- * does for it.
+/* panels.h - what a product of slices dispatches: panel after panel of D, for each matrix of a batch; and what
+ * sk_pack() does for it.
  *
  * Uses finish.h. Must not know command buffers.
  */
@@ -121,8 +121,8 @@ static void sk__add_sliced_pack(const sk_plan* plan, bool is_b, VkDeviceAddress 
     {
         for (uint32_t i = 0; i < count; ++i)
         {
-            sk__lines_to_cut cut = sk__lines_at(plan, is_b, from + i * sk__run_size(matrix->element, matrix->batch_stride),
-                                                to + i * operand->size);
+            VkDeviceAddress own = from + i * sk__run_size(matrix->element, matrix->batch_stride);
+            sk__lines_to_cut cut = sk__lines_at(plan, is_b, own, to + i * operand->size);
             if (step == 0)
             {
                 sk__add_exponents(plan, &cut, false, launch);

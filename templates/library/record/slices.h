@@ -12,7 +12,7 @@ typedef struct sk__panel
     sk__lines_to_cut a, b;
     VkDeviceAddress d, workspace; /* d: where A B is written, which alpha, beta and C may follow */
     uint32_t row_d;               /* elements from row to row there */
-    uint32_t diagonal; /* of its first row, the column on the diagonal */
+    uint32_t diagonal;            /* of its first row, the column on the diagonal */
 } sk__panel;
 
 static sk__panel sk__panel_at(const sk_plan* plan, const sk__operands* operands, uint32_t row, uint32_t column)
@@ -32,9 +32,12 @@ static sk__panel sk__panel_at(const sk_plan* plan, const sk__operands* operands,
 /* Columns of D are components. */
 static sk__strides_arguments sk__strides_of_panel(const sk_plan* plan, const sk__panel* panel)
 {
-    sk__strides_arguments all = {panel->a.strides.across,  panel->a.strides.along,
-                                 panel->b.strides.along,   panel->b.strides.across,
-                                 panel->row_d << plan->sliced.is_complex, 1u};
+    sk__strides_arguments all = {panel->a.strides.across,
+                                 panel->a.strides.along,
+                                 panel->b.strides.along,
+                                 panel->b.strides.across,
+                                 panel->row_d << plan->sliced.is_complex,
+                                 1u};
     return all;
 }
 
@@ -185,4 +188,3 @@ static void sk__add_mending_of_slices(const sk_plan* plan, const sk__panel* pane
         sk__divide_up(sliced->a.lines, SK__MENDED_ROWS) * sk__divide_up(sliced->b.lines, SK__MENDED_COLUMNS);
     sk__add_plain_step(launch, sliced->mend_pipeline, &arguments, sizeof arguments, groups, true);
 }
-

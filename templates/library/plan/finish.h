@@ -1,6 +1,6 @@
 /* finish.h - plans what follows a product of slices whose desc has alpha, beta and C: D = beta C, and then
- * D = alpha A B + D, by plans of the type's own arithmetic that have no k. A B is in the workspace, rounded, in rows as D
- * has.
+ * D = alpha A B + D, by plans of the type's own arithmetic that have no k. A B is in the workspace, rounded, in rows as
+ * D has.
  *
  * Uses levels.h. Must not know pipelines or command buffers.
  */

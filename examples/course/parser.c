@@ -173,8 +173,8 @@ static void tell_version(const char* program)
 
 static void list_option(const option* o)
 {
-    static const char* const KINDS[] = {"flag",   "text", "number", "number", "count",
-                                        "extent", "word", "words",  "words",  "pair"};
+    static const char* const KINDS[] = {"flag",  "text", "number", "number", "count", "extent",
+                                        "count", "word", "words",  "words",  "pair"};
     printf("%s %s", o->name, KINDS[o->kind]);
     for (int i = 0; o->words && o->words[i]; i++)
         printf(" %s", o->words[i]);

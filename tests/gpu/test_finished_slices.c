@@ -14,7 +14,7 @@
 
 enum
 {
-    PRODUCTS = 36,
+    PRODUCTS = 20,
     MOST_BATCH = 3
 };
 
@@ -67,7 +67,7 @@ static drawn_product draw_product(uint64_t* state)
     drawn_product drawn;
     bool is_triangle = draw_below(state, 4) == 0, is_f64 = draw_below(state, 2), is_bounded = draw_below(state, 2);
     bool is_complex = draw_below(state, 3) == 0;
-    uint32_t m = 1 + draw_below(state, 150), n = is_triangle ? m : 1 + draw_below(state, 150);
+    uint32_t m = 1 + draw_below(state, 220), n = is_triangle ? m : 1 + draw_below(state, 220);
     uint32_t k = draw_below(state, 10) ? 2 + draw_below(state, 100) : 0;
     placed_product p = is_complex ? make_placed_complex(m, n, k, is_f64) : make_placed(m, n, k, is_f64);
     draw_placed_layouts(&p, state);

@@ -13,7 +13,7 @@
 
 enum
 {
-    PRODUCTS = 60,
+    PRODUCTS = 30,
     HEAD = 262144, /* bytes of each workspace for counters */
     MOST_BATCH = 3
 };

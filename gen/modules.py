@@ -196,9 +196,9 @@ def probe_of(kernel: Kernel) -> Module | None:
     return Module(f"probe_fragments_{kernel.input}", "probe_fragments", types, constants, "probe_arguments.h", 1)
 
 
-def _of_slices(template: str) -> Callable[[Kernel], Module | None]:
+def _of_slices(template: str, arguments: str = "levels_arguments.h") -> Callable[[Kernel], Module | None]:
     """One for all, of the kernels that multiply slices."""
-    module = Module(template, template, Types("u32", "u32", "u32"), arguments="slices_arguments.h",
+    module = Module(template, template, Types("u32", "u32", "u32"), arguments=arguments,
                     parts=SIZES["SLICES_INVOCATIONS"].value)
 
     def of(kernel: Kernel) -> Module | None:
@@ -209,7 +209,7 @@ def _of_slices(template: str) -> Callable[[Kernel], Module | None]:
 
 def is_of_slices(module: Module) -> bool:
     """Or of halves."""
-    return module.arguments in ("slices_arguments.h", "halves_arguments.h")
+    return module.arguments in ("slices_arguments.h", "levels_arguments.h", "halves_arguments.h")
 
 
 def _of_halves(template: str) -> Callable[[Kernel], Module | None]:
@@ -278,9 +278,10 @@ KINDS = (
     Kind("GROUPED_ARRANGE", lambda kernel: _of_groups(arrange_of(kernel)), "as ARRANGE", is_traced=False,
          workgroup="BLOCK", uses_subgroups=True),
     Kind("DECODE", decode_of, "packs an operand in blocks; NULL: the kernel multiplies none"),
-    Kind("EXPONENTS", _of_slices("exponents"), "finds the largest exponents of A or B; NULL: the kernel multiplies no "
-         "slices", is_traced=False),
-    Kind("SLICES", _of_slices("slices"), "cuts A or B into slices; NULL: as above", is_traced=False),
+    Kind("EXPONENTS", _of_slices("exponents", "slices_arguments.h"), "finds the largest exponents of A or B; NULL: the "
+         "kernel multiplies no slices", is_traced=False),
+    Kind("SLICES", _of_slices("slices", "slices_arguments.h"), "cuts A or B into slices; NULL: as above",
+         is_traced=False),
     Kind("PRODUCTS", _of_slices("products"), "multiplies slices where devices run no kernel for s8; NULL: as above",
          is_traced=False),
     Kind("LEVELS", _of_slices("levels"), "adds levels of their product; NULL: as above", is_traced=False),

@@ -6,17 +6,12 @@
 #extension GL_GOOGLE_include_directive : require
 #include "numbers_head.glsl"
 
-#define SK_SLICES_MOST 8u    // slices of an element, which have 8 bits each
-#define SK_SLICES_LINES 16u  // of the tile of a workgroup that finds exponents, or writes slices
-#define SK_SLICES_DEPTH 64u  // of k, of that tile
-#define SK_PRODUCTS_TILE 32u // rows and columns of a level that a workgroup computes, where devices lack kernels
-#define SK_MENDED_ROWS 16u   // of D that a workgroup mends, four elements an invocation
-#define SK_MENDED_COLUMNS 32u
-#define SK_LEVELS_FIRST 1u // nothing was added before
-#define SK_LEVELS_LAST 2u  // the sum is rounded, and written to D
-#define SK_LEVELS_ALL 3u   // both
-#define SK_LEVELS_LOWER 4u // D is a triangle
-#define SK_LEVELS_UPPER 8u
+#define SK_SLICES_MOST 8u   // slices of an element, which have 8 bits each
+#define SK_SLICES_LINES 16u // of the tile of a workgroup that finds exponents, or writes slices
+#define SK_SLICES_DEPTH 64u // of k, of that tile
+#define SK_COMPLEX 1u       // k counts components, real parts first
+#define SK_COMPLEX_PAIRS 2u // so do lines, of B
+#define SK_COMPLEX_CONJUGATE 4u
 
 struct sk_exponents_arguments
 {
@@ -27,13 +22,14 @@ struct sk_exponents_arguments
     uint32_t words; // of an element: 1 of f32, 2 of f64
     uint32_t chunk; // of k, a multiple of SK_SLICES_DEPTH
     uint32_t chunks;
+    uint32_t components;
 };
 
 struct sk_slices_arguments
 {
     uint32_t from[2];
     uint32_t to[2];   // for each line its slices, one behind the other, of k_part bytes each
-    uint32_t keys[2]; // of chunks; behind them the largest of each line, which the workgroups of k = 0 write
+    uint32_t keys[2]; // of chunks; behind them the largest of each line, by workgroups of k = 0
     uint32_t lines, depth;
     uint32_t line_stride, k_stride;
     uint32_t words;
@@ -43,44 +39,9 @@ struct sk_slices_arguments
     uint32_t reversed;        // the last slice comes first
     uint32_t magnitudes[2];   // a byte for each k, of at most 2^7 times the scaled element's
     uint32_t magnitudes_line; // bytes; 0: none are written
-};
-
-struct sk_products_arguments
-{
-    uint32_t a[2], b[2]; // lines of digits, four in a word
-    uint32_t level[2];
-    uint32_t m, n;
-    uint32_t depth;             // words of a line that are multiplied
-    uint32_t line_words;        // from line to line
-    uint32_t leading_dimension; // of the level
-};
-
-struct sk_levels_arguments
-{
-    uint32_t levels[2];     // sums of products of slices, s32, level after level, in rows
-    uint32_t level_size[2]; // bytes from level to level
-    uint32_t keys_a[2], keys_b[2];
-    uint32_t sums[2]; // of the parts of k so far, four words each
-    uint32_t a[2], b[2], d[2];
-    uint32_t m, n, k;           // k is 0: D is 0
-    uint32_t leading_dimension; // of levels
-    sk_strides_arguments strides;
-    uint32_t words;
-    uint32_t slices;
-    uint32_t flags; // SK_LEVELS_...
-};
-
-struct sk_mend_slices_arguments
-{
-    uint32_t measures[2];          // sums of magnitudes, in rows
-    uint32_t keys_a[2], keys_b[2]; // the largest of each line
-    uint32_t a[2], b[2], d[2];
-    uint32_t m, n, k;
-    uint32_t leading_dimension; // of measures
-    uint32_t least;             // measure of an element that slices cover
-    sk_strides_arguments strides;
-    uint32_t words;
-    uint32_t flags; // SK_LEVELS_LOWER or UPPER
+    uint32_t components;
+    uint32_t copy_line; // bytes; 0: elements are not copied
+    uint32_t copy[2];
 };
 
 layout(push_constant, std430) uniform push_constants

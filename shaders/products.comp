@@ -6,10 +6,14 @@
 #extension GL_GOOGLE_include_directive : require
 #include "numbers_head.glsl"
 
-#define SK_SLICES_MOST 8u    // slices of an element, which have 8 bits each
-#define SK_SLICES_LINES 16u  // of the tile of a workgroup that finds exponents, or writes slices
-#define SK_SLICES_DEPTH 64u  // of k, of that tile
-#define SK_PRODUCTS_TILE 32u // rows and columns of a level that a workgroup computes, where devices lack kernels
+#define SK_SLICES_MOST 8u   // slices of an element, which have 8 bits each
+#define SK_SLICES_LINES 16u // of the tile of a workgroup that finds exponents, or writes slices
+#define SK_SLICES_DEPTH 64u // of k, of that tile
+#define SK_COMPLEX 1u       // k counts components, real parts first
+#define SK_COMPLEX_PAIRS 2u // so do lines, of B
+#define SK_COMPLEX_CONJUGATE 4u
+
+#define SK_PRODUCTS_TILE 32u // rows and columns of a level of a workgroup, where devices lack kernels
 #define SK_MENDED_ROWS 16u   // of D that a workgroup mends, four elements an invocation
 #define SK_MENDED_COLUMNS 32u
 #define SK_LEVELS_FIRST 1u // nothing was added before
@@ -17,33 +21,8 @@
 #define SK_LEVELS_ALL 3u   // both
 #define SK_LEVELS_LOWER 4u // D is a triangle
 #define SK_LEVELS_UPPER 8u
-
-struct sk_exponents_arguments
-{
-    uint32_t from[2];
-    uint32_t to[2]; // a key for each line of each chunk: chunk after chunk
-    uint32_t lines, depth;
-    uint32_t line_stride, k_stride;
-    uint32_t words; // of an element: 1 of f32, 2 of f64
-    uint32_t chunk; // of k, a multiple of SK_SLICES_DEPTH
-    uint32_t chunks;
-};
-
-struct sk_slices_arguments
-{
-    uint32_t from[2];
-    uint32_t to[2];   // for each line its slices, one behind the other, of k_part bytes each
-    uint32_t keys[2]; // of chunks; behind them the largest of each line, which the workgroups of k = 0 write
-    uint32_t lines, depth;
-    uint32_t line_stride, k_stride;
-    uint32_t words;
-    uint32_t chunks;
-    uint32_t k_begin, k_part; // a multiple of 16; what is beyond the depth is 0
-    uint32_t slices;
-    uint32_t reversed;        // the last slice comes first
-    uint32_t magnitudes[2];   // a byte for each k, of at most 2^7 times the scaled element's
-    uint32_t magnitudes_line; // bytes; 0: none are written
-};
+#define SK_LEVELS_A 4u // the first bit of A's components, SK_COMPLEX_...
+#define SK_LEVELS_B 8u // and of B's
 
 struct sk_products_arguments
 {
@@ -67,7 +46,8 @@ struct sk_levels_arguments
     sk_strides_arguments strides;
     uint32_t words;
     uint32_t slices;
-    uint32_t flags; // SK_LEVELS_...
+    uint32_t flags;    // SK_LEVELS_...
+    uint32_t diagonal; // of the triangle: its column in D's first row, modulo 2^32
 };
 
 struct sk_mend_slices_arguments
@@ -80,7 +60,8 @@ struct sk_mend_slices_arguments
     uint32_t least;             // measure of an element that slices cover
     sk_strides_arguments strides;
     uint32_t words;
-    uint32_t flags; // SK_LEVELS_LOWER or UPPER
+    uint32_t flags;    // SK_LEVELS_LOWER or UPPER, A and B
+    uint32_t diagonal; // as of levels
 };
 
 layout(push_constant, std430) uniform push_constants

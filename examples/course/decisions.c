@@ -29,21 +29,23 @@ const char DECISIONS_HELP[] =
     "  --accuracy NAME       types; slices: f64 and f32 by products of integers, few other decisions then; f32, f64\n"
     "  --way NAME            with accuracy f32 or f64: auto, types, or slices; of f32 f16x3, by halves of f16\n"
     "  --slices N            2 to 8, of accuracy or way slices; default: 7 of f64, 4 of f32, or as many as needed\n"
+    "  --most-workspace N    bytes of the workspace at most: products of slices are made of panels of D\n"
     "  --batch-invariant     a row of D has the same bits for any number of rows\n";
 
 #define WORD(name, word) word,
 #define NO_WORDS(member, name)
 #define WORDS(member, name, list, ...) static const char* const member##_words[] = {list(WORD) NULL};
-SK_DECISIONS(NO_WORDS, WORDS, NO_WORDS, NO_WORDS)
+SK_DECISIONS(NO_WORDS, WORDS, NO_WORDS, NO_WORDS, NO_WORDS)
 
 void list_decisions(sk_gemm_desc* desc, option list[DECISION_COUNT + 1])
 {
 #define NAME_OPTION(member, name) {name, OPTION_TEXT, &desc->member, NULL},
 #define WORD_OPTION(member, name, list, ...) {name, OPTION_WORD, &desc->member, member##_words},
 #define COUNT_OPTION(member, name) {name, OPTION_COUNT, &desc->member, NULL},
+#define SIZE_OPTION(member, name) {name, OPTION_SIZE, &desc->member, NULL},
 #define FLAG_OPTION(member, name) {name, OPTION_FLAG, &desc->member, NULL},
     const option decisions[DECISION_COUNT + 1] = {
-        SK_DECISIONS(NAME_OPTION, WORD_OPTION, COUNT_OPTION, FLAG_OPTION){NULL, OPTION_FLAG, NULL, NULL},
+        SK_DECISIONS(NAME_OPTION, WORD_OPTION, COUNT_OPTION, SIZE_OPTION, FLAG_OPTION){NULL, OPTION_FLAG, NULL, NULL},
     };
     memcpy(list, decisions, sizeof decisions);
 }
@@ -51,7 +53,7 @@ void list_decisions(sk_gemm_desc* desc, option list[DECISION_COUNT + 1])
 void copy_decisions(const sk_gemm_desc* from, sk_gemm_desc* to)
 {
 #define COPY(member, ...) to->member = from->member;
-    SK_DECISIONS(COPY, COPY, COPY, COPY)
+    SK_DECISIONS(COPY, COPY, COPY, COPY, COPY)
 }
 
 bool has_decisions(const sk_gemm_desc* desc)
@@ -59,7 +61,7 @@ bool has_decisions(const sk_gemm_desc* desc)
     const sk_gemm_desc none = {.kernel = desc->kernel};
     bool any = false;
 #define DIFFERS(member, ...) any = any || desc->member != none.member;
-    SK_DECISIONS(DIFFERS, DIFFERS, DIFFERS, DIFFERS)
+    SK_DECISIONS(DIFFERS, DIFFERS, DIFFERS, DIFFERS, DIFFERS)
     return any;
 }
 

@@ -12,7 +12,7 @@
 #define ONE(...) +1
 enum
 {
-    DECISION_COUNT = SK_DECISIONS(ONE, ONE, ONE, ONE)
+    DECISION_COUNT = SK_DECISIONS(ONE, ONE, ONE, ONE, ONE)
 };
 #undef ONE
 

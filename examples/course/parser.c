@@ -34,13 +34,20 @@ static bool read_double(const char* text, double* number)
     return end != text && !*end && isfinite(*number) && (*number != 0.0 || !errno);
 }
 
-static bool read_count(const char* text, uint32_t* count)
+static bool read_size(const char* text, uint64_t* size)
 {
     char* end;
     errno = 0;
-    unsigned long long value = strtoull(text, &end, 10);
+    *size = strtoull(text, &end, 10);
+    return *text >= '0' && *text <= '9' && !*end && !errno;
+}
+
+static bool read_count(const char* text, uint32_t* count)
+{
+    uint64_t value;
+    bool is_number = read_size(text, &value);
     *count = (uint32_t)value;
-    return *text >= '0' && *text <= '9' && !*end && !errno && value <= UINT32_MAX;
+    return is_number && value <= UINT32_MAX;
 }
 
 /* The place of a word in a list, or of the list's NULL. `length` is the word's. */
@@ -57,6 +64,12 @@ static bool parse_count(const char* program, const option* o, const char* text, 
     char wanted[64];
     snprintf(wanted, sizeof wanted, "a whole number from %u to 4294967295", least);
     return (read_count(text, count) && *count >= least) || complain(program, o, text, wanted);
+}
+
+static bool parse_size(const char* program, const option* o, const char* text)
+{
+    uint64_t* size = o->value;
+    return (read_size(text, size) && *size > 0) || complain(program, o, text, "a whole number from 1 to 2^64 - 1");
 }
 
 static bool parse_word(const char* program, const option* o, const char* text)
@@ -106,6 +119,7 @@ bool parse_value(const char* program, const option* o, const char* text)
     case OPTION_DOUBLE:
         return read_double(text, o->value) || complain(program, o, text, "a number that a double can hold");
     case OPTION_COUNT: return parse_count(program, o, text, 1, o->value);
+    case OPTION_SIZE: return parse_size(program, o, text);
     case OPTION_EXTENT: return parse_count(program, o, text, 0, o->value);
     case OPTION_WORD: return parse_word(program, o, text);
     case OPTION_WORDS: return parse_few_words(program, o, text);
@@ -159,8 +173,8 @@ static void tell_version(const char* program)
 
 static void list_option(const option* o)
 {
-    static const char* const KINDS[] = {"flag",   "text", "number", "number", "count",
-                                        "extent", "word", "words",  "words",  "pair"};
+    static const char* const KINDS[] = {"flag",  "text", "number", "number", "count", "extent",
+                                        "count", "word", "words",  "words",  "pair"};
     printf("%s %s", o->name, KINDS[o->kind]);
     for (int i = 0; o->words && o->words[i]; i++)
         printf(" %s", o->words[i]);

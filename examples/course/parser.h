@@ -13,6 +13,7 @@ typedef enum option_kind
     OPTION_DOUBLE,     /* double */
     OPTION_COUNT,      /* uint32_t, 1 or more */
     OPTION_EXTENT,     /* uint32_t, 0 or more */
+    OPTION_SIZE,       /* uint64_t, 1 or more */
     OPTION_WORD,       /* an enum, or int: which of `words` */
     OPTION_WORDS,      /* uint32_t: a bit for each of `words` that is named, with commas between; all: every bit */
     OPTION_MANY_WORDS, /* uint64_t: the same of up to 64 words */

@@ -55,7 +55,8 @@ static bool check_header(const char* path, const sk_pack_header* header, char se
     if (header->version != SK_PACK_VERSION)
         return refuse_npy(sentence, path, "is of version %u, and %d is read", header->version, (int)SK_PACK_VERSION);
     bool is_aligned = header->order == SK_PACK_ORDER_ALIGNED;
-    if (header->order != SK_PACK_ORDER_ARRANGED && !(is_aligned && is_sound(header)))
+    bool is_other = header->order == SK_PACK_ORDER_ARRANGED || header->order == SK_PACK_ORDER_SLICES;
+    if (!is_other && !(is_aligned && is_sound(header)))
         return refuse_npy(sentence, path, "is damaged: its header contradicts itself");
     if (header->type >= (uint32_t)ELEMENT_TYPES || header->size == 0 || header->size > SIZE_MAX - HEAD)
         return refuse_npy(sentence, path, "is damaged: its header has no type, or no size");
@@ -126,7 +127,7 @@ static bool read_file(FILE* file, const char* path, bool is_right, prepacked* pa
                           (unsigned long long)(HEAD + packed->header.size));
     describe_matrix(&packed->header, is_right, matrix);
     return read_bytes(file, path, packed, sentence) &&
-           (packed->header.order == SK_PACK_ORDER_ARRANGED || take_lines(packed, matrix) ||
+           (packed->header.order != SK_PACK_ORDER_ALIGNED || take_lines(packed, matrix) ||
             refuse_npy(sentence, path, "does not fit into memory"));
 }
 

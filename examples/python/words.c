@@ -10,7 +10,7 @@ const char* get_decisions(void)
 {
 #define NAME(member, option) " " option
 #define WORD(member, option, ...) " " option
-    static const char names[] = SK_DECISIONS(NAME, WORD, NAME, NAME);
+    static const char names[] = SK_DECISIONS(NAME, WORD, NAME, NAME, NAME);
 #undef NAME
 #undef WORD
     return names + 1;
@@ -32,13 +32,20 @@ static sk_result refuse(session* s, const char* option, const char* value, const
     return SK_ERROR_INVALID_VALUE;
 }
 
-static bool read_count(const char* text, uint32_t* count)
+static bool read_size(const char* text, VkDeviceSize* size)
 {
     char* end;
     errno = 0;
-    unsigned long long value = strtoull(text, &end, 10);
+    *size = strtoull(text, &end, 10);
+    return *text >= '0' && *text <= '9' && !*end && !errno;
+}
+
+static bool read_count(const char* text, uint32_t* count)
+{
+    VkDeviceSize value;
+    bool is_number = read_size(text, &value);
     *count = (uint32_t)value;
-    return *text >= '0' && *text <= '9' && !*end && !errno && value <= UINT32_MAX;
+    return is_number && value <= UINT32_MAX;
 }
 
 static bool read_flag(const char* text, bool* flag)
@@ -67,10 +74,14 @@ static sk_result decide(session* s, const char* name, const char* value, sk_gemm
     if (strcmp(name, option) == 0)                           \
         return read_count(value, &desc->member) ? SK_SUCCESS \
                                                 : refuse(s, name, value, "a number from 0 to ", "4294967295");
+#define TAKE_SIZE(member, option)                           \
+    if (strcmp(name, option) == 0)                          \
+        return read_size(value, &desc->member) ? SK_SUCCESS \
+                                               : refuse(s, name, value, "a number from 0 to ", "2^64 - 1");
 #define TAKE_FLAG(member, option)  \
     if (strcmp(name, option) == 0) \
         return read_flag(value, &desc->member) ? SK_SUCCESS : refuse(s, name, value, "True or False", "");
-    SK_DECISIONS(TAKE_NAME, TAKE_WORD, TAKE_COUNT, TAKE_FLAG)
+    SK_DECISIONS(TAKE_NAME, TAKE_WORD, TAKE_COUNT, TAKE_SIZE, TAKE_FLAG)
     return refuse(s, "a decision", name, "one of ", get_decisions());
 }
 

@@ -1,23 +1,29 @@
 // A tile of SLICES_LINES lines and SLICES_DEPTH k. Neighbouring invocations have neighbours in memory.
 const uint32_t ELEMENTS = SK_SLICES_LINES * SK_SLICES_DEPTH / INVOCATIONS; // of an invocation
 
+bool runs_along_k()
+{
+    return arguments.k_stride >> (arguments.components & 1u) == 1u;
+}
+
 // The line and the k of the invocation's element in the tile.
 uvec2 place_of(uint32_t i)
 {
     uint32_t place = i * INVOCATIONS + gl_LocalInvocationIndex;
-    return arguments.k_stride == 1u ? uvec2(place / SK_SLICES_DEPTH, place % SK_SLICES_DEPTH)
-                                    : uvec2(place % SK_SLICES_LINES, place / SK_SLICES_LINES);
+    return runs_along_k() ? uvec2(place / SK_SLICES_DEPTH, place % SK_SLICES_DEPTH)
+                          : uvec2(place % SK_SLICES_LINES, place / SK_SLICES_LINES);
 }
 
 // Zeros beyond the lines and the end of k.
 uvec2[ELEMENTS] load_tile(uvec2 from, uint32_t first_line, uint32_t lines, uint32_t k, uint32_t end)
 {
     uvec2 numbers[ELEMENTS], step_of_place = place_of(1u) - place_of(0u);
-    uint32_t size = 4u * arguments.words;
-    uvec2 address = add(from, span(first_line + place_of(0u).x, arguments.line_stride, size));
-    address = add(address, span(k + place_of(0u).y, arguments.k_stride, size));
-    bool along_k = arguments.k_stride == 1u;
-    uvec2 far = along_k ? span(step_of_place.x, arguments.line_stride, size) : span(step_of_place.y, arguments.k_stride, size);
+    uint32_t size = 4u * arguments.words, components = arguments.components;
+    uvec2 first = uvec2(first_line, k) + place_of(0u);
+    uvec2 address = element_at(from, first.x, first.y, uvec2(arguments.line_stride, arguments.k_stride), size, components);
+    uint32_t sign = sign_of(first.x, first.y, components); // of all: steps are even
+    uvec2 far = runs_along_k() ? span(step_of_place.x >> (components >> 1u & 1u), arguments.line_stride, size)
+                               : span(step_of_place.y >> (components & 1u), arguments.k_stride, size);
     [[unroll]] for (uint32_t i = 0u; i < ELEMENTS; ++i)
     {
         uvec2 place = place_of(i);
@@ -31,6 +37,7 @@ uvec2[ELEMENTS] load_tile(uvec2 from, uint32_t first_line, uint32_t lines, uint3
     [[unroll]] for (uint32_t i = 0u; i < ELEMENTS; ++i)
     {
         numbers[i] = number_of(numbers[i], arguments.words);
+        numbers[i].y ^= sign;
     }
     return numbers;
 }

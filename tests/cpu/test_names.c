@@ -119,7 +119,7 @@ static void every_decision_has_its_members_name(void)
     static const char* const pairs[][2] = {
 #define PAIR(member, ...) {#member, FIRST(__VA_ARGS__, 0)},
 #define FIRST(first, ...) first
-        SK_DECISIONS(PAIR, PAIR, PAIR, PAIR)};
+        SK_DECISIONS(PAIR, PAIR, PAIR, PAIR, PAIR)};
     for (size_t i = 0; i < sizeof pairs / sizeof *pairs; ++i)
     {
         const char *member = pairs[i][0], *name = pairs[i][1];

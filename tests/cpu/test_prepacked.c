@@ -365,9 +365,12 @@ static void wishes_are_refused(void)
 {
     open_context(false, 132);
     sk_gemm_desc desc = describe_halves(1000, 300, 70);
-    sk_pack_header header = wish_for((sk_pack_order)3);
+    sk_pack_header header = wish_for((sk_pack_order)4);
     desc.b.prepacked = &header;
-    check_refused(&desc, SK_ERROR_INVALID_VALUE, "b.prepacked has order 3, not one of its enum");
+    check_refused(&desc, SK_ERROR_INVALID_VALUE, "b.prepacked has order 4, not one of its enum");
+    header = wish_for(SK_PACK_ORDER_SLICES);
+    check_refused(&desc, SK_ERROR_INVALID_VALUE,
+                  "b.prepacked has order slices, but \"gemm_f16_f32_f16_160x192x64_coop\" reads aligned operands");
     header = wish_for(SK_PACK_ORDER_ALIGNED);
     header.k = 70;
     check_refused(&desc, SK_ERROR_INVALID_VALUE,
@@ -429,7 +432,7 @@ static void headers_that_differ_are_refused_by_what_differs(void)
     CHECK_HEADER(header.size -= 1, "b.prepacked has size 98303, but " READS "an operand of 98304");
     CHECK_HEADER(header.driver_id = 4, "b.prepacked has driver_id 4, but " READS "an operand of 0");
     CHECK_HEADER(header.driver_version = 8, "b.prepacked has driver_version 8, but " READS "an operand of 7");
-    CHECK_HEADER(header.reserved = 1, "b.prepacked has reserved 1, but " READS "an operand of 0");
+    CHECK_HEADER(header.slices = 1, "b.prepacked has slices 1, but " READS "an operand of 0");
     CHECK_HEADER(header.device[3] = 1, "b.prepacked is of the device 00000001-00000000-00000000-00000001, but " READS
                                        "an operand of 00000001-00000000-00000000-00000000");
     sk_destroy_context(context);

@@ -152,9 +152,10 @@ static void take_prepacked(uint32_t packed, sk_gemm_desc* desc)
     static const sk_pack_header wishes[] = {{0},
                                             {.order = SK_PACK_ORDER_ALIGNED},
                                             {.order = SK_PACK_ORDER_ARRANGED},
+                                            {.order = SK_PACK_ORDER_SLICES},
                                             {.magic = SK_PACK_MAGIC, .version = SK_PACK_VERSION, .order = 1}};
     desc->a.prepacked = packed & 128 ? &wishes[packed & 3] : NULL;
-    desc->b.prepacked = packed & 64 ? &wishes[packed >> 2 & 3] : NULL;
+    desc->b.prepacked = packed & 64 ? &wishes[(packed >> 2 & 7) % 5] : NULL;
     desc->c.prepacked = (packed & 0x3f) == 0x3f ? &wishes[0] : NULL;
 }
 
@@ -181,7 +182,7 @@ static void take_forms(bytes* b, uint32_t forms, sk_gemm_desc* desc)
     desc->residual.shared = forms & 128;
 }
 
-/* Only the product's extents and layouts are left of what was taken: all else is refused, as spoiling shows. */
+/* Of what was taken, what slices compute is left: all else is refused, as spoiling shows. */
 static sk_gemm_desc take_slices(uint32_t slices, const sk_gemm_desc* taken)
 {
     sk_gemm_desc desc;
@@ -193,8 +194,16 @@ static sk_gemm_desc take_slices(uint32_t slices, const sk_gemm_desc* taken)
     desc.a = taken->a;
     desc.b = taken->b;
     desc.d = taken->d;
-    desc.a.shared = desc.b.shared = desc.a.conjugate = desc.b.conjugate = false;
-    desc.a.type = desc.b.type = desc.d.type = slices & 16 ? SK_TYPE_F32 : SK_TYPE_F64;
+    desc.c = taken->c;
+    bool is_complex = taken->raster_width % 4 == 1;
+    desc.a.conjugate = is_complex && taken->a.conjugate;
+    desc.b.conjugate = is_complex && taken->b.conjugate;
+    desc.epilogue = taken->epilogue;
+    desc.triangle = desc.m == desc.n ? taken->triangle : SK_TRIANGLE_NONE;
+    desc.a.type = desc.b.type = desc.c.type = desc.d.type = is_complex ? (slices & 16 ? SK_TYPE_CF32 : SK_TYPE_CF64)
+                                                            : slices & 16 ? SK_TYPE_F32
+                                                                          : SK_TYPE_F64;
+    desc.most_workspace = taken->minimum_segment % 3 == 1 ? (VkDeviceSize)taken->minimum_segment << 14 : 0;
     desc.most_time = slices & 32 ? taken->most_time : 0;
     desc.accuracy = SK_ACCURACY_SLICES;
     desc.slices = slices & 15;

@@ -55,26 +55,43 @@ static size_t size_of(const placed_product* p)
     return p->is_f64 ? 8 : 4;
 }
 
+/* Numbers of an element. */
+static uint32_t parts_of(const placed_product* p)
+{
+    return p->is_complex ? 2 : 1;
+}
+
 static void lay_out_lines(const placed_product* p, placed_matrix* x, bool by_lines)
 {
     x->by_lines = by_lines;
-    x->desc.type = p->is_f64 ? SK_TYPE_F64 : SK_TYPE_F32;
+    x->desc.type = p->is_complex ? p->is_f64 ? SK_TYPE_CF64 : SK_TYPE_CF32 : p->is_f64 ? SK_TYPE_F64 : SK_TYPE_F32;
     x->desc.layout = by_lines == x->rows_are_lines ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR;
-    x->desc.leading_dimension = by_lines ? x->length : x->lines;
+    x->desc.leading_dimension = by_lines ? x->length / parts_of(p) : x->lines;
     x->desc.leading_dimension += x->desc.leading_dimension == 0;
 }
 
-placed_product make_placed(uint32_t m, uint32_t n, uint32_t k, bool is_f64)
+static placed_product make_any_placed(uint32_t m, uint32_t n, uint32_t k, bool is_f64, bool is_complex)
 {
-    placed_product p = {.m = m, .n = n, .k = k, .is_f64 = is_f64};
+    placed_product p = {.m = m, .n = n, .k = k, .is_f64 = is_f64, .is_complex = is_complex};
     p.a.lines = p.d.lines = m;
-    p.b.lines = p.d.length = n;
-    p.a.length = p.b.length = k;
+    p.b.lines = n;
+    p.d.length = n * parts_of(&p);
+    p.a.length = p.b.length = k * parts_of(&p);
     p.a.rows_are_lines = p.d.rows_are_lines = true;
     lay_out_lines(&p, &p.a, true);
     lay_out_lines(&p, &p.b, false);
     lay_out_lines(&p, &p.d, true);
     return p;
+}
+
+placed_product make_placed(uint32_t m, uint32_t n, uint32_t k, bool is_f64)
+{
+    return make_any_placed(m, n, k, is_f64, false);
+}
+
+placed_product make_placed_complex(uint32_t m, uint32_t n, uint32_t k, bool is_f64)
+{
+    return make_any_placed(m, n, k, is_f64, true);
 }
 
 static void draw_layout(const placed_product* p, placed_matrix* x, uint64_t* state)
@@ -93,8 +110,9 @@ void draw_placed_layouts(placed_product* p, uint64_t* state)
 
 static size_t place_of(const placed_product* p, const placed_matrix* x, uint32_t line, uint32_t k)
 {
-    size_t leading = x->desc.leading_dimension;
-    return x->first + size_of(p) * (x->by_lines ? line * leading + k : k * leading + line);
+    size_t leading = x->desc.leading_dimension, parts = parts_of(p), element = k / parts;
+    element = x->by_lines ? line * leading + element : element * leading + line;
+    return x->first + size_of(p) * (element * parts + k % parts);
 }
 
 static void write_number(const placed_product* p, placed_matrix* x, uint32_t i, double number)
@@ -107,9 +125,9 @@ static void write_number(const placed_product* p, placed_matrix* x, uint32_t i, 
 
 static size_t place_matrix(const placed_product* p, placed_matrix* x, size_t used, draw_number draw, uint64_t* state)
 {
-    x->first = (used + 15) / 16 * 16 + 64 + x->offset * size_of(p);
-    size_t end =
-        x->first + (size_t)(x->by_lines ? x->lines : x->length) * x->desc.leading_dimension * size_of(p) + 64;
+    size_t size = size_of(p) * parts_of(p), lines = x->by_lines ? x->lines : x->length / parts_of(p);
+    x->first = (used + 15) / 16 * 16 + 64 + x->offset * size;
+    size_t end = x->first + lines * x->desc.leading_dimension * size + 64;
     if (end > PLACED_ROOM)
     {
         printf("the arena is too small\n");
@@ -132,9 +150,9 @@ size_t place_behind(placed_product* p, size_t used, draw_number of_a, draw_numbe
 
 void fill_d(placed_product* p, draw_number draw, uint64_t* state)
 {
-    for (uint32_t i = 0; i < p->m * p->n; i++)
+    for (uint32_t i = 0; i < p->m * p->d.length; i++)
     {
-        write_number(p, &p->d, i, draw(state, i / p->n, i % p->n));
+        write_number(p, &p->d, i, draw(state, i / p->d.length, i % p->d.length));
     }
 }
 
@@ -170,12 +188,12 @@ sk_gemm_desc desc_of_batch(placed_product* batch, uint32_t count, bool shares_b)
     sk_gemm_desc desc = desc_of_placed(&batch[0]);
     desc.batch_count = count;
     size_t stride = count > 1 ? batch[1].a.first - batch[0].a.first : 0;
-    desc.a.batch_stride = desc.d.batch_stride = (uint32_t)(stride / size_of(&batch[0]));
+    desc.a.batch_stride = desc.d.batch_stride = (uint32_t)(stride / size_of(&batch[0]) / parts_of(&batch[0]));
     desc.b.batch_stride = shares_b ? 0 : desc.a.batch_stride;
     desc.b.shared = shares_b;
     for (uint32_t i = 1; i < count && shares_b; i++)
     {
-        size_t numbers = (size_t)batch[0].k * batch[0].n;
+        size_t numbers = (size_t)batch[0].b.length * batch[0].n;
         memcpy(batch[i].b.numbers, batch[0].b.numbers, numbers * sizeof *batch[0].b.numbers);
     }
     return desc;
@@ -201,12 +219,12 @@ double read_d(const placed_product* p, uint32_t row, uint32_t column)
 
 const double* row_of_a(const placed_product* p, uint32_t row)
 {
-    return p->a.numbers + (size_t)row * p->k;
+    return p->a.numbers + (size_t)row * p->a.length;
 }
 
 const double* column_of_b(const placed_product* p, uint32_t column)
 {
-    return p->b.numbers + (size_t)column * p->k;
+    return p->b.numbers + (size_t)column * p->b.length;
 }
 
 bool launch_args(const sk_plan* plan, sk_gemm_args args)
@@ -237,10 +255,15 @@ void accept_element(const placed_product* p, uint32_t row, uint32_t column)
 
 void accept_d(const placed_product* p)
 {
-    for (uint32_t i = 0; i < p->m * p->n; i++)
+    for (uint32_t i = 0; i < p->m * p->d.length; i++)
     {
-        accept_element(p, i / p->n, i % p->n);
+        accept_element(p, i / p->d.length, i % p->d.length);
     }
+}
+
+void restore_placed(void)
+{
+    memcpy(placed_arena.mapped, before, PLACED_ROOM);
 }
 
 bool check_others(void)

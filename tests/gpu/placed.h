@@ -16,17 +16,18 @@ typedef double (*draw_number)(uint64_t* state, uint32_t line, uint32_t k);
 typedef struct placed_matrix
 {
     sk_matrix_desc desc;
-    uint32_t lines, length, offset; /* in elements, from a multiple of 16 bytes */
-    bool rows_are_lines, by_lines;  /* by lines: a line's elements are neighbours in memory */
-    size_t first;                   /* bytes */
-    double* numbers;                /* line by line */
+    uint32_t lines, length;        /* of complex numbers, a line has two numbers for each element */
+    uint32_t offset;               /* in elements, from a multiple of 16 bytes */
+    bool rows_are_lines, by_lines; /* by lines: a line's elements are neighbours in memory */
+    size_t first;                  /* bytes */
+    double* numbers;               /* line by line */
 } placed_matrix;
 
 typedef struct placed_product
 {
     placed_matrix a, b, d;
     uint32_t m, n, k;
-    bool is_f64;
+    bool is_f64, is_complex;
 } placed_product;
 
 extern rig device;
@@ -46,6 +47,9 @@ double draw_hilbert(uint64_t* state, uint32_t line, uint32_t k);
 
 /* A and D are row-major, and B is column-major if its lines are to be neighbours' runs. */
 placed_product make_placed(uint32_t m, uint32_t n, uint32_t k, bool is_f64);
+
+/* The same of complex numbers. */
+placed_product make_placed_complex(uint32_t m, uint32_t n, uint32_t k, bool is_f64);
 
 /* Draws layouts, leading dimensions and places. */
 void draw_placed_layouts(placed_product* p, uint64_t* state);
@@ -70,6 +74,8 @@ sk_gemm_desc desc_of_placed(const placed_product* p);
 sk_gemm_desc desc_of_batch(placed_product* batch, uint32_t count, bool shares_b);
 sk_gemm_args args_of_placed(const placed_product* p);
 
+/* Of complex numbers, columns of D are real parts and imaginary ones, in turns; so are the elements of a row of A, and
+ * of a column of B. */
 double read_d(const placed_product* p, uint32_t row, uint32_t column);
 const double* row_of_a(const placed_product* p, uint32_t row);
 const double* column_of_b(const placed_product* p, uint32_t column);
@@ -77,6 +83,9 @@ const double* column_of_b(const placed_product* p, uint32_t column);
 /* Multiplies, in a workspace between guards. False: something failed. */
 bool launch_placed(const sk_plan* plan, const placed_product* p);
 bool launch_args(const sk_plan* plan, sk_gemm_args args);
+
+/* All of the arena becomes as it was before the last launch. */
+void restore_placed(void);
 
 /* What D has, or an element of it, is no news. */
 void accept_d(const placed_product* p);

@@ -451,6 +451,52 @@ static void what_keeps_no_bound_is_refused(void)
     CHECK(is_refused(&other, SK_ERROR_NO_KERNEL));
 }
 
+/* Without D, nothing is computed, and no memory is needed. */
+static void empty_products_need_nothing(void)
+{
+    for (uint32_t i = 0; i < 2; i++)
+    {
+        sk_plan* plan = NULL;
+        placed_product p = make_placed(i ? 40 : 0, i ? 0 : 40, 1000, false);
+        sk_gemm_desc desc = desc_of_halved(&p);
+        if (CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &plan), SK_SUCCESS))
+        {
+            sk_plan_info info = sk_query_plan(plan);
+            CHECK(info.workspace_size == 0 && info.pieces == 0 && info.predicted_time == 0.0f);
+        }
+        sk_destroy_plan(plan);
+    }
+}
+
+/* The desc promises that D is aligned, which the second matrix of a batch is not. */
+static void matrices_of_a_batch_may_lie_otherwise(void)
+{
+    uint64_t state = 3;
+    sk_plan* plan = NULL;
+    placed_product batch[2] = {make_placed(32, 64, 1024, false)};
+    place_alone(&batch[0], draw_uniform, draw_uniform, &state);
+    sk_gemm_desc desc = desc_of_batch(batch, 1, false);
+    desc.batch_count = 2;
+    desc.a.shared = desc.b.shared = true;
+    desc.d.batch_stride = 32 * 64 + 1;
+    desc.aligned = true;
+    desc.accuracy = SK_ACCURACY_F32;
+    desc.way = SK_WAY_F16X3;
+    batch[1] = batch[0];
+    batch[1].d.first = batch[0].d.first + sizeof(float) * (32 * 64 + 1);
+    bool good = CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &plan), SK_SUCCESS);
+    good = good && CHECK(launch_placed(plan, &batch[0]));
+    for (uint32_t i = 0; good && i < 2 * 32 * 64; i++)
+    {
+        const placed_product* p = &batch[i / (32 * 64)];
+        accept_element(p, i / 64 % 32, i % 64);
+        good = i % 31 || check_element(p, sk_query_plan(plan).bound, &kinds[0], &kinds[0], i / 64 % 32, i % 64);
+    }
+    CHECK(check_others());
+    sk_destroy_plan(plan);
+    forget_numbers(&batch[0]);
+}
+
 /* Of several ways the fastest by prediction comes first, and is planned. */
 static void ways_are_weighed(void)
 {
@@ -489,6 +535,8 @@ int main(int argc, char** argv)
     RUN(a_triangle_keeps_the_bound_and_the_rest_of_d);
     RUN(a_plan_says_what_it_is);
     RUN(what_keeps_no_bound_is_refused);
+    RUN(empty_products_need_nothing);
+    RUN(matrices_of_a_batch_may_lie_otherwise);
     RUN(ways_are_weighed);
     for (uint32_t i = 0; i < KINDS; i++)
     {

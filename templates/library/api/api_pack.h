@@ -16,11 +16,13 @@ typedef enum sk_operand
  * ALIGNED: in lines, each from a multiple of 128 bytes on. Blocks are decoded: each element is rounded once to the type
  * of the other operand. Every device reads it. ARRANGED: in the order in which registers hold cooperative matrices, for
  * SK_MULTIPLY_ARRANGED; 8-bit floats are f16 there, times a power of two. Only the device and driver that wrote it read
- * it. */
-#define SK_PACK_ORDERS(X)               \
-    X(SK_PACK_ORDER_AUTO, "auto")       \
-    X(SK_PACK_ORDER_ALIGNED, "aligned") \
-    X(SK_PACK_ORDER_ARRANGED, "arranged")
+ * it. SLICES: f64 or f32, cut into slices, with a copy of the elements behind them, for SK_WAY_SLICES: see the manual's
+ * SLICES. Every device reads it, and `side` tells which operand it is. */
+#define SK_PACK_ORDERS(X)                 \
+    X(SK_PACK_ORDER_AUTO, "auto")         \
+    X(SK_PACK_ORDER_ALIGNED, "aligned")   \
+    X(SK_PACK_ORDER_ARRANGED, "arranged") \
+    X(SK_PACK_ORDER_SLICES, "slices")
 
 typedef enum sk_pack_order
 {
@@ -45,10 +47,10 @@ typedef struct sk_pack_header
     uint32_t k;
     uint32_t batch_count;                     /* matrices, one after the other; 1 if it is shared */
     uint32_t along_k;                         /* 1: a line is along k; 0: along rows */
-    uint64_t leading_dimension, batch_stride; /* elements; 0: there is one matrix */
+    uint64_t leading_dimension, batch_stride; /* elements; 0: there is one matrix. SLICES: the k of a part, bytes */
     uint64_t size;                            /* bytes of the operand, without a header */
 
-    /* ARRANGED; otherwise 0. A fragment is what a cooperative matrix holds. */
+    /* ARRANGED, and `side` of SLICES, too; otherwise 0. A fragment is what a cooperative matrix holds. */
     uint32_t side;        /* of the multiplication in registers: 1 left, 2 right */
     uint32_t registers;   /* how they are filled: 1, or 2 as kernels for AMD have it */
     uint32_t filled_rows; /* rows, and zeros up to whole tiles; k is filled up to leading_dimension */
@@ -57,7 +59,7 @@ typedef struct sk_pack_header
     uint32_t subgroup_size;
     uint32_t driver_id, driver_version; /* VkDriverId, and VkPhysicalDeviceProperties.driverVersion */
     uint32_t device[4];                 /* deviceUUID */
-    uint32_t reserved;                  /* 0 */
+    uint32_t slices;                    /* SLICES: digits of an element; otherwise 0 */
 } sk_pack_header;
 
 /* Tell the order in which a plan reads an operand of which sk_matrix_desc.prepacked is set. SK_ERROR_INVALID_VALUE if

@@ -74,9 +74,9 @@ typedef struct sk_gemm_desc
                            multiplied, f16, bf16 or f32; 0, which f32 is, too:
                            D's. See the manual's WEIGHTS */
 
-    /* SLICES: only f64 and f32, of products and strided batches without an epilogue: all else is refused. So are
-     * decisions below, but for most_time, which cuts each product of slices. F32, F64: A, B and D have this type; not
-     * of groups. */
+    /* SLICES: only f64, f32 and complex numbers of these, of products and strided batches, with alpha, beta and C: all
+     * else is refused. So are decisions below, but for most_time, which cuts each product of slices, and
+     * most_workspace. F32, F64: A, B and D have this type, or are complex numbers of it; not of groups. */
     sk_accuracy accuracy;
     uint32_t slices; /* of SK_ACCURACY_SLICES or SK_WAY_SLICES: 2 to 8; 0: 7 of f64 and 4 of f32, or, where a bound
                         relative to |A| |B| is kept, as many as even numbers need */
@@ -112,6 +112,9 @@ typedef struct sk_gemm_desc
                               which are 2^21 times on a GPU and 2^28 on a CPU driver */
     uint32_t most_time; /* microseconds that a dispatch may take by prediction; 0: any. Longer ones are cut: see the
                               manual's WATCHDOGS. Not for grouped plans, turnstiles or chunk */
+    VkDeviceSize
+        most_workspace; /* bytes that the workspace may have; 0: any. Products of slices are made of panels of
+                                    D then: see the manual's SLICES. Not for grouped plans */
 } sk_gemm_desc;
 
 /* What was decided. Counts are in the units of the glossary, sizes in bytes. */
@@ -146,6 +149,7 @@ typedef struct sk_plan_info
     uint32_t chunk;                        /* 0, or k_alignment */
     uint32_t interleave;                   /* at most the number of Stream-K tiles, and of workers */
     uint32_t most_looks;                   /* 0: no worker waits */
+    VkDeviceSize most_workspace;
     uint32_t most_time, pieces;   /* dispatches of the multiplication, which most_time cuts; 1: it is whole */
     const char* last_wave_kernel; /* of a retiled plan, as are the next members; otherwise "" and 0 */
     uint32_t last_wave_tile_m, last_wave_tile_n, last_wave_tile_k;
@@ -163,6 +167,8 @@ typedef struct sk_plan_info
     uint32_t slices;         /* of an element; 0: there are none */
     uint32_t products;       /* of slices: slices (slices + 1) / 2, and one that measures where there is a bound
                                          relative to |A| |B|; of halves: 3; otherwise 0 */
+    uint32_t panels_m;       /* of slices: parts of D's rows, and of its columns, that are computed one after the */
+    uint32_t panels_n;       /* other in the same workspace; 1: it is whole. Otherwise 0 */
     double bound;            /* SLICES: an element of D is off by at most bound * k * a * b, with the largest
                                          magnitudes a of its row of A and b of its column of B, and by half of the
                                          least subnormal number. SK_ACCURACY_F32 and F64: by at most bound times the
@@ -199,8 +205,8 @@ STREAMK_API void sk_destroy_plan(sk_plan* plan);
 STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
 
 /* The decisions that make a plan, as options: the member of sk_gemm_desc that forces it, the option, and, if it takes
- * words, their list and its number. A FLAG is a bool, and its option takes no value. */
-#define SK_DECISIONS(NAME, WORD, COUNT, FLAG)                                         \
+ * words, their list and its number. A SIZE is a VkDeviceSize. A FLAG is a bool, and its option takes no value. */
+#define SK_DECISIONS(NAME, WORD, COUNT, SIZE, FLAG)                                   \
     NAME(kernel, "--kernel")                                                          \
     WORD(decomposition, "--decomposition", SK_DECOMPOSITIONS, SK_WORDS_DECOMPOSITION) \
     WORD(fixup, "--fixup", SK_FIXUPS, SK_WORDS_FIXUP)                                 \
@@ -224,6 +230,7 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
     WORD(accuracy, "--accuracy", SK_ACCURACIES, SK_WORDS_ACCURACY)                    \
     WORD(way, "--way", SK_WAYS, SK_WORDS_WAY)                                         \
     COUNT(slices, "--slices")                                                         \
+    SIZE(most_workspace, "--most-workspace")                                          \
     FLAG(batch_invariant, "--batch-invariant")
 
 enum
@@ -263,55 +270,3 @@ typedef struct sk_candidate
  * minimum_segment, k_alignment or chunk. */
 STREAMK_API sk_result sk_explain_gemm_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,
                                            sk_candidate* candidates);
-
-/* What happens at the end of a segment. */
-#define SK_ROLES(X)                                                               \
-    X(SK_ROLE_WHOLE, "whole") /* the segment is its tile: epilogue, no partial */ \
-    X(SK_ROLE_FIRST, "first") /* holds k = 0 of a split tile */                   \
-    X(SK_ROLE_MIDDLE, "middle")                                                   \
-    X(SK_ROLE_FINAL, "final") /* holds the last k of a split tile */
-
-typedef enum sk_role
-{
-    SK_ROLES(SK__ENUMERATOR) SK_ROLE_FORCE_I32 = 0x7fffffff
-} sk_role;
-
-/* A worker's piece of one macro-tile. */
-typedef struct sk_segment
-{
-    uint32_t worker;
-    uint32_t tile;           /* in a retiled plan, tiles and workers of the last wave are numbered after the others */
-    uint32_t problem;        /* of a grouped plan; otherwise 0 */
-    uint32_t batch, m, n;    /* the tile's first element in D */
-    uint32_t rows, columns;  /* of D that the tile covers: fewer than a macro-tile's at D's edges */
-    uint32_t k_begin, k_end; /* k-iterations; equal only when K is 0 */
-    uint32_t k_iterations;   /* of the tile: a counter that has come so far is complete */
-    uint32_t dispatch;       /* 0; 1 in a retiled plan's last wave */
-    uint32_t piece;          /* of that dispatch, which comes after those of smaller number; 0 if it is whole */
-    sk_role role;
-    uint32_t slot, counter; /* in the workspace; UINT32_MAX: the segment has none */
-} sk_segment;
-
-/* List what every worker will compute, worker after worker, each in the order in which it works. The kernel runs the
- * same text. Of a product of slices or halves nothing is listed.
- *
- * With segments NULL, *count becomes how many there are. Otherwise at most *count are written, *count becomes how many
- * were, and the result is SK_INCOMPLETE if there are more. */
-STREAMK_API sk_result sk_list_segments(const sk_plan* plan, uint64_t* count, sk_segment* segments);
-
-/* How long the steps of a plan take by the cost model, in microseconds. */
-typedef struct sk_plan_times
-{
-    uint32_t workers_together; /* that the device runs at the same time: a wave; the others wait for a place */
-    float before;              /* copies of A and B, and what SK_FIXUP_ATOMIC writes first */
-    float start;               /* of a segment, before its first k-iteration */
-    float k_iteration;         /* of the worker that has most; what memory cannot bring faster included */
-    float end;                 /* of a segment: its tile, or its partial, is written */
-    float store;               /* more for a partial, with a separate pass */
-    float fixup, peer;         /* the segment that completes a split tile: once, and for each partial that it adds */
-    float after;               /* a separate pass, and the barrier before it */
-} sk_plan_times;
-
-/* Predict the steps of the segments of a dispatch: with them segments become bars along an axis of time. Zeros for a
- * dispatch that the plan does not have. sk_plan_info.predicted_time is made from the same constants. */
-STREAMK_API sk_plan_times sk_query_times(const sk_plan* plan, uint32_t dispatch);

@@ -14,14 +14,18 @@
  *                              every desc of one product
  *   SK_WAY_F16X3    F32        matrix units multiply halves of f32: alpha, C    560 to 700 or more,  run to run
  *                              and beta, triangles; see HALVES                  at most 2^20
- *   SK_WAY_SLICES   F32, F64   matrix units multiply slices of 8 bits:          2 to 129023          every device
- *                              triangles; see SLICES
+ *   SK_WAY_SLICES   F32, F64   matrix units multiply slices of 8 bits: alpha,   2 to 129023          every device
+ *                              C and beta, triangles, complex numbers; see
+ *                              SLICES
+ *
+ *   Complex numbers have the bound of 2 k multiply-adds for each part, and by SLICES a k of 1 to 64511.
  *
  *   All ways take any layout, and strided batches. F16X3 and SLICES have no bias, scales, activation, gate, clamp,
- *   residual, second term, pointers or prepacked operands: AUTO is TYPES there. So it is where a decision is set, but
- *   most_time; batch_invariant is one. Groups have the arithmetic of their types alone. Where a device runs no kernel
- *   of f64, as without shaderFloat64, AUTO of F64 is SLICES where SLICES has all that the desc says, and its k;
- *   otherwise it is refused for want of a kernel of f64.
+ *   residual, second term or pointers, and F16X3 has no complex numbers, prepacked operands or most_workspace: AUTO
+ *   is another way there. So it is where a decision is set, but most_time and most_workspace; batch_invariant is one.
+ *   Groups have the arithmetic of their types alone. Where a device runs no kernel of f64, as without shaderFloat64,
+ *   AUTO of F64 is SLICES where SLICES has all that the desc says, and its k; otherwise it is refused for want of a
+ *   kernel of f64.
  *
  *   Measures. Slices are relative to the largest elements of a row of A and a column of B: with (2^60, 1) and (0, 1)
  *   they lose all. So one product of s8 more measures each element's sum of |a| |b|: a lower bound of it, from the

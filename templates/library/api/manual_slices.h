@@ -36,6 +36,11 @@
  *   Such an element takes a pass over k by itself. NaN is 0x7ff8000000000000 or 0x7fc00000. Finite factors never make
  *   NaN, and infinity only where the whole sum is too large.
  *
+ *   Complex numbers. A real product of twice the k makes each part of D: with B's parts, or with A's where D is
+ *   column-major, so that (x, y) meets (u, -v) for the real part and (v, u) for the imaginary one. What is said of
+ *   rows of A and columns of B holds of all their parts together: the scale is of the largest part, and a row with an
+ *   infinity in an imaginary part decides both parts of D. k in the bound, and above, is twice the desc's.
+ *
  *   Launch. The largest exponents are found in two dispatches, A and B are cut in two, each of S products adds the
  *   digits of one weight, and one dispatch adds these up. Products are those of s8 with sums of s32, by the kernels
  *   and decompositions that the planner chooses for each. k is cut into parts, so that no s32 wraps. Each part takes
@@ -46,10 +51,30 @@
  *   whose sums measure elements, and the last one, which mends. The workspace then holds (m + n) bytes more for each
  *   k, and 4 m n.
  *
- *   It is D = A B alone or a triangle of it, in any layout, and strided batches of it, whose matrices are computed
- *   one after the other in the same workspace. With it, everything else is refused: an epilogue, a second term,
- *   pointers, groups, and decisions but for most_time, batch_invariant and aligned. There must be fewer than 2^21
- *   columns of D (rows of a column-major D), at most 256 parts of k, fewer than 2^31 workgroups, and at most 65535
- *   matrices. sk_plan_info.pieces counts the products of all parts, and sk_query_times() tells of none. most_time
- *   does not cut the dispatch that mends.
+ *   Panels. With sk_gemm_desc.most_workspace, D is made of panels, one after the other in a workspace of at most so
+ *   many bytes: sk_plan_info.panels_m parts of its rows, panels_n of its columns, each a multiple of 64 long. The last
+ *   one ends where D does, and computes again what it shares with the one before. k may be cut into more parts. Of all
+ *   panels whose number is a power of two, at most 256 along m and n, those are taken that take the least time by
+ *   prediction. A is cut into slices once for each row of panels, or for each panel where k has parts, and B for each
+ *   panel. Bits are those of the whole product. Panels beyond a triangle are left out. Too few bytes for the least
+ *   panels are refused with SK_ERROR_WORKSPACE_TOO_SMALL.
+ *
+ *   Prepacked operands. sk_pack() cuts an operand of real numbers once: SK_PACK_ORDER_SLICES. What it writes has the
+ *   scales of all lines, their slices, a byte of magnitude for each element, and a copy of the elements, which
+ *   infinities and mending need: S + 1 bytes for each element, rounded up, and its own 4 or 8. Every device reads it.
+ *   It is for A, or for B, of a row-major D, and for the other one of a column-major D. The header tells the slices,
+ *   and another number of them is refused. Where accuracy is F32 or F64, AUTO is SLICES if an operand has this order;
+ *   leave `slices` 0 only if the header has what the plan chooses.
+ *
+ *   alpha, beta, C. With SK_EPILOGUE_LINEAR, A B is rounded as above into the workspace, m n elements more. Two
+ *   dispatches of the type's own arithmetic follow: D = beta C, and D = alpha A B + D. So f64 needs shaderFloat64 for
+ *   them, and the sameness is that of RUN_TO_RUN. A and B are not read where alpha is 0.
+ *
+ *   It is that alone or a triangle of it, in any layout, and strided batches of it, whose matrices are computed
+ *   one after the other in the same workspace. With it, everything else is refused: other epilogues, a second term,
+ *   pointers, groups, Hermitian triangles, and decisions but for most_time, most_workspace, batch_invariant and
+ *   aligned. There must be fewer than 2^21 columns of a panel (rows of a column-major D), half as many of complex
+ *   numbers, at most 256 parts of k, fewer than 2^31 workgroups, and at most 65535 matrices. sk_plan_info.pieces
+ *   counts the products of all parts and panels, and sk_query_times() tells of none. most_time does not cut the
+ *   dispatch that mends.
  */

@@ -40,6 +40,11 @@ static sk_result sk__complete_sliced_plan(sk_context* context, sk_plan* plan)
     {
         SK__TRY(sk__complete_product(context, plan, plan->sliced.levels.products[level]));
     }
+    if (plan->sliced.of_c)
+    {
+        SK__TRY(sk__complete_product(context, plan, plan->sliced.of_c));
+        SK__TRY(sk__complete_product(context, plan, plan->sliced.of_product));
+    }
     return sk__make_slicing_pipelines(context, plan);
 }
 
@@ -73,7 +78,7 @@ static sk_result sk__decide_way(const sk_context* context, const sk_gemm_desc* d
     {
         return sk__plan_halves(context, desc, plan);
     }
-    if (sk__lacks_types(context, desc))
+    if (sk__lacks_types(context, desc) || sk__wants_slices(desc))
     {
         return sk__plan_way(context, desc, SK_WAY_SLICES, plan);
     }
@@ -118,7 +123,7 @@ static sk_result sk__fill_grouped_plan(sk_context* context, const void* of, sk__
 static void sk__empty_plan(sk__program* program)
 {
     sk__forget_expected((sk_plan*)program);
-    sk__forget_levels(program->context, &((sk_plan*)program)->sliced.levels);
+    sk__forget_slices(program->context, &((sk_plan*)program)->sliced);
     sk__forget_halves(program->context, &((sk_plan*)program)->halved);
 }
 

@@ -14,6 +14,7 @@ static sk_result sk__decide_problem(const sk_context* context, const sk_gemm_des
     sk__planner planner = sk__make_planner(context, desc, &plan->problem);
     SK__TRY(sk__choose(&planner, &choice));
     sk__set_choice(plan, &choice);
+    plan->most_workspace = desc->most_workspace;
     sk__cut_plan(plan, desc->most_time);
     SK__TRY(sk__check_cut(plan));
     sk__find_alignment(plan);

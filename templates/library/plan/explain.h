@@ -38,6 +38,7 @@ static sk_plan sk__sketch_plan(const sk__planner* planner, const sk_context* con
     memset(&plan, 0, sizeof plan);
     plan.program.context = context;
     plan.problem = *planner->problem;
+    plan.most_workspace = planner->desc->most_workspace;
     sk__choose_raster(planner, &choice);
     sk__set_choice(&plan, &choice);
     sk__cut_plan(&plan, planner->desc->most_time);
@@ -132,7 +133,7 @@ static sk_result sk__weigh(const sk_context* context, const sk_gemm_desc* desc, 
 {
     sk__problem problem;
     sk__choice choice;
-    if (sk__is_cut(desc) || sk__lacks_types(context, desc))
+    if (sk__is_cut(desc) || sk__lacks_types(context, desc) || sk__wants_slices(desc))
     {
         return sk__weigh_way(context, desc, SK_WAY_SLICES, explanation);
     }

@@ -34,6 +34,7 @@ static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choic
     desc.search = info->search;
     desc.most_looks = info->most_looks;
     desc.most_time = info->most_time;
+    desc.most_workspace = info->most_workspace;
     return desc;
 }
 

@@ -41,9 +41,12 @@ static void sk__add_decisions(sk__line* line, const sk_gemm_desc* desc)
 #define SK__ADD_WORD(member, option, list, words) \
     desc->member ? sk__add(line, " %s %s", option, sk_word(words, desc->member)) : (void)0;
 #define SK__ADD_COUNT(member, option) desc->member ? sk__add(line, " %s %u", option, desc->member) : (void)0;
+#define SK__ADD_SIZE(member, option) \
+    desc->member ? sk__add(line, " %s %llu", option, (unsigned long long)desc->member) : (void)0;
 #define SK__ADD_FLAG(member, option) desc->member ? sk__add(line, " %s", option) : (void)0;
-    SK_DECISIONS(SK__ADD_NAME, SK__ADD_WORD, SK__ADD_COUNT, SK__ADD_FLAG)
+    SK_DECISIONS(SK__ADD_NAME, SK__ADD_WORD, SK__ADD_COUNT, SK__ADD_SIZE, SK__ADD_FLAG)
 #undef SK__ADD_FLAG
+#undef SK__ADD_SIZE
 #undef SK__ADD_NAME
 #undef SK__ADD_WORD
 #undef SK__ADD_COUNT
@@ -70,7 +73,9 @@ static void sk__add_prepacked(sk__line* line, const sk_plan_info* info)
     if (info->prepacked != SK_PACKING_NEVER)
     {
         sk__add(line, ", %s prepacked, %s", names[info->prepacked],
-                sk_word(SK_WORDS_PACK_ORDER, info->packs_arranged ? SK_PACK_ORDER_ARRANGED : SK_PACK_ORDER_ALIGNED));
+                sk_word(SK_WORDS_PACK_ORDER, info->way == SK_WAY_SLICES ? SK_PACK_ORDER_SLICES
+                                             : info->packs_arranged     ? SK_PACK_ORDER_ARRANGED
+                                                                        : SK_PACK_ORDER_ALIGNED));
     }
 }
 
@@ -131,15 +136,23 @@ static void sk__tell_slices(const sk_plan* plan, sk__line* line)
     decisions.way = sk__is_bounded(decisions.accuracy) ? SK_WAY_SLICES : SK_WAY_AUTO;
     decisions.slices = info->slices;
     decisions.most_time = info->most_time;
+    decisions.most_workspace = info->most_workspace;
     sk__add_problem(line, &plan->problem);
     sk__add_decisions(line, &decisions);
     sk__add(line, "; %u products of s8%s in %u levels, the last by %s; k in %u part%s", info->products,
             sliced->least > 0 ? ", all but one" : "", info->slices, info->kernel, sliced->parts,
             sk__plural(sliced->parts));
+    if (info->panels_m * info->panels_n > 1)
+    {
+        sk__add(line, "; D in %u x %u panels of %u x %u", info->panels_m, info->panels_n,
+                plan->problem.exchanged ? sliced->panel_n : sliced->panel_m,
+                plan->problem.exchanged ? sliced->panel_m : sliced->panel_n);
+    }
     if (info->most_time > 0)
     {
         sk__add(line, "; cut into %u dispatch%s", info->pieces, info->pieces == 1 ? "" : "es");
     }
+    sk__add_prepacked(line, info);
     sk__add(line, "; bound %.3g, sameness %s, workspace %llu bytes, predicted %.1f us", info->bound,
             sk_word(SK_WORDS_SAMENESS, info->sameness), (unsigned long long)info->workspace_size,
             (double)info->predicted_time);

@@ -81,10 +81,14 @@ static void sk__take_halved_room(sk_plan* plan, sk__halved_operand* operand)
     operand->halves = sk__take_room(&plan->workspace_size, 4u * lines * k);
 }
 
-/* What the products need comes first: they follow each other. */
+/* What the products need comes first: they follow each other. Without D nothing is needed. */
 static void sk__lay_out_halves(sk_plan* plan)
 {
     VkDeviceSize low = plan->halved.low->workspace_size, high = plan->halved.high->workspace_size;
+    if (sk__is_empty(plan))
+    {
+        return;
+    }
     plan->workspace_size = low > high ? low : high;
     plan->workspace_size = plan->workspace_size > SK__WORKSPACE_HEAD ? plan->workspace_size : SK__WORKSPACE_HEAD;
     sk__take_halved_room(plan, &plan->halved.a);
@@ -149,7 +153,7 @@ static sk_gemm_desc sk__describe_halves(const sk_plan* plan, const sk_gemm_desc*
     product.epilogue = desc->epilogue;
     product.triangle = desc->triangle;
     product.scale_m = product.scale_n = true;
-    product.aligned = desc->aligned;
+    product.aligned = desc->aligned && desc->batch_count <= 1; /* other matrices may lie otherwise */
     product.most_time = desc->most_time;
     return product;
 }
@@ -159,7 +163,7 @@ static sk_gemm_desc sk__describe_high_halves(const sk_plan* plan, const sk_gemm_
 {
     sk_gemm_desc product = sk__describe_halves(plan, desc, plan->halved.k);
 #define SK__TAKE(member, ...) product.member = desc->member;
-    SK_DECISIONS(SK__TAKE, SK__TAKE, SK__TAKE, SK__TAKE)
+    SK_DECISIONS(SK__TAKE, SK__TAKE, SK__TAKE, SK__TAKE, SK__TAKE)
 #undef SK__TAKE
     product.accuracy = SK_ACCURACY_TYPES;
     product.way = SK_WAY_AUTO;
@@ -167,16 +171,6 @@ static sk_gemm_desc sk__describe_high_halves(const sk_plan* plan, const sk_gemm_
     product.add_residual = true;
     product.residual = product.d;
     return product;
-}
-
-static void sk__forget_product(const sk_context* context, sk_plan** product)
-{
-    if (*product)
-    {
-        sk__let_go(&(*product)->program);
-        sk__free(context->allocator, *product);
-        *product = NULL;
-    }
 }
 
 static void sk__forget_halves(const sk_context* context, sk__halved* halved)

@@ -1,6 +1,6 @@
 /* measures.h - which elements of D slices cover, and how many slices that takes.
  *
- * Uses element.h, ../../shared/slices_arguments.h. Must not know plans.
+ * Uses element.h, ../../shared/slices_sizes.h. Must not know plans.
  *
  * Where the bound is to be that of f64 (f32) multiply-adds, an element's sum of |a| |b| is measured: by one more
  * product of s8. Let a row of A be scaled by 2^e, and a column of B by 2^f: see query_slices.h. An element whose
@@ -17,7 +17,7 @@
  * lesser M are mended: they are computed from the factors' own bits.
  */
 
-#include "../../shared/slices_arguments.h"
+#include "../../shared/slices_sizes.h"
 #include "../base/element.h"
 
 enum
@@ -49,8 +49,9 @@ static uint32_t sk__choose_measured_slices(sk_type type, double k)
     return slices;
 }
 
-/* Whether the bound of k multiply-adds is kept by measures that an s32 holds. */
-static bool sk__can_measure(uint32_t k)
+/* Whether the bound of k multiply-adds, or of twice as many of complex numbers, is kept by measures that an s32 holds.
+ */
+static bool sk__can_measure(uint32_t k, bool is_complex)
 {
-    return k > 1 && k <= SK__MOST_MEASURED_K;
+    return (k > 1 || (is_complex && k == 1)) && k <= (uint32_t)SK__MOST_MEASURED_K >> is_complex;
 }

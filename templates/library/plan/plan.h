@@ -25,6 +25,7 @@ struct sk_plan
     sk__schedule schedule;
     sk__arguments arguments; /* addresses are filled in when a launch is recorded */
     uint32_t most_time;      /* microseconds of a dispatch; 0: any */
+    VkDeviceSize most_workspace;
     sk__cut cut;
     VkDeviceSize workspace_size;
     VkDeviceSize packed_a, packed_b;  /* bytes from the workspace's start to the copies; the second term's follow */
@@ -52,22 +53,6 @@ struct sk_plan
 static bool sk__is_empty(const sk_plan* plan)
 {
     return plan->problem.d.extent == 0;
-}
-
-static VkDeviceSize sk__slot_size(const sk__choice* choice)
-{
-    const sk__kernel* kernel = sk__kernel_at(choice->kernel);
-    return sk__run_size(sk__element_of(kernel->accumulator), (uint64_t)kernel->tile_m * kernel->tile_n);
-}
-
-static VkDeviceSize sk__slots_size(const sk__choice* choice, sk__schedule schedule)
-{
-    uint32_t of_worker = sk__fixup_of(choice->fixup)->slots_of_worker;
-    uint32_t slot_count = choice->chunked  ? sk__count_chunk_slots(schedule)
-                          : of_worker == 0 ? 0
-                          : of_worker == 1 ? sk__count_turn_slots(schedule)
-                                           : sk__count_slots(schedule);
-    return slot_count * sk__slot_size(choice);
 }
 
 /* Slots of several problems depend on no size, but for those of chunks: these depend on the expected problems. */
@@ -165,32 +150,13 @@ static uint32_t sk__grouped_order(const sk_plan* plan)
     return order | (plan->problem.exchanged ? SK__ORDER_EXCHANGED : 0);
 }
 
-/* Takes room for the copies of an operand, a term after the other. Returns where they begin. */
-static VkDeviceSize sk__append_copies(sk_plan* plan, sk__copy copy)
-{
-    return sk__take_room(&plan->workspace_size, sk__count_terms(&plan->problem) * sk__copy_size(copy));
-}
-
 /* Counters come first, then slots, then the copies of A and B. */
 static void sk__lay_out_workspace(sk_plan* plan)
 {
-    const sk__choice* choice = &plan->choice;
-    VkDeviceSize slots_size = sk__slots_size(choice, plan->schedule);
-    bool tells = sk__tells_words(&plan->program.context->device, &plan->problem.epilogue);
-    bool copies_a = sk__copies_a(&choice->packing), copies_b = sk__copies_b(&choice->packing);
-    bool is_needed = slots_size > 0 || copies_a || copies_b || tells;
-#ifdef STREAMK_TRACES
-    is_needed = true; /* for the records */
-#endif
-    plan->workspace_size = is_needed ? SK__WORKSPACE_HEAD + slots_size : 0;
-    if (copies_a)
-    {
-        plan->packed_a = sk__append_copies(plan, choice->packing.copy_a);
-    }
-    if (copies_b)
-    {
-        plan->packed_b = sk__append_copies(plan, choice->packing.copy_b);
-    }
+    sk__room room = sk__room_of(&plan->program.context->device, &plan->problem, &plan->choice);
+    plan->workspace_size = room.size;
+    plan->packed_a = room.packed_a;
+    plan->packed_b = room.packed_b;
 }
 
 /* The last wave takes the tiles that follow those of the plan's other dispatch. */

@@ -193,6 +193,7 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.minimum_segment = choice->minimum_segment;
     info.most_looks = choice->most_looks;
     info.most_time = plan->most_time;
+    info.most_workspace = plan->most_workspace;
     info.pieces = sk__count_plan_pieces(plan);
     info.k_alignment = choice->unit;
     info.chunk = choice->chunked ? choice->unit : 0;
@@ -206,7 +207,8 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
     info.sameness = sk__sameness_of(plan);
     info.way = SK_WAY_TYPES;
-    double multiplied = (double)sk__count_terms(&plan->problem) * plan->problem.k;
+    double multiplied = (double)sk__count_terms(&plan->problem) * plan->problem.k; /* of a part of D: */
+    multiplied *= sk__is_complex_type(plan->problem.output) ? 2.0 : 1.0;
     sk_accuracy accuracy = plan->problem.accuracy;
     info.bound = sk__is_bounded(accuracy) ? sk__bound_of_floats(accuracy, multiplied) : 0.0;
     info.typical = info.bound > 0.0 ? sk__typical_of_floats(accuracy) : 0.0;

@@ -23,8 +23,9 @@ static sk_plan_info sk__describe_halved(const sk_plan* plan)
     const sk_plan_info* low = &halved->low->info;
     sk_plan_info info = halved->high->info;
     float time = low->predicted_time + info.predicted_time + sk__halving_time(plan);
-    info.predicted_time = (float)problem->batch_count * time;
-    info.pieces = problem->batch_count * (low->pieces + info.pieces);
+    uint32_t count = sk__is_empty(plan) ? 0u : problem->batch_count;
+    info.predicted_time = (float)count * time;
+    info.pieces = count * (low->pieces + info.pieces);
     info.guessed |= low->guessed;
     info.workspace_size = plan->workspace_size;
     info.way = SK_WAY_F16X3;

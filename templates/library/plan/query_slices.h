@@ -1,6 +1,6 @@
 /* query_slices.h - what a plan of a product of slices says of itself: its bound, its time, and its longest product.
  *
- * Uses slices.h. Must not know pipelines or command buffers.
+ * Uses finish.h, prepacked_slices.h. Must not know pipelines or command buffers.
  *
  * BOUND. Let a row of A have the largest magnitude a, and be scaled by 2^e, so that its elements are integers of
  * 8 S - 1 bits in units of 2^(e - 8 S + 1). a is at least 0.498 2^e: scaled integers are at most 0x7f...7f, and e is
@@ -12,31 +12,13 @@
  * Algorithms 59, 2012), for digits as those of arXiv 2508.03984.
  */
 
-#include "slices.h"
+#include "finish.h"
+#include "prepacked_slices.h"
 
 enum
 {
     SK__PRODUCTS_RATE = 10000 /* multiplications a microsecond of a compute unit, guessed, where no kernel runs */
 };
-
-/* Microseconds that dispatches take which cut A and B and add levels, by the bytes that they move. */
-static float sk__slicing_time(const sk_plan* plan)
-{
-    const sk__sliced* sliced = &plan->sliced;
-    const sk_context* context = plan->program.context;
-    const sk__problem* problem = &plan->problem;
-    const sk__fitted* fitted = sk__fitted_of(context->costs, &context->costs->kernels[plan->choice.kernel]);
-    float elements = ((float)problem->m + (float)problem->n) * (float)problem->k;
-    float outputs = (float)problem->m * (float)problem->n;
-    float size = sk__mean_size(problem->output), slices = (float)sliced->slices;
-    float bytes = elements * (2.0f * size + slices + (sliced->least > 0 ? 2.0f : 0.0f));
-    float passes = sliced->parts > 1 ? (float)sliced->parts - 1.0f : 0.0f; /* of sums, from part to part */
-    bytes += outputs * (size + (float)sliced->parts * 4.0f * slices + passes * 32.0f);
-    bytes += sliced->least > 0 ? outputs * 8.0f : 0.0f;
-    float rate = fitted->copy * sk__memory_rate(context->costs, context->device.compute_units);
-    uint32_t dispatches = sliced->parts * (2u + sliced->slices) + (sliced->least > 0 ? 2u : 0u);
-    return bytes / rate + (float)dispatches * context->costs->second_dispatch_time;
-}
 
 static double sk__bound_of_slices(const sk_plan* plan)
 {
@@ -45,7 +27,7 @@ static double sk__bound_of_slices(const sk_plan* plan)
     {
         bound /= 256.0;
     }
-    return bound + (plan->problem.output == SK_TYPE_F64 ? 1.0 / 9007199254740992.0 : 1.0 / 16777216.0);
+    return bound + (sk__has_words_of_f64(plan->problem.output) ? 1.0 / 9007199254740992.0 : 1.0 / 16777216.0);
 }
 
 /* What slices of numbers that are uniform in (-1, 1) are off by, as a root mean square over the sum of |a| |b|, which
@@ -54,8 +36,8 @@ static double sk__bound_of_slices(const sk_plan* plan)
  * rounded. */
 static double sk__typical_of_slices(const sk_plan* plan)
 {
-    double k = plan->problem.k, slices = plan->sliced.slices, of_digits = 1.79 * (slices - 1.0) + 0.89;
-    double of_d = plan->problem.output == SK_TYPE_F64 ? 0.14 / 9007199254740992.0 : 0.14 / 16777216.0;
+    double k = plan->sliced.depth, slices = plan->sliced.slices, of_digits = 1.79 * (slices - 1.0) + 0.89;
+    double of_d = sk__has_words_of_f64(plan->problem.output) ? 0.14 / 9007199254740992.0 : 0.14 / 16777216.0;
     for (uint32_t i = 0; i < plan->sliced.slices; ++i)
     {
         of_digits /= 65536.0;
@@ -86,7 +68,7 @@ static uint32_t sk__count_narrow_products(const sk__sliced* sliced)
 static sk_plan_info sk__describe_unplanned(const sk_plan* plan)
 {
     const sk__sliced* sliced = &plan->sliced;
-    const sk__problem* problem = &plan->problem;
+    uint32_t m = sliced->a.lines, n = sliced->b.lines;
     sk_plan_info info;
     memset(&info, 0, sizeof info);
     info.kernel = "products";
@@ -99,14 +81,13 @@ static sk_plan_info sk__describe_unplanned(const sk_plan* plan)
     info.packs_transposed = SK_PACKING_NEVER;
     info.order = SK_ORDER_STREAM_K_FIRST;
     info.raster = SK_RASTER_ALONG_N;
-    info.tiles = info.workers =
-        sk__divide_up(problem->m, SK__PRODUCTS_TILE) * sk__divide_up(problem->n, SK__PRODUCTS_TILE);
+    info.tiles = info.workers = sk__divide_up(m, SK__PRODUCTS_TILE) * sk__divide_up(n, SK__PRODUCTS_TILE);
     info.k_iterations = info.longest_worker = sk__divide_up(sliced->slices * sliced->k_part, SK__SLICES_DEPTH);
     info.most_peers = info.minimum_segment = info.k_alignment = 1;
     info.guessed = true;
     info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
     info.pieces = sliced->parts * sliced->slices + (sliced->least > 0 ? 1u : 0u);
-    float all = (float)sk__count_narrow_products(sliced) * (float)problem->m * (float)problem->n * (float)problem->k;
+    float all = (float)sk__count_narrow_products(sliced) * (float)m * (float)n * (float)sliced->depth;
     info.predicted_time = all / ((float)SK__PRODUCTS_RATE * (float)plan->program.context->device.compute_units);
     return info;
 }
@@ -138,30 +119,37 @@ static sk_plan_info sk__describe_slices(const sk_plan* plan)
     const sk__sliced* sliced = &plan->sliced;
     sk_plan_info info = sk__describe_products(plan);
     info = plan->problem.exchanged ? sk__exchange_info(info) : info;
-    uint32_t count = sk__is_empty(plan) ? 0u : plan->problem.batch_count;
-    info.predicted_time = (float)count * (info.predicted_time + sk__slicing_time(plan));
-    info.pieces *= count;
+    uint32_t count = sk__is_empty(plan) ? 0u : plan->problem.batch_count, panels = sk__count_panels(plan);
+    float others = sk__slicing_time(plan) + sk__finish_time(plan);
+    info.predicted_time = (float)count * ((float)panels * info.predicted_time + others);
+    info.pieces *= count * panels;
+    info.panels_m = plan->problem.exchanged ? sliced->panels_n : sliced->panels_m;
+    info.panels_n = plan->problem.exchanged ? sliced->panels_m : sliced->panels_n;
+    bool multiplies = sliced->parts > 0 && count > 0;
+    info.prepacked = sk__operands_as_asked(plan->problem.exchanged, multiplies && sliced->a.prepacked,
+                                           multiplies && sliced->b.prepacked);
     info.workspace_size = plan->workspace_size;
     info.most_time = plan->most_time;
     info.way = SK_WAY_SLICES;
     info.slices = sliced->slices;
     info.products = sk__count_narrow_products(sliced);
     info.bound =
-        sliced->least > 0 ? sk__bound_of_floats(plan->problem.accuracy, plan->problem.k) : sk__bound_of_slices(plan);
+        sliced->least > 0 ? sk__bound_of_floats(plan->problem.accuracy, sliced->depth) : sk__bound_of_slices(plan);
     info.typical = sk__typical_of_slices(plan);
-    info.sameness = SK_SAMENESS_EVERY_DEVICE;
+    info.sameness = plan->problem.epilogue.linear ? SK_SAMENESS_RUN_TO_RUN : SK_SAMENESS_EVERY_DEVICE;
     return info;
 }
 
-/* All of a plan but its pipelines. What it has besides is forgotten by sk__forget_levels(), also where this fails. */
+/* All of a plan but its pipelines. What it has besides is forgotten by sk__forget_slices(), also where this fails. */
 static sk_result sk__plan_slices(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
 {
-    SK__TRY(sk__resolve_problem(&context->logger, desc, desc, &plan->problem));
-    SK__TRY(sk__find_slicing_kernel(context, &plan->choice.kernel));
-    SK__TRY(sk__cut_into_slices(context, desc, plan));
+    SK__TRY(sk__begin_slices(context, desc, plan));
+    SK__TRY(sk__check_prepacked_slices(context, desc, plan));
     SK__TRY(sk__plan_products(context, desc, plan));
+    SK__TRY(sk__plan_finish(context, desc, plan));
     sk__lay_out_slices(plan);
     plan->most_time = desc->most_time;
     plan->info = sk__describe_slices(plan);
+    plan->info.most_workspace = desc->most_workspace;
     return SK_SUCCESS;
 }

@@ -16,26 +16,63 @@ static bool sk__may_have_way(const sk_gemm_desc* desc, sk_way way)
 static bool sk__weighs_halves(const sk_context* context, const sk_gemm_desc* desc)
 {
     bool is_f32 = desc->accuracy == SK_ACCURACY_F32 && sk__may_have_way(desc, SK_WAY_F16X3);
+    is_f32 = is_f32 && desc->d.type == SK_TYPE_F32 && !desc->most_workspace;
     bool is_long = sk__find_spread(desc->k, 2u * SK__HALVES_DEPTH, 0) > 0;
     return is_f32 && is_long && sk__fit_halves(desc) && sk__has_halving_kernel(context);
+}
+
+/* Whether an operand is prepacked as slices, or may be. */
+static bool sk__may_read_slices(const sk_gemm_desc* desc, bool only)
+{
+    const sk_pack_header* headers[] = {desc->a.prepacked, desc->b.prepacked};
+    bool any = false, may = !sk__is_complex_type(desc->d.type) || !(headers[0] || headers[1]);
+    for (int i = 0; i < 2; ++i)
+    {
+        uint32_t order = headers[i] ? headers[i]->order : (uint32_t)SK_PACK_ORDER_AUTO;
+        any = any || order == SK_PACK_ORDER_SLICES;
+        may = may && (order == SK_PACK_ORDER_AUTO || order == SK_PACK_ORDER_SLICES);
+    }
+    return may && (any || !only);
+}
+
+/* Whether slices alone can read what a desc says is prepacked. */
+static bool sk__wants_slices(const sk_gemm_desc* desc)
+{
+    return sk__is_bounded(desc->accuracy) && desc->way == SK_WAY_AUTO && sk__may_read_slices(desc, true);
+}
+
+/* Whether panels fit in the workspace that a desc allows. */
+static bool sk__has_panels(const sk_context* context, const sk_gemm_desc* desc)
+{
+    sk_plan plan;
+    sk_gemm_desc any = *desc;
+    any.most_workspace = 0;
+    any.way = SK_WAY_SLICES;
+    memset(&plan, 0, sizeof plan);
+    plan.program.context = context;
+    return desc->most_workspace == 0 || (sk__begin_slices(context, &any, &plan) == SK_SUCCESS &&
+                                         sk__find_panels(&plan, plan.sliced.parts, desc->most_workspace));
 }
 
 /* Slices are weighed where a kernel that is made for the device multiplies them, and nothing of them is refused. */
 static bool sk__weighs_slices(const sk_context* context, const sk_gemm_desc* desc)
 {
-    bool fits = sk__may_have_way(desc, SK_WAY_SLICES) && sk__can_measure(desc->k);
-    return fits && sk__max(desc->m, desc->n) < SK__MOST_LEVEL_N &&
-           sk__fit_slicing_groups(desc->m, desc->n, desc->k) && sk__has_narrow_kernel(context);
+    uint32_t is_complex = sk__is_complex_type(desc->d.type), larger = sk__max(desc->m, desc->n);
+    bool fits = sk__may_have_way(desc, SK_WAY_SLICES) && sk__can_measure(desc->k, is_complex);
+    fits = fits && sk__may_read_slices(desc, false);
+    fits = fits && larger < (uint32_t)SK__MOST_LEVEL_N >> is_complex;
+    fits = fits && sk__fit_slicing_groups(larger << is_complex, larger << is_complex, desc->k << is_complex);
+    return fits && sk__has_narrow_kernel(context) && sk__has_panels(context, desc);
 }
 
 /* Whether the device runs no kernel of f64, so that slices alone can keep its bound. */
 static bool sk__lacks_types(const sk_context* context, const sk_gemm_desc* desc)
 {
     bool lacks = desc->accuracy == SK_ACCURACY_F64 && sk__may_have_way(desc, SK_WAY_SLICES);
-    lacks = lacks && sk__can_measure(desc->k);
+    lacks = lacks && sk__can_measure(desc->k, sk__is_complex_type(desc->d.type));
     for (uint32_t i = 0; lacks && i < sk__kernel_count(); ++i)
     {
-        lacks = sk__kernel_at(i)->input != SK_TYPE_F64 || *context->builds[i].reason;
+        lacks = sk__kernel_at(i)->input != desc->d.type || *context->builds[i].reason;
     }
     return lacks;
 }
@@ -50,7 +87,7 @@ static sk_result sk__plan_way(const sk_context* context, const sk_gemm_desc* des
 
 static void sk__forget_products(const sk_context* context, sk_plan* plan)
 {
-    sk__forget_levels(context, &plan->sliced.levels);
+    sk__forget_slices(context, &plan->sliced);
     sk__forget_halves(context, &plan->halved);
 }
 

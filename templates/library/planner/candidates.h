@@ -1,9 +1,10 @@
 /* candidates.h - a kernel's candidates: decompositions, each completed by what follows, and the fastest kept.
  *
- * Uses predict.h, same_sums.h. Must not know pipelines or command buffers.
+ * Uses predict.h, room.h, same_sums.h. Must not know pipelines or command buffers.
  */
 
 #include "predict.h"
+#include "room.h"
 #include "same_sums.h"
 
 /* How often a worker that waits for its turn polls a counter. A poll takes about a microsecond on a GPU. On a CPU
@@ -108,6 +109,13 @@ static bool sk__is_hopeless(const sk__planner* planner, const sk__choice* candid
            sk__takes_longer(planner, candidate, sk__least_load(candidate), sk__time_to_beat(planner, best));
 }
 
+/* Whether the workspace that a choice needs may be as large. */
+static bool sk__fits_workspace(const sk__planner* planner, const sk__choice* choice)
+{
+    VkDeviceSize most = planner->desc->most_workspace;
+    return most == 0 || sk__room_of(planner->device, planner->problem, choice).size <= most;
+}
+
 /* Completes a candidate, and keeps it if it is faster. Stream-K workers are counted one by one, so too many are
  * refused first. */
 static void sk__keep_faster(const sk__planner* planner, const sk__choice* candidate, sk__choice* best)
@@ -120,6 +128,7 @@ static void sk__keep_faster(const sk__planner* planner, const sk__choice* candid
     sk__choice choice = *candidate;
     sk__complete(planner, &choice);
     bool fits = choice.workers < SK__COUNTERS || choice.fixup == SK_FIXUP_NONE;
+    fits = fits && sk__fits_workspace(planner, &choice);
     bool wanted = planner->desc->fixup != SK_FIXUP_NONE || choice.fixup == SK_FIXUP_NONE;
     if (fits && wanted && planner->visit)
     {

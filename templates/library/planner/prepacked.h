@@ -90,12 +90,12 @@ static sk_result sk__compare_headers(const sk_logger* logger, const char* name, 
         {"subgroup_size", asked->subgroup_size, has->subgroup_size},
         {"registers", asked->registers, has->registers},
         {"filled_rows", asked->filled_rows, has->filled_rows},
+        {"slices", asked->slices, has->slices},
         {"leading_dimension", asked->leading_dimension, has->leading_dimension},
         {"batch_stride", asked->batch_stride, has->batch_stride},
         {"size", asked->size, has->size},
         {"driver_id", asked->driver_id, has->driver_id},
         {"driver_version", asked->driver_version, has->driver_version},
-        {"reserved", asked->reserved, has->reserved},
     };
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; ++i)
     {

@@ -5,7 +5,7 @@
 
 #include "../base/element.h"
 #include "../base/result.h"
-#include "../../shared/slices_arguments.h"
+#include "../../shared/slices_sizes.h"
 
 /* Whether a bound relative to |A| |B| is asked for. */
 static bool sk__is_bounded(sk_accuracy accuracy)
@@ -27,8 +27,9 @@ static bool sk__is_undecided(const sk_gemm_desc* desc)
     left.accuracy = SK_ACCURACY_TYPES;
     left.way = SK_WAY_AUTO;
     left.most_time = 0;
+    left.most_workspace = 0;
 #define SK__SEE(member, ...) decided |= left.member != 0;
-    SK_DECISIONS(SK__SEE, SK__SEE, SK__SEE, SK__SEE)
+    SK_DECISIONS(SK__SEE, SK__SEE, SK__SEE, SK__SEE, SK__SEE)
 #undef SK__SEE
     return !decided;
 }
@@ -46,11 +47,12 @@ static sk_result sk__check_undecided(const sk_logger* logger, const sk_gemm_desc
     decided.accuracy = SK_ACCURACY_TYPES;
     decided.way = SK_WAY_AUTO;
     decided.slices = decided.most_time = 0;
+    decided.most_workspace = 0;
     decided.batch_invariant = false; /* it is */
 #define SK__REFUSE(member, ...)                                  \
     SK__REQUIRE(logger, !decided.member, SK_ERROR_INVALID_VALUE, \
                 #member " is set, but %s: each product of slices has its own", sk__asks_for_slices(desc));
-    SK_DECISIONS(SK__REFUSE, SK__REFUSE, SK__REFUSE, SK__REFUSE)
+    SK_DECISIONS(SK__REFUSE, SK__REFUSE, SK__REFUSE, SK__REFUSE, SK__REFUSE)
 #undef SK__REFUSE
     return SK_SUCCESS;
 }
@@ -60,16 +62,14 @@ enum
     SK__MOST_SLICED_BATCH = 65535 /* matrices: each has dispatches of its own */
 };
 
-/* The first member of a desc that makes it more than a way computes; NULL: it is no more. Slices have triangles, halves
- * have alpha, beta and C, too. */
+/* The first member of a desc that makes it more than a way computes; NULL: it is no more. */
 static const char* sk__find_more(const sk_gemm_desc* desc, sk_way way)
 {
     const struct
     {
         const char* name;
         bool is_set;
-    } members[] = {{"epilogue", desc->epilogue != SK_EPILOGUE_NONE && way != SK_WAY_F16X3},
-                   {"scale_m", desc->scale_m},
+    } members[] = {{"scale_m", desc->scale_m},
                    {"scale_n", desc->scale_n},
                    {"bias", desc->bias != SK_BIAS_NONE},
                    {"activation", desc->activation != SK_ACTIVATION_NONE},
@@ -79,8 +79,8 @@ static const char* sk__find_more(const sk_gemm_desc* desc, sk_way way)
                    {"hermitian", desc->hermitian},
                    {"second", desc->second},
                    {"pointers", desc->pointers},
-                   {"a.prepacked", desc->a.prepacked != NULL},
-                   {"b.prepacked", desc->b.prepacked != NULL}};
+                   {"a.prepacked", desc->a.prepacked && way != SK_WAY_SLICES},
+                   {"b.prepacked", desc->b.prepacked && way != SK_WAY_SLICES}};
     for (size_t i = 0; i < sizeof members / sizeof *members; ++i)
     {
         if (members[i].is_set)
@@ -95,8 +95,8 @@ static const char* sk__find_more(const sk_gemm_desc* desc, sk_way way)
 static sk_result sk__check_plain(const sk_logger* logger, const sk_gemm_desc* desc, sk_way way, const char* asked)
 {
     const char* more = sk__find_more(desc, way);
-    SK__REQUIRE(logger, !more, SK_ERROR_NO_KERNEL, "%s is set, but %s: these compute D = %sA B alone", more, asked,
-                way == SK_WAY_F16X3 ? "beta C + alpha " : "");
+    SK__REQUIRE(logger, !more, SK_ERROR_NO_KERNEL, "%s is set, but %s: these compute D = alpha A B + beta C alone",
+                more, asked);
     SK__REQUIRE(logger, desc->batch_count <= SK__MOST_SLICED_BATCH, SK_ERROR_TOO_LARGE,
                 "batch_count is %u, at most %u are possible where %s", desc->batch_count,
                 (uint32_t)SK__MOST_SLICED_BATCH, asked);
@@ -119,6 +119,11 @@ static sk_result sk__check_slices(const sk_logger* logger, const sk_gemm_desc* d
 static sk_result sk__check_halves(const sk_logger* logger, const sk_gemm_desc* desc)
 {
     bool is_ordered = desc->fixup != SK_FIXUP_TURNSTILE_UNORDERED && desc->fixup != SK_FIXUP_ATOMIC;
+    SK__REQUIRE(logger, desc->d.type == SK_TYPE_F32, SK_ERROR_NO_KERNEL,
+                "d.type is %s, but way is f16x3: halves are of real numbers", sk_word(SK_WORDS_TYPE, desc->d.type));
+    SK__REQUIRE(logger, !desc->most_workspace, SK_ERROR_NO_KERNEL,
+                "most_workspace is %llu, but way is f16x3: halves have no panels",
+                (unsigned long long)desc->most_workspace);
     SK__TRY(sk__check_plain(logger, desc, SK_WAY_F16X3, "way is f16x3"));
     SK__REQUIRE(logger, desc->accumulator == SK_TYPE_F32, SK_ERROR_NO_KERNEL,
                 "accumulator is %s, but way is f16x3: sums are f32", sk_word(SK_WORDS_TYPE, desc->accumulator));
@@ -131,17 +136,16 @@ static sk_result sk__check_halves(const sk_logger* logger, const sk_gemm_desc* d
     return SK_SUCCESS;
 }
 
-/* Slices are of f64 or f32, and bounds of the type that they name. */
+/* Slices are of f64 or f32, or of complex numbers of these, and bounds of the type that they name. */
 static sk_result sk__check_types_of_accuracy(const sk_logger* logger, const sk_gemm_desc* desc)
 {
     sk_type type = desc->d.type;
     bool alike = desc->a.type == type && desc->b.type == type;
-    bool fits = desc->accuracy == SK_ACCURACY_F32   ? type == SK_TYPE_F32
-                : desc->accuracy == SK_ACCURACY_F64 ? type == SK_TYPE_F64
-                                                    : type == SK_TYPE_F64 || type == SK_TYPE_F32;
-    const char* wanted = desc->accuracy == SK_ACCURACY_F32   ? "f32"
-                         : desc->accuracy == SK_ACCURACY_F64 ? "f64"
-                                                             : "f64, or all f32";
+    bool is_f32 = type == SK_TYPE_F32 || type == SK_TYPE_CF32, is_f64 = type == SK_TYPE_F64 || type == SK_TYPE_CF64;
+    bool fits = (is_f32 && desc->accuracy != SK_ACCURACY_F64) || (is_f64 && desc->accuracy != SK_ACCURACY_F32);
+    const char* wanted = desc->accuracy == SK_ACCURACY_F32   ? "f32, or all cf32"
+                         : desc->accuracy == SK_ACCURACY_F64 ? "f64, or all cf64"
+                                                             : "f64, f32, cf64 or cf32";
     SK__REQUIRE(logger, alike && fits, SK_ERROR_NO_KERNEL,
                 "accuracy is %s, but a.type, b.type and d.type are %s, %s and %s: they must all be %s",
                 sk_word(SK_WORDS_ACCURACY, desc->accuracy), sk_word(SK_WORDS_TYPE, desc->a.type),

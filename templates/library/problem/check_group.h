@@ -108,6 +108,9 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
                 sk_word(SK_WORDS_ACCURACY, gemm->accuracy));
     SK__REQUIRE(logger, !gemm->most_time, SK_ERROR_INVALID_VALUE,
                 "gemm.most_time is %u, but only launches of one problem are cut", gemm->most_time);
+    SK__REQUIRE(logger, !gemm->most_workspace, SK_ERROR_INVALID_VALUE,
+                "gemm.most_workspace is %llu, but only products of one problem are made of panels",
+                (unsigned long long)gemm->most_workspace);
     SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave, SK_ERROR_INVALID_VALUE,
                 "gemm.splits, stream_k_tiles or interleave is set, which need tiles that are all alike");
     SK__TRY(sk__check_search(logger, desc));

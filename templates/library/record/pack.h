@@ -1,9 +1,10 @@
 /* pack.h - tells the order of a plan's prepacked operands, and appends what writes one.
  *
- * Uses copies.h. Nothing here changes a plan or a context.
+ * Uses copies.h, panels.h. Nothing here changes a plan or a context.
  */
 
 #include "copies.h"
+#include "panels.h"
 
 /* Finds out whether an operand of the user's is the kernel's B; refuses one that is not prepacked. */
 static sk_result sk__find_prepacked(const sk_plan* plan, sk_operand operand, bool* is_b)
@@ -19,7 +20,8 @@ static sk_result sk__find_prepacked(const sk_plan* plan, sk_operand operand, boo
     SK__REQUIRE(logger, matrix->prepacked, SK_ERROR_INVALID_VALUE,
                 "operand is %s, but the plan's %s.prepacked was NULL: it reads %s as it lies", matrix->name,
                 matrix->name, matrix->name);
-    SK__REQUIRE(logger, *is_b ? packing->prepacked_b : packing->prepacked_a, SK_ERROR_INVALID_VALUE,
+    bool is_cut = sk__is_sliced(plan) && plan->sliced.parts > 0 && !sk__is_empty(plan);
+    SK__REQUIRE(logger, is_cut || (*is_b ? packing->prepacked_b : packing->prepacked_a), SK_ERROR_INVALID_VALUE,
                 "operand is %s, of which nothing is multiplied: the plan's m, n or k is 0", matrix->name);
     return SK_SUCCESS;
 }
@@ -34,6 +36,11 @@ STREAMK_API sk_result sk_query_pack(const sk_plan* plan, sk_operand operand, sk_
     const sk_context* context = plan->program.context;
     SK__REQUIRE(&context->logger, header, SK_ERROR_NULL_ARGUMENT, "header is NULL");
     SK__TRY(sk__find_prepacked(plan, operand, &is_b));
+    if (sk__is_sliced(plan))
+    {
+        *header = sk__header_of_slices(plan, is_b);
+        return SK_SUCCESS;
+    }
     *header = sk__pack_header_of(&context->device, &context->builds[plan->choice.kernel], &plan->problem,
                                  &plan->choice.packing, is_b);
     return SK_SUCCESS;
@@ -51,9 +58,10 @@ static sk_result sk__resolve_pack(const sk_plan* plan, bool is_b, const sk_buffe
                 "the lines of %s are not along k, and with \"%s\" no module transposes them: let the plan pack that "
                 "the header is from",
                 matrix.name, kernel->name);
+    VkDeviceSize size = sk__is_sliced(plan) ? sk__header_of_slices(plan, is_b).size : sk__copy_size(copy);
     matrix.name = "source";
     SK__TRY(sk__resolve_operand(plan, &matrix, source, true, from));
-    SK__TRY(sk__resolve_prepacked(plan, "destination", destination, sk__copy_size(copy), to));
+    SK__TRY(sk__resolve_prepacked(plan, "destination", destination, size, to));
     return sk__check_overlap(logger, to, from);
 }
 
@@ -72,8 +80,15 @@ STREAMK_API sk_result sk_pack(VkCommandBuffer commands, const sk_plan* plan, sk_
     SK__TRY(sk__require_device(context));
     SK__TRY(sk__resolve_pack(plan, is_b, &source, &destination, &from, &to));
     sk__launch launch = sk__begin_labelled(&plan->program, commands);
-    sk__add_copy(plan, &launch, is_b ? plan->choice.packing.copy_b : plan->choice.packing.copy_a, is_b, from.address,
-                 to.address);
+    if (sk__is_sliced(plan))
+    {
+        sk__add_sliced_pack(plan, is_b, from.address, to.address, &launch);
+    }
+    else
+    {
+        sk__add_copy(plan, &launch, is_b ? plan->choice.packing.copy_b : plan->choice.packing.copy_a, is_b,
+                     from.address, to.address);
+    }
     sk__end_labelled(&launch);
     return SK_SUCCESS;
 }

@@ -1,85 +1,44 @@
-/* slices.h - what a product of slices dispatches: what finds exponents and cuts A and B, the products of levels, and
- * what adds these up, for each part of k, and for each matrix of a batch.
+/* slices.h - what a product of slices dispatches for a panel of D, once A and B are cut: the products of levels, and
+ * what adds these up and mends.
  *
- * Uses launch.h. Must not know command buffers.
+ * Uses cutting.h. Must not know command buffers.
  */
 
-#include "launch.h"
-#include "../plan/slices.h"
+#include "cutting.h"
 
-/* Strides of a matrix whose lines run along the second of two extents, or along the first. */
-typedef struct sk__strides
+/* A panel of D, and what it is made of. */
+typedef struct sk__panel
 {
-    uint32_t across, along;
-} sk__strides;
+    sk__lines_to_cut a, b;
+    VkDeviceAddress d, workspace; /* d: where A B is written, which alpha, beta and C may follow */
+    uint32_t row_d;               /* elements from row to row there */
+    uint32_t diagonal;            /* of its first row, the column on the diagonal */
+} sk__panel;
 
-static sk__strides sk__strides_of(const sk__matrix* matrix, bool along)
+static sk__panel sk__panel_at(const sk_plan* plan, const sk__operands* operands, uint32_t row, uint32_t column)
 {
-    sk__strides strides = {along ? matrix->leading_dimension : 1u, along ? 1u : matrix->leading_dimension};
-    return strides;
+    VkDeviceSize size = sk__element_of(plan->problem.output)->size;
+    sk__panel panel;
+    panel.a = sk__lines_of_panel(plan, operands, false, row);
+    panel.b = sk__lines_of_panel(plan, operands, true, column);
+    panel.row_d = plan->sliced.of_c ? plan->sliced.rounded_dimension : plan->problem.d.leading_dimension;
+    panel.d = plan->sliced.of_c ? operands->workspace.address + plan->sliced.rounded : operands->d.address;
+    panel.d += size * ((VkDeviceSize)panel.row_d * row + column);
+    panel.workspace = operands->workspace.address;
+    panel.diagonal = row - column;
+    return panel;
 }
 
-static sk__strides_arguments sk__all_strides_of(const sk__problem* problem)
+/* Columns of D are components. */
+static sk__strides_arguments sk__strides_of_panel(const sk_plan* plan, const sk__panel* panel)
 {
-    sk__strides a = sk__strides_of(&problem->a, problem->a.k_contiguous);
-    sk__strides b = sk__strides_of(&problem->b, problem->b.k_contiguous);
-    sk__strides d = sk__strides_of(&problem->d, !problem->d.transposed);
-    sk__strides_arguments all = {a.across, a.along, b.along, b.across, d.across, d.along};
+    sk__strides_arguments all = {panel->a.strides.across,
+                                 panel->a.strides.along,
+                                 panel->b.strides.along,
+                                 panel->b.strides.across,
+                                 panel->row_d << plan->sliced.is_complex,
+                                 1u};
     return all;
-}
-
-static uint32_t sk__words_of_number(const sk_plan* plan)
-{
-    return plan->problem.output == SK_TYPE_F64 ? 2u : 1u;
-}
-
-static void sk__add_exponents(const sk_plan* plan, const sk__memory* from, const sk__operands* operands, bool is_b,
-                              sk__launch* launch)
-{
-    const sk__sliced_operand* operand = is_b ? &plan->sliced.b : &plan->sliced.a;
-    const sk__matrix* matrix = is_b ? &plan->problem.b : &plan->problem.a;
-    sk__strides strides = sk__strides_of(matrix, matrix->k_contiguous);
-    sk__exponents_arguments arguments;
-    sk__put_address(arguments.from, from->address);
-    sk__put_address(arguments.to, operands->workspace.address + operand->keys);
-    arguments.lines = operand->lines;
-    arguments.depth = plan->problem.k;
-    arguments.line_stride = strides.across;
-    arguments.k_stride = strides.along;
-    arguments.words = sk__words_of_number(plan);
-    arguments.chunk = operand->chunk;
-    arguments.chunks = operand->chunks;
-    sk__add_plain_step(launch, plan->sliced.exponents_pipeline, &arguments, sizeof arguments,
-                       sk__divide_up(operand->lines, SK__SLICES_LINES) * operand->chunks,
-                       !is_b && launch->step_count > 0);
-}
-
-static void sk__add_slices(const sk_plan* plan, const sk__memory* from, const sk__operands* operands, bool is_b,
-                           uint32_t part, sk__launch* launch)
-{
-    const sk__sliced* sliced = &plan->sliced;
-    const sk__sliced_operand* operand = is_b ? &sliced->b : &sliced->a;
-    const sk__matrix* matrix = is_b ? &plan->problem.b : &plan->problem.a;
-    sk__strides strides = sk__strides_of(matrix, matrix->k_contiguous);
-    sk__slices_arguments arguments;
-    sk__put_address(arguments.from, from->address);
-    sk__put_address(arguments.to, operands->workspace.address + operand->slices);
-    sk__put_address(arguments.keys, operands->workspace.address + operand->keys);
-    arguments.lines = operand->lines;
-    arguments.depth = plan->problem.k;
-    arguments.line_stride = strides.across;
-    arguments.k_stride = strides.along;
-    arguments.words = sk__words_of_number(plan);
-    arguments.chunks = operand->chunks;
-    arguments.k_begin = part * sliced->k_part;
-    arguments.k_part = sliced->k_part;
-    arguments.slices = sliced->slices;
-    arguments.reversed = is_b;
-    sk__put_address(arguments.magnitudes, operands->workspace.address + operand->magnitudes);
-    arguments.magnitudes_line = sliced->least > 0 ? sk__sliced_k(sliced) : 0u;
-    uint32_t tiles = sk__divide_up(sliced->k_part, SK__SLICES_DEPTH);
-    sk__add_plain_step(launch, sliced->slices_pipeline, &arguments, sizeof arguments,
-                       sk__divide_up(operand->lines, SK__SLICES_LINES) * tiles, !is_b);
 }
 
 /* Counts what another launch has recorded. */
@@ -95,17 +54,17 @@ static void sk__add_unplanned_product(const sk_plan* plan, VkDeviceAddress a, Vk
                                       VkDeviceAddress level, uint32_t digits, uint32_t line, sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
-    const sk__problem* problem = &plan->problem;
+    uint32_t m = sliced->a.lines, n = sliced->b.lines;
     sk__products_arguments arguments;
     sk__put_address(arguments.a, a);
     sk__put_address(arguments.b, b);
     sk__put_address(arguments.level, level);
-    arguments.m = problem->m;
-    arguments.n = problem->n;
+    arguments.m = m;
+    arguments.n = n;
     arguments.depth = digits / 4u;
     arguments.line_words = line / 4u;
     arguments.leading_dimension = sliced->leading_dimension;
-    uint32_t tiles = sk__divide_up(problem->m, SK__PRODUCTS_TILE) * sk__divide_up(problem->n, SK__PRODUCTS_TILE);
+    uint32_t tiles = sk__divide_up(m, SK__PRODUCTS_TILE) * sk__divide_up(n, SK__PRODUCTS_TILE);
     sk__add_plain_step(launch, sliced->products_pipeline, &arguments, sizeof arguments, tiles, false);
 }
 
@@ -127,14 +86,15 @@ static void sk__add_planned_product(const sk_plan* product, VkDeviceAddress a, V
 }
 
 /* Adds the product of a level, of which B's slices are the last ones; or that of magnitudes. */
-static void sk__add_product(const sk_plan* plan, const sk__operands* operands, uint32_t level, sk__launch* launch)
+static void sk__add_product(const sk_plan* plan, const sk__panel* panel, uint32_t part, uint32_t level,
+                            sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
     bool is_level = level < sliced->slices;
-    VkDeviceAddress workspace = operands->workspace.address;
+    VkDeviceAddress workspace = panel->workspace;
     VkDeviceSize first = is_level ? (VkDeviceSize)(sliced->slices - 1u - level) * sliced->k_part : 0u;
-    VkDeviceAddress a = workspace + (is_level ? sliced->a.slices : sliced->a.magnitudes);
-    VkDeviceAddress b = workspace + (is_level ? sliced->b.slices : sliced->b.magnitudes) + first;
+    VkDeviceAddress a = is_level ? panel->a.slices + part * panel->a.part_size : panel->a.magnitudes;
+    VkDeviceAddress b = is_level ? panel->b.slices + part * panel->b.part_size + first : panel->b.magnitudes;
     VkDeviceAddress d = workspace + (is_level ? sliced->levels_begin + level * sliced->level_size : sliced->measures);
     const sk_plan* product = sliced->levels.products[level];
     if (product)
@@ -150,124 +110,81 @@ static void sk__add_product(const sk_plan* plan, const sk__operands* operands, u
 /* Adds the products of a part, the longest first, and before the others that of magnitudes if the part is the last.
  * Those that use no workspace wait for none of the others: then compute units that one leaves idle at its end work on
  * the next. */
-static void sk__add_products(const sk_plan* plan, const sk__operands* operands, bool is_last, sk__launch* launch)
+static void sk__add_products(const sk_plan* plan, const sk__panel* panel, uint32_t part, sk__launch* launch)
 {
-    bool waits = true;
+    bool waits = launch->step_count > 0, is_last = part + 1u == plan->sliced.parts;
     uint32_t products = is_last ? sk__count_sliced_products(&plan->sliced) : plan->sliced.slices;
     for (uint32_t level = products; level-- > 0;)
     {
         const sk_plan* product = plan->sliced.levels.products[level];
         bool is_alone = product && sk__is_alone(product);
-        if (waits || is_alone)
+        if (waits || (is_alone && launch->step_count > 0))
         {
             sk__wait(launch);
         }
-        sk__add_product(plan, operands, level, launch);
+        sk__add_product(plan, panel, part, level, launch);
         waits = is_alone;
     }
 }
 
-/* Where the keys of whole lines are: those of chunks come before. */
-static VkDeviceSize sk__largest_keys(const sk__sliced_operand* operand)
+/* What is told of a triangle, and of complex numbers. */
+static uint32_t sk__flags_of_levels(const sk_plan* plan)
 {
-    return operand->keys + (VkDeviceSize)4u * operand->chunks * operand->lines;
+    uint32_t triangle = plan->problem.epilogue.triangle;
+    uint32_t flags = triangle == SK__TRIANGLE_LOWER ? SK__LEVELS_LOWER : triangle ? SK__LEVELS_UPPER : 0u;
+    flags |= sk__components_of(plan, false) << SK__LEVELS_A;
+    return flags | sk__components_of(plan, true) << SK__LEVELS_B;
 }
 
-static uint32_t sk__flags_of_triangle(const sk__problem* problem)
-{
-    uint32_t triangle = problem->epilogue.triangle;
-    return triangle == SK__TRIANGLE_LOWER ? SK__LEVELS_LOWER : triangle ? SK__LEVELS_UPPER : 0u;
-}
-
-static void sk__add_levels(const sk_plan* plan, const sk__operands* operands, uint32_t flags, sk__launch* launch)
+static void sk__add_levels(const sk_plan* plan, const sk__panel* panel, uint32_t flags, sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
-    const sk__problem* problem = &plan->problem;
-    VkDeviceAddress workspace = operands->workspace.address;
+    VkDeviceAddress workspace = panel->workspace;
     sk__levels_arguments arguments;
     sk__put_address(arguments.levels, workspace + sliced->levels_begin);
     sk__put_address(arguments.level_size, sliced->level_size);
-    sk__put_address(arguments.keys_a, workspace + sk__largest_keys(&sliced->a));
-    sk__put_address(arguments.keys_b, workspace + sk__largest_keys(&sliced->b));
+    sk__put_address(arguments.keys_a, panel->a.largest_keys);
+    sk__put_address(arguments.keys_b, panel->b.largest_keys);
     sk__put_address(arguments.sums, workspace + sliced->sums);
-    sk__put_address(arguments.a, operands->a.address);
-    sk__put_address(arguments.b, operands->b.address);
-    sk__put_address(arguments.d, operands->d.address);
-    arguments.m = problem->m;
-    arguments.n = problem->n;
-    arguments.k = problem->k;
+    sk__put_address(arguments.a, panel->a.from);
+    sk__put_address(arguments.b, panel->b.from);
+    sk__put_address(arguments.d, panel->d);
+    arguments.m = sliced->a.lines;
+    arguments.n = sliced->b.lines;
+    arguments.k = sliced->depth;
     arguments.leading_dimension = sliced->leading_dimension;
-    arguments.strides = sk__all_strides_of(problem);
+    arguments.strides = sk__strides_of_panel(plan, panel);
     arguments.words = sk__words_of_number(plan);
     arguments.slices = sliced->slices;
-    arguments.flags = flags | sk__flags_of_triangle(problem);
-    uint32_t columns = sk__divide_up(problem->n, 4u * SK__SLICES_INVOCATIONS);
-    sk__add_plain_step(launch, sliced->levels_pipeline, &arguments, sizeof arguments, columns * problem->m,
+    arguments.flags = flags | sk__flags_of_levels(plan);
+    arguments.diagonal = panel->diagonal;
+    uint32_t columns = sk__divide_up(sliced->b.lines, 4u * SK__SLICES_INVOCATIONS);
+    sk__add_plain_step(launch, sliced->levels_pipeline, &arguments, sizeof arguments, columns * sliced->a.lines,
                        launch->step_count > 0);
 }
 
 /* Its workgroups end at once where slices cover all. */
-static void sk__add_mending_of_slices(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
+static void sk__add_mending_of_slices(const sk_plan* plan, const sk__panel* panel, sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
-    const sk__problem* problem = &plan->problem;
-    VkDeviceAddress workspace = operands->workspace.address;
+    VkDeviceAddress workspace = panel->workspace;
     sk__mend_slices_arguments arguments;
     sk__put_address(arguments.measures, workspace + sliced->measures);
-    sk__put_address(arguments.keys_a, workspace + sk__largest_keys(&sliced->a));
-    sk__put_address(arguments.keys_b, workspace + sk__largest_keys(&sliced->b));
-    sk__put_address(arguments.a, operands->a.address);
-    sk__put_address(arguments.b, operands->b.address);
-    sk__put_address(arguments.d, operands->d.address);
-    arguments.m = problem->m;
-    arguments.n = problem->n;
-    arguments.k = problem->k;
+    sk__put_address(arguments.keys_a, panel->a.largest_keys);
+    sk__put_address(arguments.keys_b, panel->b.largest_keys);
+    sk__put_address(arguments.a, panel->a.from);
+    sk__put_address(arguments.b, panel->b.from);
+    sk__put_address(arguments.d, panel->d);
+    arguments.m = sliced->a.lines;
+    arguments.n = sliced->b.lines;
+    arguments.k = sliced->depth;
     arguments.leading_dimension = sliced->leading_dimension;
     arguments.least = sliced->least;
-    arguments.strides = sk__all_strides_of(problem);
+    arguments.strides = sk__strides_of_panel(plan, panel);
     arguments.words = sk__words_of_number(plan);
-    arguments.flags = sk__flags_of_triangle(problem);
-    uint32_t groups = sk__divide_up(problem->m, SK__MENDED_ROWS) * sk__divide_up(problem->n, SK__MENDED_COLUMNS);
+    arguments.flags = sk__flags_of_levels(plan);
+    arguments.diagonal = panel->diagonal;
+    uint32_t groups =
+        sk__divide_up(sliced->a.lines, SK__MENDED_ROWS) * sk__divide_up(sliced->b.lines, SK__MENDED_COLUMNS);
     sk__add_plain_step(launch, sliced->mend_pipeline, &arguments, sizeof arguments, groups, true);
-}
-
-/* One matrix of a batch, in the workspace of those before it. */
-static void sk__add_sliced_product(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
-{
-    const sk__sliced* sliced = &plan->sliced;
-    if (sliced->parts == 0)
-    {
-        sk__add_levels(plan, operands, SK__LEVELS_FIRST | SK__LEVELS_LAST, launch);
-        return;
-    }
-    sk__add_exponents(plan, &operands->a, operands, false, launch);
-    sk__add_exponents(plan, &operands->b, operands, true, launch);
-    for (uint32_t part = 0; part < sliced->parts; ++part)
-    {
-        sk__add_slices(plan, &operands->a, operands, false, part, launch);
-        sk__add_slices(plan, &operands->b, operands, true, part, launch);
-        bool is_last = part + 1u == sliced->parts;
-        sk__add_products(plan, operands, is_last, launch);
-        uint32_t flags = part == 0 ? SK__LEVELS_FIRST : 0u;
-        sk__add_levels(plan, operands, flags | (is_last ? SK__LEVELS_LAST : 0u), launch);
-    }
-    if (sliced->least > 0)
-    {
-        sk__add_mending_of_slices(plan, operands, launch);
-    }
-}
-
-static void sk__fill_sliced_launch(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
-{
-    const sk__problem* problem = &plan->problem;
-    VkDeviceSize size = 4u * sk__words_of_number(plan);
-    sk__operands own = *operands;
-    for (uint32_t i = 0; i < problem->batch_count; ++i)
-    {
-        sk__add_sliced_product(plan, &own, launch);
-        own.a.address += size * problem->a.batch_stride;
-        own.b.address += size * problem->b.batch_stride;
-        own.d.address += size * problem->d.batch_stride;
-    }
-    launch->info.copy_count = plan->sliced.parts > 0 ? 4u * problem->batch_count : 0u;
 }

@@ -15,7 +15,7 @@ static void plan_bounded(void)
     s.args.workspace.size = 1 << 24;
 }
 
-#define BOUNDS_PLAIN(member) member " is set, but way is slices: these compute D = A B alone"
+#define BOUNDS_PLAIN(member) member " is set, but way is slices: these compute D = alpha A B + beta C alone"
 
 /* result, what is different, sentence */
 #define BOUNDS_ROWS(X)                                                                                              \
@@ -29,9 +29,9 @@ static void plan_bounded(void)
     X(SK_ERROR_INVALID_VALUE, s.desc.slices = 4,                                                                    \
       "slices is 4, but way is slices, and k is 300: so few keep no bound; 0 takes as many as even numbers need")   \
     X(SK_ERROR_NO_KERNEL, s.desc.a.type = s.desc.b.type = SK_TYPE_F32,                                              \
-      "accuracy is f64, but a.type, b.type and d.type are f32, f32 and f64: they must all be f64")                  \
+      "accuracy is f64, but a.type, b.type and d.type are f32, f32 and f64: they must all be f64, or all cf64")     \
     X(SK_ERROR_NO_KERNEL, s.desc.accuracy = SK_ACCURACY_F32,                                                        \
-      "accuracy is f32, but a.type, b.type and d.type are f64, f64 and f64: they must all be f32")                  \
+      "accuracy is f32, but a.type, b.type and d.type are f64, f64 and f64: they must all be f32, or all cf32")     \
     X(SK_ERROR_NO_KERNEL, s.desc.k = 1,                                                                             \
       "way is slices, but k is 1: slices keep the bound of multiply-adds from 2 to 129023")                         \
     X(SK_ERROR_NO_KERNEL, s.desc.b.layout = SK_LAYOUT_COL_MAJOR;                                                    \

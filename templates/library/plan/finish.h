@@ -1,0 +1,49 @@
+/* finish.h - plans what follows a product of slices whose desc has alpha, beta and C: D = beta C, and then
+ * D = alpha A B + D, by plans of the type's own arithmetic that have no k. A B is in the workspace, rounded, in rows as
+ * D has.
+ *
+ * Uses levels.h. Must not know pipelines or command buffers.
+ */
+
+#include "levels.h"
+
+/* A plan of one matrix without k, whose epilogue is linear. */
+static sk_gemm_desc sk__describe_finish(const sk_gemm_desc* desc)
+{
+    sk_gemm_desc finish;
+    memset(&finish, 0, sizeof finish);
+    finish.m = desc->m;
+    finish.n = desc->n;
+    finish.a.type = desc->a.type;
+    finish.b.type = desc->b.type;
+    finish.c = desc->c;
+    finish.d = desc->d;
+    finish.c.batch_stride = finish.d.batch_stride = 0;
+    finish.epilogue = SK_EPILOGUE_LINEAR;
+    finish.triangle = desc->triangle;
+    finish.aligned = desc->aligned && desc->batch_count <= 1; /* other matrices may lie otherwise */
+    return finish;
+}
+
+static sk_result sk__plan_finish(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
+{
+    sk__sliced* sliced = &plan->sliced;
+    sk_gemm_desc of_c = sk__describe_finish(desc), of_product = of_c;
+    if (!plan->problem.epilogue.linear || sk__is_empty(plan))
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__plan_part(context, &of_c, &sliced->of_c));
+    of_product.c = of_product.d;
+    of_product.c.leading_dimension = sliced->rounded_dimension;
+    of_product.add_residual = true;
+    of_product.residual = of_product.d;
+    return sk__plan_part(context, &of_product, &sliced->of_product);
+}
+
+/* Microseconds of both. */
+static float sk__finish_time(const sk_plan* plan)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    return sliced->of_c ? sliced->of_c->info.predicted_time + sliced->of_product->info.predicted_time : 0.0f;
+}

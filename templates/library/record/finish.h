@@ -1,0 +1,46 @@
+/* finish.h - what a product of slices dispatches after it, where there are alpha, beta and C: see ../plan/finish.h.
+ *
+ * Uses slices.h. Must not know command buffers.
+ */
+
+#include "slices.h"
+
+/* Adds a plan without k, whose C times a scalar is added to nothing, or to D. */
+static void sk__add_scaled(const sk_plan* finish, const sk_gemm_args* scalars, VkDeviceAddress c, VkDeviceAddress d,
+                           VkDeviceAddress workspace, sk__launch* launch)
+{
+    sk__operands own;
+    memset(&own, 0, sizeof own);
+    own.c.address = c;
+    own.d.address = d;
+    own.residual.address = finish->problem.epilogue.residual ? d : 0;
+    own.workspace.address = workspace;
+    if (launch->step_count > 0)
+    {
+        sk__wait(launch);
+    }
+    sk__launch alone = sk__begin_launch(launch->context, launch->commands);
+    sk__fill_launch(finish, scalars, &own, &alone);
+    sk__count_launch(launch, &alone);
+    launch->info.aligned_output = alone.info.aligned_output;
+}
+
+/* D = beta C, and D = alpha A B + D unless alpha is 0, or there is no k. */
+static void sk__add_finish(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands,
+                           sk__launch* launch)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    VkDeviceAddress workspace = operands->workspace.address;
+    sk_gemm_args scalars;
+    memset(&scalars, 0, sizeof scalars);
+    scalars.beta = args->beta;
+    scalars.beta_imaginary = args->beta_imaginary;
+    sk__add_scaled(sliced->of_c, &scalars, operands->c.address, operands->d.address, workspace, launch);
+    if (operands->a.address != 0 && sliced->parts > 0)
+    {
+        scalars.beta = args->alpha;
+        scalars.beta_imaginary = args->alpha_imaginary;
+        sk__add_scaled(sliced->of_product, &scalars, workspace + sliced->rounded, operands->d.address, workspace,
+                       launch);
+    }
+}

@@ -383,6 +383,11 @@ static void run_roundings(rig* r, const sk_kernel_info* kernel)
     product p = make_product(kernel, 67, 70, 2, plain(false));
     p.edit = spread_integers;
     CHECK(run_product(r, &p));
+    specialization aligned = plain(false);
+    aligned.aligned = true;
+    p = make_product(kernel, 67, 72, 2, aligned);
+    p.edit = spread_integers;
+    CHECK(run_product(r, &p));
     for (uint32_t i = 0; i < COUNT(alphas_f16); i++)
     {
         p = make_product(kernel, 67, 70, 2, plain(true));

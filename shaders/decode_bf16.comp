@@ -11,7 +11,7 @@
 layout(constant_id = 39) const uint32_t FORMAT = 12u; // of blocks: an SK_TYPE
 #include "blocks_in_memory.glsl"
 
-#include "round_to_bf16.glsl"
+#include "round_bits_to_bf16.glsl"
 
 // What an invocation writes: 8 neighbours along k.
 const uint32_t DECODED = 8u;
@@ -24,7 +24,7 @@ layout(buffer_reference, std430, buffer_reference_align = 8) writeonly buffer de
 
 uvec2 rounded(vec4 values)
 {
-    return uvec2(round_to_bf16(values.x) | round_to_bf16(values.y) << 16, round_to_bf16(values.z) | round_to_bf16(values.w) << 16);
+    return uvec2(round_bits_to_bf16(values.x) | round_bits_to_bf16(values.y) << 16, round_bits_to_bf16(values.z) | round_bits_to_bf16(values.w) << 16);
 }
 
 uvec2 decode_quad(sk_run loaded, uint32_t quad, float scale, float minimum)

@@ -19,7 +19,7 @@
 
 #include "multiply-coop-bf16-16bit-f32-48x128x128-48x16-1loads-16x16x16-16bytes-coop-blocks.glsl"
 
-#include "epilogue-coop-bf16-8elements-coop-blocks-grouped.glsl"
+#include "epilogue-coop-bf16-8elements-coop-grouped.glsl"
 
 #include "sum_run.glsl"
 

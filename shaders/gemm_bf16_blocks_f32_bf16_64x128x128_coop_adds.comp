@@ -19,7 +19,7 @@
 
 #include "multiply-coop-bf16-16bit-f32-64x128x128-64x16-1loads-16x16x16-16bytes-coop-blocks.glsl"
 
-#include "epilogue-coop-bf16-8elements-coop-blocks.glsl"
+#include "epilogue-coop-bf16-8elements-coop.glsl"
 
 #include "sum_run.glsl"
 

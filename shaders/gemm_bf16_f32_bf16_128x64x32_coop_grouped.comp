@@ -23,7 +23,7 @@
 
 #include "sum_run.glsl"
 
-#include "write_tile_coop-f32-16bytes.glsl"
+#include "write_tile_coop-f32-bf16-16bytes-pairs.glsl"
 
 #include "begin_factors.glsl"
 

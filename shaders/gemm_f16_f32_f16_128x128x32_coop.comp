@@ -22,7 +22,7 @@
 
 #include "sum_run.glsl"
 
-#include "write_tile_coop-f32-16bytes.glsl"
+#include "write_tile_coop-f32-f16-16bytes-pairs.glsl"
 
 #include "fixup_ordered-coop-f32.glsl"
 

@@ -33,11 +33,11 @@ layout(push_constant, std430) uniform push_constants
     uint32_t count; // below 2^31
 };
 
-#include "round_to_bf16.glsl"
+#include "round_bits_to_bf16.glsl"
 
 uint32_t round_element(float value)
 {
-    return round_to_bf16(value);
+    return round_bits_to_bf16(value);
 }
 
 void main()

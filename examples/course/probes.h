@@ -1457,7 +1457,7 @@ static const uint32_t spirv_round_f32_f16[] = {
  * Constants: 0 INVOCATIONS in a workgroup.
  * Push constants: as in push_constants, 20 bytes.
  */
-/* spirv_round_f32_bf16: source c8279ae772e64fd1, glslang 16.6.0, spirv-tools v2026.4, 3432 bytes */
+/* spirv_round_f32_bf16: source 12d4128e74c2441e, glslang 16.6.0, spirv-tools v2026.4, 3432 bytes */
 static const uint32_t spirv_round_f32_bf16[] = {
 0x7230203,66816,524299,156,0,131089,1,131089,5345,131089,5347,393227,1,0x4c534c47,0x6474732e,0x3035342e,
 0,196622,5348,3,589839,5,2,0x6e69616d,0,3,4,5,6,393232,2,17,

@@ -81,6 +81,7 @@ static sk_result make_single_plan(job* j)
     desc.n = m[D].columns;
     desc.k = m[A].columns;
     desc.batch_count = m[D].count;
+    desc.aligned = true; /* each matrix begins a buffer */
     return sk_create_gemm_plan(j->context, &desc, &j->plan);
 }
 

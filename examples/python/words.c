@@ -104,6 +104,7 @@ sk_result describe(session* s, const product* p, sk_gemm_desc* desc)
     desc->n = p->n;
     desc->k = p->k;
     desc->batch_count = p->batch_count;
+    desc->aligned = true; /* each matrix begins a buffer */
     desc->a = p->a.desc;
     desc->b = p->b.desc;
     desc->c = p->c.desc;

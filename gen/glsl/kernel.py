@@ -43,6 +43,13 @@ class KernelWords(TypeWords):
         """One where it adds, as in most kernels, to which it can then be kept as a difference."""
         return 1 if self.adds else self.kernel.loads
 
+    @property
+    def pairs_strips(self) -> bool:
+        """Whether a coop kernel passes two strips of a D of 2 bytes through shared memory at once: in tiles for short
+        k, where writing D is much of the time."""
+        wide = (self.output_size, self.kernel.accumulator, self.kernel.word) == (2, "f32", 16)
+        return wide and self.kernel.multiply == "coop" and self.kernel.tile_k <= 32 and not self.adds
+
     def multiply_add(self, a: str, b: str, sums: str) -> str:
         """Of a scalar, and two times four in a vector."""
         if self.kernel.is_dp4a:

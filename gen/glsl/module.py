@@ -197,6 +197,10 @@ class TypeWords:
         word = "{} | {} << 16" if self.output == "bf16" else "packFloat2x16(f16vec2(vec2({}, {})))"
         return f"{vector}({', '.join(word.format(*pair) for pair in _pairs(rounded))})"
 
+    def pack_two(self, first: str, second: str) -> str:
+        """The expression that makes a word of two values: elements of D of 2 bytes."""
+        return self._pack("uint", [first, second])
+
     def pack_output(self, values: str) -> str:
         """The expression that makes one stored vector of an array of values."""
         if self.output_vector == 1:

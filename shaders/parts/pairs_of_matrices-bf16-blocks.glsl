@@ -4,11 +4,11 @@
 spirv_instruction(id = 124) bf16vec2 as_pair(uint word);
 spirv_instruction(id = 124) uint as_word(bf16vec2 pair);
 
-#include "round_to_bf16.glsl"
+#include "round_bits_to_bf16.glsl"
 
 uint32_t rounded_pair(float first, float second)
 {
-    return round_to_bf16(first) | round_to_bf16(second) << 16;
+    return round_bits_to_bf16(first) | round_bits_to_bf16(second) << 16;
 }
 
 // Four elements, each rounded once: 0 and 2, then 1 and 3.

@@ -47,6 +47,29 @@ static void one_separate_pass_serves_a_d_that_is_never_aligned(void)
     sk_destroy_context(context);
 }
 
+static sk_gemm_desc describe_row(uint32_t n, sk_type b, const char* kernel)
+{
+    sk_gemm_desc desc = describe_halves(1, n, 4096);
+    desc.b.type = b;
+    desc.b.layout = SK_LAYOUT_COL_MAJOR;
+    desc.kernel = kernel;
+    desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    return desc;
+}
+
+/* Small dot stores D element by element. It reads B in blocks as it does whatever the alignment. */
+static void small_dot_has_one_pipeline_for_any_d(void)
+{
+    open_context(false, 132);
+    sk_gemm_desc blocks = describe_row(4096, SK_TYPE_Q4_0, "gemm_f16_blocks_f32_f16_1x8x2048_dot");
+    CHECK_EQ(count_new(&blocks), 1);
+    sk_gemm_desc even = describe_row(4096, SK_TYPE_F16, "gemm_f16_f32_f16_1x32x1024_dot");
+    sk_gemm_desc odd = describe_row(4095, SK_TYPE_F16, "gemm_f16_f32_f16_1x32x1024_dot");
+    CHECK_EQ(count_new(&even), 2);
+    CHECK_EQ(count_new(&odd), 0);
+    sk_destroy_context(context);
+}
+
 /* Without beta, C is not read. */
 static void the_layout_of_c_matters_where_c_is_read(void)
 {
@@ -209,6 +232,7 @@ int main(void)
 {
     RUN(layouts_of_a_and_b_share_the_separate_pass);
     RUN(one_separate_pass_serves_a_d_that_is_never_aligned);
+    RUN(small_dot_has_one_pipeline_for_any_d);
     RUN(the_layout_of_c_matters_where_c_is_read);
     RUN(a_promise_of_alignment_halves_the_pipelines);
     RUN(no_promise_makes_an_odd_shape_aligned);

@@ -64,6 +64,8 @@ static sk__pipeline_key sk__leave_out_unused(const sk__pipeline_key* key)
 {
     sk__pipeline_key used = *key;
     bool is_grouped = key->module == SK__MODULE_GROUPED || key->module == SK__MODULE_GROUPED_SUM;
+    bool stores_one = sk__module_rows[key->module].multiplies && sk__kernel_at(key->kernel)->output_vector == 1;
+    used.aligned_output = key->aligned_output || (stores_one && !key->epilogue.gated); /* an element always is */
     used.packed = key->packed && key->aligned && !(key->a_k_contiguous && key->b_k_contiguous);
     used.aligned = key->aligned && !(key->format && sk__kernel_at(key->kernel)->multiply == SK_MULTIPLY_DOT);
     used.c_transposed = key->c_transposed && (key->epilogue.linear || is_grouped);

@@ -54,6 +54,8 @@ def multiply_of(kernel: Kernel) -> Module:
         groups = (*groups, "format")
     if kernel.rounds_blocks and kernel.input == "f16" and "rounding" not in groups:
         groups = (*groups, "rounding")
+    if kernel.rounds_blocks:
+        groups = (*groups, "copying")
     if kernel.is_coop:
         groups = (*groups, "workgroup", "fragments", "ahead", "transposing")
         defaults = {"INVOCATIONS": f"{kernel.invocations(32)}u"} | _fragment(*kernel.fragments[0])

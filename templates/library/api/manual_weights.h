@@ -5,7 +5,8 @@
  *   A or B of a gemm may be in blocks, of a type from SK_TYPE_Q4_0 on. A block is neighbours along k. So a B in blocks
  *   is column-major and an A row-major; k, leading dimensions and batch strides are multiples of a block's elements.
  *   These count elements; offsets and sizes of an sk_buffer count bytes. Blocks lie byte by byte as in GGUF files.
- *   Those of Q4_G and E4M3_G are what sk_join() makes. They are read in whole aligned words of 4 bytes.
+ *   Those of Q4_G and E4M3_G are what sk_join() makes. They are read in whole aligned words of 4 bytes, or of 16 where
+ *   lines of blocks begin and end at multiples of 16 bytes.
  *
  *   The other operand is f16, bf16 or f32, and tells which sums and which D there are: see PRECISION. C, D and the
  *   residual are never in blocks.

@@ -157,6 +157,14 @@ def join_of(kernel: Kernel) -> Module | None:
                   parts=SIZES["PACK_INVOCATIONS"].value)
 
 
+def quantize_of(kernel: Kernel) -> Module | None:
+    """One for all, of the kernels that multiply operands in blocks."""
+    if kernel.input not in DECODED:
+        return None
+    return Module("quantize", "quantize", Types("f32", "f32", "f32"), arguments="quantize_arguments.h",
+                  parts=SIZES["PACK_INVOCATIONS"].value)
+
+
 def tell_of(_: Kernel) -> Module:
     """One for all."""
     return Module("tell", "tell", Types("f32", "f32", "f32"), arguments="tell_arguments.h", parts=1)
@@ -293,6 +301,7 @@ KINDS = (
          "does not promote sums", is_traced=False),
     Kind("HALVES", _of_halves("halves"), "writes A or B as halves; NULL: as above", is_traced=False),
     Kind("MEND", _of_halves("mend"), "computes what halves do not cover; NULL: as above", is_traced=False),
+    Kind("QUANTIZE", quantize_of, "quantizes numbers to blocks; NULL: the kernel multiplies none", is_traced=False),
 )
 
 

@@ -150,7 +150,9 @@ static sk__recipe sk__make_recipe(const sk_context* context, const sk__pipeline_
     bool needs_subgroups = sk__needs_subgroups(key);
     sk__recipe recipe;
     recipe.spirv = kernel->modules[key->module];
-    recipe.name = key->module == SK__MODULE_JOIN ? "sk_join" : kernel->name; /* which serves all types */
+    recipe.name = key->module == SK__MODULE_JOIN       ? "sk_join"
+                  : key->module == SK__MODULE_QUANTIZE ? "sk_quantize_on_device"
+                                                       : kernel->name; /* the first two serve all types */
     recipe.what = sk__module_rows[key->module].name;
     recipe.layout = context->layouts[sk__takes_more(context, key)];
     recipe.subgroup_size = needs_subgroups           ? context->builds[key->kernel].required_subgroup_size

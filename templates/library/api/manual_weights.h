@@ -42,6 +42,7 @@
  *   an infinite scale may give infinity where the sum of products is NaN. A scale of f32 below 2^-126, and that of
  *   mxfp4 whose e is 0, may be flushed to zero, as PRECISION says of subnormals.
  *
+ *   Activations become blocks of q8_0 or e4m3_g128 by sk_quantize_on_device(), for products of two operands in blocks.
  *   Codes, scales and zeros that lie apart, as in checkpoints of GPTQ, AWQ and FP8, become blocks by sk_join(). The
  *   scale of a whole tensor is alpha. A run of 32 E4M3 with a NaN among them is NaN in copies that are decoded, too.
  *

@@ -96,9 +96,11 @@ static product draw_product(uint32_t index)
     static const uint32_t packed[4];
     sk_type other = (sk_type)(SK_TYPE_Q4_0 + draw_below(&state, FORMATS));
     bool is_a = draw_below(&state, 2) == 0, both = draw_below(&state, 3) == 0;
+    bool has_vectors = index % 2 == 1 && kernel->multiply != SK_MULTIPLY_DOT;
+    both = both && !has_vectors;
     uint32_t block = block_elements(format), of_other = both ? block_elements(other) : 1;
     block = block > of_other ? block : of_other;
-    s.aligned = s.aligned && kernel->multiply != SK_MULTIPLY_DOT;
+    s.aligned = (s.aligned || has_vectors) && kernel->multiply != SK_MULTIPLY_DOT;
     specialize(&p, kernel, s, draw_below(&state, 2) == 0);
     set_parts(&p, draw_below(&state, 2) == 0 ? draw_below(&state, PARTS) : 0);
     p.desc.m = 1 + draw_below(&state, MOST_EXTENT);
@@ -111,7 +113,7 @@ static product draw_product(uint32_t index)
     p.by_address = draw_below(&state, 2) == 0;
     draw_real_factors(&p, &state);
     lay_out(&p, s, packed, false);
-    uint32_t step = s.aligned && !both && index % 4 < 3 ? fit_to_vectors(&p, is_a, format) : 1;
+    uint32_t step = has_vectors ? fit_to_vectors(&p, is_a, format) : 1;
     lay_out_weights(&p, is_a, format, step, &state);
     if (both)
     {

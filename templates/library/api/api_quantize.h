@@ -22,5 +22,5 @@ typedef struct sk_quantize_desc
  * to what uses the blocks. This makes a pipeline, as sk_join() does, and leaves the same undefined. Nothing is recorded
  * unless SK_SUCCESS is returned: else a member is wrong, too large, too small, misaligned, overlaps, or memory or a
  * pipeline could not be had. */
-STREAMK_API sk_result sk_quantize_on_device(VkCommandBuffer commands, sk_context* context, const sk_quantize_desc* desc,
-                                            sk_buffer source, sk_buffer blocks);
+STREAMK_API sk_result sk_quantize_on_device(VkCommandBuffer commands, sk_context* context,
+                                            const sk_quantize_desc* desc, sk_buffer source, sk_buffer blocks);

@@ -11,8 +11,7 @@ static sk_result sk__check_quantize(const sk_logger* logger, const sk_quantize_d
     SK__REQUIRE(logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
     SK__REQUIRE(logger, desc->type == SK_TYPE_Q8_0 || desc->type == SK_TYPE_E4M3_G128, SK_ERROR_INVALID_VALUE,
                 "type is %d (%s), must be q8_0 or e4m3_g128", (int)desc->type, sk_word(SK_WORDS_TYPE, desc->type));
-    SK__REQUIRE(logger,
-                desc->source == SK_TYPE_F32 || desc->source == SK_TYPE_F16 || desc->source == SK_TYPE_BF16,
+    SK__REQUIRE(logger, desc->source == SK_TYPE_F32 || desc->source == SK_TYPE_F16 || desc->source == SK_TYPE_BF16,
                 SK_ERROR_INVALID_VALUE, "source is %d (%s), must be f32, f16 or bf16", (int)desc->source,
                 sk_word(SK_WORDS_TYPE, desc->source));
     uint32_t count = sk__element_of(desc->type)->count;
@@ -61,8 +60,8 @@ static sk_result sk__resolve_quantize(const sk_context* context, const sk_quanti
     return sk__check_overlap(&context->logger, &memory[1], &memory[0]);
 }
 
-STREAMK_API sk_result sk_quantize_on_device(VkCommandBuffer commands, sk_context* context, const sk_quantize_desc* desc,
-                                            sk_buffer source, sk_buffer blocks)
+STREAMK_API sk_result sk_quantize_on_device(VkCommandBuffer commands, sk_context* context,
+                                            const sk_quantize_desc* desc, sk_buffer source, sk_buffer blocks)
 {
     const sk_buffer buffers[] = {source, blocks};
     sk__memory memory[2];

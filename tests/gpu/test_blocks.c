@@ -39,12 +39,12 @@ static uint32_t keep_takers(void)
 /* The fewest blocks that are a multiple of 16 bytes. */
 static uint32_t blocks_of_vectors(sk_type format)
 {
-    uint32_t count = 1;
-    while (count * element_size(format) % 16 != 0)
+    uint32_t blocks = 1;
+    while (blocks * element_size(format) % 16 != 0)
     {
-        count *= 2;
+        blocks *= 2;
     }
-    return count;
+    return blocks;
 }
 
 /* Extra blocks between lines, and between matrices, in steps of `step`. */

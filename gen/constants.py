@@ -70,6 +70,8 @@ CONSTANTS = (
     Constant("GATE", "bool", "false", "launch", "two columns of B make one of D"),
     Constant("PROMOTION", "uint32_t", "0u", "promotion",
              "k-iterations that matrix units sum up, before these sums are added to others; 0: all"),
+    Constant("VECTORS", "bool", "false", "copying",
+             "columns of B in blocks begin and end at multiples of 16 bytes, and are read so"),
 )
 
 

@@ -11,7 +11,7 @@ import re
 
 # Of templates/library/api, in order
 PARTS = ("api_enums.h", "api_accuracy.h", "api_words.h", "api.h", "api_plan.h", "api_segments.h", "api_record.h",
-         "api_pack.h", "api_grouped.h", "api_join.h")
+         "api_pack.h", "api_grouped.h", "api_join.h", "api_quantize.h")
 TRACES = "api_trace.h"  # the last one with STREAMK_TRACES
 SPARSE = ("api_sparse.h", "api_spgemm.h", "api_sddmm.h")  # the last ones without, of a header with sparse matrices
 

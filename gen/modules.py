@@ -51,7 +51,7 @@ def multiply_of(kernel: Kernel) -> Module:
     if not kernel.is_dot:
         groups = (*groups, "loop")
     if kernel.blocks:
-        groups = (*groups, "format")
+        groups = (*groups, "format", *(("copying",) if kernel.is_coop else ()))
     if kernel.rounds_blocks and kernel.input == "f16" and "rounding" not in groups:
         groups = (*groups, "rounding")
     if kernel.is_coop:
@@ -147,12 +147,11 @@ def decode_of(kernel: Kernel) -> Module | None:
                   "pack_arguments.h", SIZES["PACK_INVOCATIONS"].value)
 
 
-def join_of(kernel: Kernel) -> Module | None:
+def _of_blocks(template: str) -> Callable[[Kernel], Module | None]:
     """One for all, of the kernels that multiply operands in blocks."""
-    if kernel.input not in DECODED:
-        return None
-    return Module("join", "join", Types("f32", "f32", "f32"), arguments="join_arguments.h",
-                  parts=SIZES["PACK_INVOCATIONS"].value)
+    module = Module(template, template, Types("f32", "f32", "f32"), arguments=f"{template}_arguments.h",
+                    parts=SIZES["PACK_INVOCATIONS"].value)
+    return lambda kernel: module if kernel.input in DECODED else None
 
 
 def tell_of(_: Kernel) -> Module:
@@ -287,11 +286,13 @@ KINDS = (
     Kind("LEVELS", _of_slices("levels"), "adds levels of their product; NULL: as above", is_traced=False),
     Kind("MEND_SLICES", _of_slices("mend_slices"), "computes what slices do not cover; NULL: as above",
          is_traced=False),
-    Kind("JOIN", join_of, "joins codes and scales to blocks; NULL: the kernel multiplies none", is_traced=False),
+    Kind("JOIN", _of_blocks("join"), "joins codes and scales to blocks; NULL: the kernel multiplies none",
+         is_traced=False),
     Kind("MAGNITUDES", _of_halves("magnitudes"), "finds the largest and least magnitudes of A or B; NULL: the kernel "
          "does not promote sums", is_traced=False),
     Kind("HALVES", _of_halves("halves"), "writes A or B as halves; NULL: as above", is_traced=False),
     Kind("MEND", _of_halves("mend"), "computes what halves do not cover; NULL: as above", is_traced=False),
+    Kind("QUANTIZE", _of_blocks("quantize"), "quantizes numbers to blocks; NULL: as JOIN", is_traced=False),
 )
 
 

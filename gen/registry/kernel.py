@@ -5,6 +5,7 @@ Imports contract only.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from ..contract import SIZES
@@ -170,7 +171,7 @@ class Kernel:
         """16-byte words of a coop kernel's A (axis 0) or B (axis 1) tile, in the larger of its two layouts. Of B in
         blocks, each subgroup has the words of its columns."""
         if self.blocks and axis == 1:
-            return self.parts * self._words_of_blocks() // 4
+            return self.parts * self._vectors_of_blocks()
         extent = (self.tile_m, self.tile_n)[axis]
         longest = max(fragment[axis] for fragment in self.fragments)
         elements = VECTOR // self.matrix_size  # of a word
@@ -178,10 +179,17 @@ class Kernel:
         along_rows = self.tile_k * (extent // elements + 1)
         return max(along_k, along_rows)
 
-    def _words_of_blocks(self) -> int:
-        """32-bit words of shared memory for what a subgroup copies of B in blocks, of the format that takes most."""
-        most = max(max(1, self.tile_k // form.elements) * form.size + 7 - form.alignment for form in FORMATS)
-        return -(-self.part_n * (most // 4 | 1) // 64) * 64
+    def _vectors_of_blocks(self) -> int:
+        """16-byte words of shared memory for what a subgroup copies of B in blocks, in units of 4 or 16 bytes, of the
+        format that takes most: see words_of_blocks.glsl.j2."""
+        most = 0
+        for form in FORMATS:
+            size = max(1, self.tile_k // form.elements) * form.size
+            grain = max(form.alignment, math.gcd(size, VECTOR))
+            words = self.part_n * ((size + 7 - form.alignment) // 4 | 1)
+            vectors = self.part_n * ((size + 2 * VECTOR - 1 - grain) // VECTOR | (grain >= 4))
+            most = max(most, -(-words // 64) * 16, vectors)
+        return most
 
     def transposed_vectors(self, axis: int) -> int:
         """The same of a tile that lies transposed, by templates/kernels/gemm/coop/layout_coop.glsl.j2."""

@@ -28,19 +28,20 @@ void clear_rest()
     }
 }
 
-// B tile: TILE_N columns x TILE_K of blocks. Its bytes are copied to shared memory word by word, by neighbouring invocations from
-// neighbouring words. An invocation reads runs of its subgroup's columns from there, and decodes them right before they are
+// B tile: TILE_N columns x TILE_K of blocks. Its bytes are copied to shared memory unit by unit, by neighbouring invocations from
+// neighbouring units. An invocation reads runs of its subgroup's columns from there, and decodes them right before they are
 // multiplied, each element rounded once. Neighbouring invocations have the runs of a column.
 const uint32_t COLUMN_RUNS = FRAGMENT_N * LINE_RUNS; // of a fragment's columns
 const uint32_t FRAGMENT_RUNS = COLUMN_RUNS / SUBGROUP_SIZE;
 const uint32_t B_RUNS = FRAGMENTS_N * FRAGMENT_RUNS; // of an invocation
 
-uint32_t b_next[B_WORDS];    // of the next k-iteration
-uint32_t b_offsets[B_WORDS]; // IS_STEADY: where they lie, words from the one around b_begin; else where their columns begin, bytes
+uint32_t b_next[VECTORS ? 1u : B_UNITS]; // words of the next k-iteration
+uvec4 b_next_vectors[VECTORS ? B_UNITS : 1u];
+uint32_t b_offsets[B_UNITS]; // where they lie, units from the one around b_begin; of words, if not IS_STEADY, where columns begin, bytes
 uvec2 b_begin;               // address of the subgroup's first column at k = 0
 uint32_t b_column_bytes;     // from a column to the next
 uint32_t b_last_column;      // of the matrix, counted from the subgroup's first
-uint32_t b_last_word;        // that has a byte of the subgroup's columns, counted from the one around b_begin
+uint32_t b_last_unit;        // that has a byte of the subgroup's columns, counted from the one around b_begin
 uint32_t b_iteration;        // next k-iteration to load
 sk_run b_runs[B_RUNS];       // of the k-iteration that is multiplied
 vec2 b_scales[B_RUNS], b_minima[B_RUNS];
@@ -87,7 +88,7 @@ coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB>
 // behind it.
 uint32_t word_of_column(uint32_t i, uint32_t at, uint32_t bytes)
 {
-    uint32_t number = (gl_SubgroupInvocationID + i * SUBGROUP_SIZE) % COLUMN_WORDS;
+    uint32_t number = (gl_SubgroupInvocationID + i * SUBGROUP_SIZE) % COLUMN_UNITS;
     return at / 4u + min(number, (at % 4u + bytes - 1u) / 4u);
 }
 
@@ -100,14 +101,14 @@ void begin_b(uint32_t batch, uint32_t first_column, uint32_t iteration)
     b_begin = add(matrix, block_span(first_column, problem.b.leading_dimension));
     b_column_bytes = problem.b.leading_dimension / BLOCK_ELEMENTS * BLOCK_SIZE;
     b_last_column = problem.n - 1u - first_column;
-    [[unroll]] for (uint32_t i = 0u; i < B_WORDS; ++i)
+    [[unroll]] for (uint32_t i = 0u; i < B_UNITS; ++i)
     {
-        uint32_t column = (gl_SubgroupInvocationID + i * SUBGROUP_SIZE) / COLUMN_WORDS;
-        uint32_t begin = b_begin.x % 4u + min(min(column, SUBGROUP_N - 1u), b_last_column) * b_column_bytes;
-        b_offsets[i] = IS_STEADY ? word_of_column(i, begin, COLUMN_BYTES) : begin;
+        uint32_t unit = gl_SubgroupInvocationID + i * SUBGROUP_SIZE;
+        uint32_t begin = b_begin.x % 4u + min(min(unit / COLUMN_UNITS, SUBGROUP_N - 1u), b_last_column) * b_column_bytes;
+        b_offsets[i] = VECTORS ? begin / 16u + unit % COLUMN_UNITS : IS_STEADY ? word_of_column(i, begin, COLUMN_BYTES) : begin;
     }
     uint32_t last_begin = b_begin.x % 4u + min(SUBGROUP_N - 1u, b_last_column) * b_column_bytes;
-    b_last_word = (last_begin + problem.k / BLOCK_ELEMENTS * BLOCK_SIZE - 1u) / 4u;
+    b_last_unit = (last_begin + problem.k / BLOCK_ELEMENTS * BLOCK_SIZE - 1u) / COPIED;
     b_iteration = iteration;
 }
 
@@ -117,26 +118,42 @@ uint32_t bytes_before(uint32_t iteration)
     return (SPLITS_BLOCKS ? iteration * TILE_K / BLOCK_ELEMENTS : iteration * (TILE_K / BLOCK_ELEMENTS)) * BLOCK_SIZE;
 }
 
-// Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. If IS_STEADY, words behind the last
-// k are others of the matrix.
+// Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. If VECTORS or IS_STEADY, units behind
+// the last k are others of the matrix.
 void load_b(uint32_t k_left)
 {
-    memory_words from = words_around(b_begin);
     uint32_t bytes = SPLITS_BLOCKS ? BLOCK_SIZE : k_left / BLOCK_ELEMENTS * BLOCK_SIZE;
     uint32_t before = bytes_before(b_iteration);
-    [[unroll]] for (uint32_t i = 0u; i < B_WORDS; ++i)
+    [[unroll]] for (uint32_t i = 0u; i < B_UNITS; ++i)
     {
-        b_next[i] = from.x[IS_STEADY ? min(b_offsets[i] + before / 4u, b_last_word) : word_of_column(i, b_offsets[i] + before, bytes)];
+        uint32_t unit = min(b_offsets[i] + before / COPIED, b_last_unit);
+        if (VECTORS)
+        {
+            b_next_vectors[i] = input_vectors(b_begin).x[unit];
+        }
+        else
+        {
+            b_next[i] = words_around(b_begin).x[IS_STEADY ? unit : word_of_column(i, b_offsets[i] + before, bytes)];
+        }
     }
     ++b_iteration;
 }
 
-void store_words()
+void store_units()
 {
-    [[unroll]] for (uint32_t i = 0u; i < B_WORDS; ++i)
+    uint32_t first = words_begin() / 4u;
+    [[unroll]] for (uint32_t i = 0u; i < B_UNITS; ++i)
     {
-        uint32_t vector = words_begin() / 4u + gl_SubgroupInvocationID / 4u + i * (SUBGROUP_SIZE / 4u);
-        shared_vectors[vector][gl_SubgroupInvocationID % 4u] = b_next[i];
+        uint32_t unit = gl_SubgroupInvocationID + i * SUBGROUP_SIZE;
+        if (VECTORS && unit < SUBGROUP_VECTORS)
+        {
+            shared_vectors[first + unit] = b_next_vectors[i];
+        }
+        if (!VECTORS)
+        {
+            uint32_t vector = first + gl_SubgroupInvocationID / 4u + i * (SUBGROUP_SIZE / 4u);
+            shared_vectors[vector][gl_SubgroupInvocationID % 4u] = b_next[i];
+        }
     }
 }
 
@@ -150,9 +167,9 @@ void take_runs(uint32_t iteration, uint32_t k_left)
     [[unroll]] for (uint32_t i = 0u; i < B_RUNS; ++i)
     {
         uint32_t column = i / FRAGMENT_RUNS * FRAGMENT_N + b_run_column(i);
-        uint32_t begin = b_begin.x + min(column, b_last_column) * b_column_bytes + (IS_STEADY ? 0u : bytes_before(iteration));
-        uint32_t at = begin % 4u + before;
-        b_runs[i] = run_at(block_words(words_begin() + column * COLUMN_WORDS + at / 4u), at % 4u, run);
+        uint32_t begin = VECTORS ? 0u : b_begin.x + min(column, b_last_column) * b_column_bytes; // it begins a vector
+        uint32_t at = (begin + (IS_STEADY ? 0u : bytes_before(iteration))) % COPIED + before;
+        b_runs[i] = run_at(block_words(words_begin() + column * (COLUMN_UNITS * COPIED / 4u) + at / 4u), at % 4u, run);
         b_scales[i] = exists ? scales_of(b_runs[i], run) : vec2(0.0);
         b_minima[i] = exists && HAS_MINIMA ? minima_of(b_runs[i], run) : vec2(0.0);
     }

@@ -4,3 +4,4 @@ layout(constant_id = 14) const bool AHEAD = true; // subgroups have registers fo
 layout(constant_id = 36) const bool PEELS = false; // whole k-iterations load without test; the last follows the loop
 layout(constant_id = 37) const bool TRANSPOSES = false; // in shared memory lines of tiles run along k, always
 layout(constant_id = 39) const uint32_t FORMAT = 12u; // of blocks: an SK_TYPE
+layout(constant_id = 42) const bool VECTORS = false; // columns of B in blocks begin and end at multiples of 16 bytes, and are read so

@@ -66,5 +66,5 @@ void store_tiles(bool as_they_are)
             store_a_vector(i);
         }
     }
-    store_words();
+    store_units();
 }

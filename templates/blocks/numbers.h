@@ -23,7 +23,7 @@ static float skb__float_of(uint32_t bits)
 
 static float skb__magnitude(float value)
 {
-    return value < 0.0f ? -value : value;
+    return skb__float_of(skb__bits_of(value) & 0x7fffffffu);
 }
 
 /* The half at two bytes, exactly. */

@@ -75,7 +75,7 @@ struct vector
 struct { vector operator[](uint32_t at) { return vector{4 * at}; } } shared_vectors;
 static uint32_t gl_LocalInvocationIndex;
 static void clear_rest() {} // of a kernel that reads blocks: there is no rest
-static void store_words() {}
+static void store_units() {}
 """
 
 # Fills what an invocation has loaded, by a mark for each element; stores it; looks at what fragments then hold.
@@ -200,7 +200,7 @@ def function(text: str, name: str) -> str:
 def constants(text: str) -> str:
     """Those of the tile, of its layout and of what an invocation loads."""
     lines = re.findall(r"^const (?:uint32_t|bool) \w+ = .*?;", text, re.MULTILINE)
-    wanted = re.compile(r"const \w+ (A_|B_(?!WORDS|RUNS)|TILE_|STEP|WORD|BLOCK(?!_SIZE|_AL|_EL)|BANKS|VECTOR|BOTH_|"
+    wanted = re.compile(r"const \w+ (A_|B_(?!UNITS|RUNS)|TILE_|STEP|WORD|BLOCK(?!_SIZE|_AL|_EL)|BANKS|VECTOR|BOTH_|"
                         r"INPUT_S|TRANSPOSED_|SHARED_V|RUN_|LINE_R)")
     return "\n".join(line for line in lines if wanted.match(line))
 

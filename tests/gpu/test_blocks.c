@@ -36,20 +36,43 @@ static uint32_t keep_takers(void)
     return kept;
 }
 
-/* Extra blocks between lines, and between matrices. */
-static void lay_out_blocks(sk_matrix_desc* desc, uint32_t lines, uint32_t k, uint32_t batch_count, uint64_t* state)
+/* The fewest blocks that are a multiple of 16 bytes. */
+static uint32_t blocks_of_vectors(sk_type format)
 {
-    uint32_t block = block_elements(desc->type), more = block * draw_below(state, 3);
-    desc->leading_dimension = more ? k + more : 0;
-    desc->batch_stride = batch_count > 1 ? (uint64_t)lines * (k + more) + block * draw_below(state, 2) : 0;
+    uint32_t blocks = 1;
+    while (blocks * element_size(format) % 16 != 0)
+    {
+        blocks *= 2;
+    }
+    return blocks;
 }
 
-static void lay_out_weights(product* p, bool is_a, sk_type format, uint64_t* state)
+/* Extra blocks between lines, and between matrices, in steps of `step`. */
+static void lay_out_blocks(sk_matrix_desc* desc, uint32_t lines, uint32_t k, uint32_t batch_count, uint32_t step,
+                           uint64_t* state)
+{
+    uint32_t blocks = step * block_elements(desc->type), more = blocks * draw_below(state, 3);
+    desc->leading_dimension = more ? k + more : 0;
+    desc->batch_stride = batch_count > 1 ? (uint64_t)lines * (k + more) + blocks * draw_below(state, 2) : 0;
+}
+
+static void lay_out_weights(product* p, bool is_a, sk_type format, uint32_t step, uint64_t* state)
 {
     sk_matrix_desc* weights = is_a ? &p->desc.a : &p->desc.b;
     weights->type = format;
     weights->layout = is_a ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR;
-    lay_out_blocks(weights, is_a ? p->desc.m : p->desc.n, p->desc.k, p->desc.batch_count, state);
+    lay_out_blocks(weights, is_a ? p->desc.m : p->desc.n, p->desc.k, p->desc.batch_count, step, state);
+}
+
+/* Makes lines of weights whole vectors of 16 bytes, that begin at multiples of 16 bytes. Returns how many blocks a
+ * vector takes. */
+static uint32_t fit_to_vectors(product* p, bool is_a, sk_type format)
+{
+    uint32_t step = blocks_of_vectors(format), elements = step * block_elements(format);
+    uint32_t* offset = is_a ? &p->offset_a : &p->offset_b;
+    p->desc.k = (p->desc.k + elements - 1) / elements * elements;
+    *offset = (*offset + step - 1) / step * step;
+    return step;
 }
 
 /* Puts the other operand in blocks, too, and packs what the kernel lets it pack. Sums are not exact. */
@@ -57,7 +80,7 @@ static void draw_other_blocks(product* p, const sk_kernel_info* kernel, bool is_
 {
     static const sk_packing read[] = {SK_PACKING_AUTO, SK_PACKING_A, SK_PACKING_B};
     static const sk_packing copied[] = {SK_PACKING_AUTO, SK_PACKING_ALWAYS};
-    lay_out_weights(p, is_a, format, state);
+    lay_out_weights(p, is_a, format, 1, state);
     p->desc.multiplied = kernel->input;
     p->desc.packing = kernel->blocks ? read[draw_below(state, 3)] : copied[draw_below(state, 2)];
     p->values = VALUES_REALS;
@@ -73,9 +96,11 @@ static product draw_product(uint32_t index)
     static const uint32_t packed[4];
     sk_type other = (sk_type)(SK_TYPE_Q4_0 + draw_below(&state, FORMATS));
     bool is_a = draw_below(&state, 2) == 0, both = draw_below(&state, 3) == 0;
+    bool has_vectors = index % 2 == 1 && kernel->multiply != SK_MULTIPLY_DOT;
+    both = both && !has_vectors;
     uint32_t block = block_elements(format), of_other = both ? block_elements(other) : 1;
     block = block > of_other ? block : of_other;
-    s.aligned = s.aligned && kernel->multiply != SK_MULTIPLY_DOT;
+    s.aligned = (s.aligned || has_vectors) && kernel->multiply != SK_MULTIPLY_DOT;
     specialize(&p, kernel, s, draw_below(&state, 2) == 0);
     set_parts(&p, draw_below(&state, 2) == 0 ? draw_below(&state, PARTS) : 0);
     p.desc.m = 1 + draw_below(&state, MOST_EXTENT);
@@ -88,7 +113,8 @@ static product draw_product(uint32_t index)
     p.by_address = draw_below(&state, 2) == 0;
     draw_real_factors(&p, &state);
     lay_out(&p, s, packed, false);
-    lay_out_weights(&p, is_a, format, &state);
+    uint32_t step = has_vectors ? fit_to_vectors(&p, is_a, format) : 1;
+    lay_out_weights(&p, is_a, format, step, &state);
     if (both)
     {
         draw_other_blocks(&p, kernel, !is_a, other, &state);

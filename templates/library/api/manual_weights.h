@@ -5,7 +5,8 @@
  *   A or B of a gemm may be in blocks, of a type from SK_TYPE_Q4_0 on. A block is neighbours along k. So a B in blocks
  *   is column-major and an A row-major; k, leading dimensions and batch strides are multiples of a block's elements.
  *   These count elements; offsets and sizes of an sk_buffer count bytes. Blocks lie byte by byte as in GGUF files.
- *   Those of Q4_G and E4M3_G are what sk_join() makes. They are read in whole aligned words of 4 bytes.
+ *   Those of Q4_G and E4M3_G are what sk_join() makes. They are read in whole aligned words of 4 bytes, or of 16 where
+ *   lines of blocks begin and end at multiples of 16 bytes.
  *
  *   The other operand is f16, bf16 or f32, and tells which sums and which D there are: see PRECISION. C, D and the
  *   residual are never in blocks.
@@ -41,6 +42,7 @@
  *   an infinite scale may give infinity where the sum of products is NaN. A scale of f32 below 2^-126, and that of
  *   mxfp4 whose e is 0, may be flushed to zero, as PRECISION says of subnormals.
  *
+ *   Activations become blocks of q8_0 or e4m3_g128 by sk_quantize_on_device(), for products of two operands in blocks.
  *   Codes, scales and zeros that lie apart, as in checkpoints of GPTQ, AWQ and FP8, become blocks by sk_join(). The
  *   scale of a whole tensor is alpha. A run of 32 E4M3 with a NaN among them is NaN in copies that are decoded, too.
  *

@@ -3,7 +3,7 @@
  * Uses the API. Makes no Vulkan call, and must not know plans.
  */
 
-#include "../api/api_join.h"
+#include "../api/api_quantize.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -18,6 +18,7 @@ typedef struct sk__pipeline_key
     bool conjugate_a, conjugate_b;
     bool aligned, aligned_output; /* of A and B, and of D */
     bool packed;                  /* A or B */
+    bool vectors;                 /* B in blocks is read 16 bytes at a time, by kernels that can */
     sk__epilogue epilogue;
     sk__fixup_stage fixup;
     uint32_t parts_m, parts_n; /* tiles that share a place of the tile map: 1, but for a retiled plan's last wave */

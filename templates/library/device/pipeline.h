@@ -71,7 +71,7 @@ static sk__pipeline_key sk__leave_out_unused(const sk__pipeline_key* key)
     used.c_transposed = key->c_transposed && (key->epilogue.linear || is_grouped);
     if (key->fixup == SK__FIXUP_SUM) /* reads neither A nor B */
     {
-        used.aligned = used.packed = used.conjugate_a = used.conjugate_b = false;
+        used.aligned = used.packed = used.vectors = used.conjugate_a = used.conjugate_b = false;
         used.a_k_contiguous = key->a_k_contiguous && is_grouped;
         used.b_k_contiguous = key->b_k_contiguous && is_grouped;
     }
@@ -126,6 +126,7 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_HERMITIAN] = key->epilogue.hermitian;
     values[SK__CONSTANT_CUT] = key->cut;
     values[SK__CONSTANT_FORMAT] = key->format;
+    values[SK__CONSTANT_VECTORS] = key->vectors;
     values[SK__CONSTANT_PROMOTION] = key->epilogue.promotion / sk__kernel_at(key->kernel)->tile_k;
     for (uint32_t i = 0; i < SK__CONSTANT_COUNT; ++i)
     {
@@ -151,7 +152,9 @@ static sk__recipe sk__make_recipe(const sk_context* context, const sk__pipeline_
     bool needs_subgroups = sk__needs_subgroups(key);
     sk__recipe recipe;
     recipe.spirv = kernel->modules[key->module];
-    recipe.name = key->module == SK__MODULE_JOIN ? "sk_join" : kernel->name; /* which serves all types */
+    recipe.name = key->module == SK__MODULE_JOIN       ? "sk_join"
+                  : key->module == SK__MODULE_QUANTIZE ? "sk_quantize_on_device"
+                                                       : kernel->name; /* the first two serve all types */
     recipe.what = sk__module_rows[key->module].name;
     recipe.layout = context->layouts[sk__takes_more(context, key)];
     recipe.subgroup_size = needs_subgroups           ? context->builds[key->kernel].required_subgroup_size

@@ -54,6 +54,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     sk__pipeline_key key = sk__first_key(plan);
     key.aligned = aligned || (plan->choice.packing.a && plan->choice.packing.b);
     key.aligned_output = aligned && plan->alignable_output;
+    key.vectors = aligned && sk__reads_vectors_of_blocks(&plan->problem, &plan->choice);
     key.packed = plan->choice.packing.a || plan->choice.packing.b;
     key.module = sk__fixup_of(plan->choice.fixup)->adds_floats ? SK__MODULE_ADDS : SK__MODULE_MULTIPLY;
     if (plan->schedule.space.tiles > 0)

@@ -87,10 +87,17 @@ static bool sk__relies_on_lines_of_a(const sk__choice* choice)
     return sk__kernel_at(choice->kernel)->multiply != SK_MULTIPLY_DOT;
 }
 
-/* The same of B. Blocks are read in words of 4 bytes. */
+/* The same of B. Blocks may be read in words of 4 bytes. */
 static bool sk__relies_on_lines_of_b(const sk__choice* choice)
 {
     return !sk__kernel_at(choice->kernel)->blocks;
+}
+
+/* Whether a pipeline that reads A 16 bytes at a time reads blocks of B so, too: they fill lines of whole vectors. */
+static bool sk__reads_vectors_of_blocks(const sk__problem* problem, const sk__choice* choice)
+{
+    const sk__kernel* kernel = sk__kernel_at(choice->kernel);
+    return kernel->blocks && kernel->multiply == SK_MULTIPLY_COOP && sk__are_lines_of_b_aligned(problem);
 }
 
 /* Whether every 16-byte access of A and B stays inside its line and on a multiple of 16 bytes from the base. */

@@ -164,13 +164,13 @@ static sk_result sk__resolve_join(const sk_context* context, const sk_join_desc*
 }
 
 /* The first kernel that has the module, which is one for all. */
-static sk_result sk__get_join_pipeline(sk_context* context, sk__pipeline** pipeline)
+static sk_result sk__get_blocks_pipeline(sk_context* context, sk__module_kind module, sk__pipeline** pipeline)
 {
     sk__pipeline_key key;
     memset(&key, 0, sizeof key);
-    key.module = SK__MODULE_JOIN;
+    key.module = module;
     key.parts_m = key.parts_n = key.unit = 1;
-    while (key.kernel < sk__kernel_count() && !sk__kernel_at(key.kernel)->modules[SK__MODULE_JOIN])
+    while (key.kernel < sk__kernel_count() && !sk__kernel_at(key.kernel)->modules[module])
     {
         ++key.kernel;
     }
@@ -183,7 +183,7 @@ static sk_result sk__record_join(VkCommandBuffer commands, sk_context* context, 
                                  const sk__join_memory* memory)
 {
     sk__pipeline* pipeline = NULL;
-    SK__TRY(sk__get_join_pipeline(context, &pipeline));
+    SK__TRY(sk__get_blocks_pipeline(context, SK__MODULE_JOIN, &pipeline));
     sk__launch launch = sk__begin_launch(context, commands);
     uint32_t runs = join->lines * (join->k / SK__RUN_ELEMENTS);
     sk__put_address(join->codes, memory->codes.address);

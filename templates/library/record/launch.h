@@ -10,7 +10,8 @@ static bool sk__are_inputs_aligned(const sk_plan* plan, const sk_gemm_args* args
 {
     bool reads_a = sk__relies_on_lines_of_a(&plan->choice) && !plan->choice.packing.a;
     uint64_t a = reads_a ? operands->a.address | operands->second_a.address : 0;
-    bool reads_b = sk__relies_on_lines_of_b(&plan->choice) && !plan->choice.packing.b;
+    bool reads_b = (sk__relies_on_lines_of_b(&plan->choice) && !plan->choice.packing.b) ||
+                   sk__reads_vectors_of_blocks(&plan->problem, &plan->choice);
     uint64_t b = !reads_b ? 0 : operands->b.address | operands->second_b.address;
     return plan->problem.pointers ? args->pointers_aligned : (a | b) % 16 == 0;
 }

@@ -96,7 +96,7 @@ static product draw_product(uint32_t index)
     static const uint32_t packed[4];
     sk_type other = (sk_type)(SK_TYPE_Q4_0 + draw_below(&state, FORMATS));
     bool is_a = draw_below(&state, 2) == 0, both = draw_below(&state, 3) == 0;
-    bool has_vectors = index % 2 == 1 && kernel->multiply != SK_MULTIPLY_DOT;
+    bool has_vectors = (index + index / FORMATS) % 2 == 1 && kernel->multiply != SK_MULTIPLY_DOT;
     both = both && !has_vectors;
     uint32_t block = block_elements(format), of_other = both ? block_elements(other) : 1;
     block = block > of_other ? block : of_other;

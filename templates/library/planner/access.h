@@ -93,11 +93,13 @@ static bool sk__relies_on_lines_of_b(const sk__choice* choice)
     return !sk__kernel_at(choice->kernel)->blocks;
 }
 
-/* Whether a pipeline that reads A 16 bytes at a time reads blocks of B so, too: they fill lines of whole vectors. */
+/* Whether a pipeline that reads A 16 bytes at a time reads blocks of B so, too: they fill lines of whole vectors. Not of
+ * q6_K: no kernel of a CPU driver holds its runs, so that no test reads them so. */
 static bool sk__reads_vectors_of_blocks(const sk__problem* problem, const sk__choice* choice)
 {
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
-    return kernel->blocks && kernel->multiply == SK_MULTIPLY_COOP && sk__are_lines_of_b_aligned(problem);
+    return kernel->blocks && kernel->multiply == SK_MULTIPLY_COOP && problem->b.type != SK_TYPE_Q6_K &&
+           sk__are_lines_of_b_aligned(problem);
 }
 
 /* Whether every 16-byte access of A and B stays inside its line and on a multiple of 16 bytes from the base. */

@@ -3,12 +3,9 @@
  *
  *     test_quantize [SEED [FIRST [COUNT]]] */
 #include "check.h"
-#include "guard_pages.h"
+#include "dispatch_work.h"
 #include "drawn.h"
-#include "multiply.h"
 #include "streamk_blocks.h"
-
-#include <string.h>
 
 enum
 {
@@ -20,9 +17,6 @@ enum
 
 static const sk_type TYPES[] = {SK_TYPE_Q8_0, SK_TYPE_E4M3_G128};
 static const sk_type SOURCES[] = {SK_TYPE_F32, SK_TYPE_F16, SK_TYPE_BF16};
-
-static rig device;
-static gpu_buffer memory;
 
 /* A matrix, and where its numbers and blocks lie in the memory. */
 typedef struct matrix_of_blocks
@@ -111,12 +105,7 @@ static bool launch(matrix_of_blocks* m)
     sk_buffer source = {.buffer = memory.buffer, .offset = m->source, .size = m->source_size};
     sk_buffer blocks = {.buffer = memory.buffer, .offset = m->blocks, .size = m->blocks_size};
     sk_result result = sk_quantize_on_device(commands, device.context, &m->desc, source, blocks);
-    if (m->pages.guard)
-        protect_pages(&m->pages, memory.mapped, true);
-    bool done = submit_gpu_commands(&device.g, commands);
-    if (m->pages.guard)
-        protect_pages(&m->pages, memory.mapped, false);
-    return CHECK_EQ(result, SK_SUCCESS) && CHECK(done);
+    return submit_among(&m->pages, commands, result);
 }
 
 /* What the host makes of a block; where it refuses, a scale that is NaN, and codes of 0. */
@@ -188,25 +177,12 @@ static void a_device_quantizes_as_the_host_does(void)
 
 /* ---- refusals -------------------------------------------------------------------------------- */
 
-static char sentence[512];
-
-static void keep_sentence(sk_result result, const char* text, void* user_data)
-{
-    (void)result;
-    (void)user_data;
-    snprintf(sentence, sizeof sentence, "%s", text);
-}
-
-/* Records nothing, and says what is wrong. */
 static void refuse(sk_context* context, const sk_quantize_desc* desc, const sk_buffer buffers[2], sk_result wanted,
                    const char* text)
 {
-    VkCommandBuffer commands = begin_gpu_commands(&device.g);
-    sentence[0] = 0;
-    CHECK_EQ(sk_quantize_on_device(commands, context, desc, buffers[0], buffers[1]), wanted);
-    if (!CHECK(strstr(sentence, text) != NULL))
-        CHECK_NOTE("wanted: %s; said: %s\n", text, sentence);
-    CHECK(submit_gpu_commands(&device.g, commands));
+    VkCommandBuffer commands = begin_refused();
+    sk_result result = sk_quantize_on_device(commands, context, desc, buffers[0], buffers[1]);
+    end_refused(commands, result, wanted, text);
 }
 
 static void refuse_descs(sk_context* context, sk_quantize_desc good, const sk_buffer buffers[2])
@@ -249,13 +225,11 @@ static void what_cannot_be_quantized_is_refused(void)
                  {1, 4098, 272, SK_ERROR_MISALIGNED, "not a multiple of the 4 bytes that are written at once"},
                  {1, 4096, 271, SK_ERROR_BUFFER_TOO_SMALL, "blocks.size is 271 bytes, its elements reach 272"},
                  {1, 508, 272, SK_ERROR_OVERLAP, "overlaps source"}};
-    sk_context_desc wanted = make_gpu_context_desc(&device.g);
-    sk_context* context = NULL;
+    sk_context* context = open_listening();
     sk_quantize_desc desc = {.lines = 4, .k = 64, .type = SK_TYPE_Q8_0, .source = SK_TYPE_F16};
     sk_buffer good[2] = {{.buffer = memory.buffer, .size = 512},
                          {.buffer = memory.buffer, .offset = 4096, .size = 272}};
-    wanted.logger.function = keep_sentence;
-    if (!CHECK_EQ(sk_create_context(&wanted, &context), SK_SUCCESS))
+    if (!context)
         return;
     refuse_descs(context, desc, good);
     for (size_t i = 0; i < sizeof WRONG / sizeof WRONG[0]; i++)

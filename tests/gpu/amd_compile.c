@@ -375,6 +375,16 @@ static sk_result create_grouped_plan(sk_context* context, const sk_gemm_desc* ge
     return sk_create_grouped_gemm_plan(context, &desc, plan);
 }
 
+/* The first pipeline stands for two: small dot has one, whether D is aligned or not. */
+static void tell_first_twice(void)
+{
+    memmove(&between.latest[1], &between.latest[0], between.count * sizeof between.latest[0]);
+    const char* assembly = between.latest[1].assembly;
+    char* copy = assembly ? malloc(strlen(assembly) + 1) : NULL;
+    between.latest[0].assembly = copy ? strcpy(copy, assembly) : NULL;
+    ++between.count;
+}
+
 const compiled* compile_for_amd(sk_context* context, const sk_kernel_info* kernel, const char* layout,
                                 const variant* v)
 {
@@ -383,6 +393,10 @@ const compiled* compile_for_amd(sk_context* context, const sk_kernel_info* kerne
     forget_compiled();
     sk_result result =
         v->grouped ? create_grouped_plan(context, &desc, &plan) : sk_create_gemm_plan(context, &desc, &plan);
+    if (kernel->multiply == SK_MULTIPLY_DOT && !v->grouped && between.count == v->count - 1)
+    {
+        tell_first_twice();
+    }
     uint32_t before = kernel->multiply == SK_MULTIPLY_ARRANGED && between.count == v->count + 1;
     bool is_made =
         result == SK_SUCCESS && (v->grouped ? between.count >= v->count : between.count == v->count + before);

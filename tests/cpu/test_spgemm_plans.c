@@ -55,6 +55,11 @@ static void a_limit_bounds_the_workspace(void)
     check_choice(48, 128);
     desc.workers = 2;
     check_choice(2, 128);
+    desc.workers = desc.window = 0;
+    desc.most_workspace = SK__WORKSPACE_HEAD + 4 * (77888 + 4 * 16 * 64) + 8447;
+    check_choice(1, 31 * 64); /* less than a block of columns */
+    desc.most_workspace -= 8447 - 264;
+    check_choice(1, 64);
     finish();
 }
 
@@ -486,8 +491,8 @@ static void wrong_descs_are_refused(void)
     desc = right;
     desc.most_workspace = 30000;
     refuse_desc(SK_ERROR_WORKSPACE_TOO_SMALL,
-                "most_workspace is 30000 bytes, the plan needs 598784: 590336 for counters and rows, "
-                "0 for products, and 1 times 8448 for windows");
+                "most_workspace is 30000 bytes, the plan needs 590600: 590336 for counters and rows, "
+                "0 for products, and 1 times 264 for windows");
     finish();
 }
 

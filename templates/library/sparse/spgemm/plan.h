@@ -16,7 +16,8 @@ enum
 {
     SK__SPGEMM_CLASSES = SK__SHORT_CLASSES + 1,    /* with that of long rows */
     SK__SUBGROUP_WAVES = 4,                        /* of workgroups whose teams are in subgroups */
-    SK__WINDOW_BLOCK = 2048,                       /* windows that are chosen are multiples of it */
+    SK__WINDOW_UNIT = 64,                          /* columns of which a window has some */
+    SK__WINDOW_BLOCK = 2048,                       /* windows that are chosen are multiples of it, if these fit */
     SK__MOST_WINDOW = SK__WINDOW_BLOCK * (1 << 16) /* bytes of a window are below 2^31 */
 };
 
@@ -87,8 +88,9 @@ static sk_result sk__resolve_spgemm(const sk_context* context, const sk_spgemm_d
     SK__TRY(sk__check_factor_extents(logger, "B", desc->k, desc->n, desc->b_nonzeros));
     SK__REQUIRE(logger, (uint32_t)desc->epilogue <= SK_EPILOGUE_LINEAR, SK_ERROR_INVALID_VALUE,
                 "epilogue is %d, which is not an sk_epilogue", (int)desc->epilogue);
-    SK__REQUIRE(logger, desc->window % 64u == 0 && desc->window <= (uint32_t)SK__MOST_WINDOW, SK_ERROR_INVALID_VALUE,
-                "window is %u, must be a multiple of 64, and at most %u", desc->window, (uint32_t)SK__MOST_WINDOW);
+    SK__REQUIRE(logger, desc->window % SK__WINDOW_UNIT == 0 && desc->window <= (uint32_t)SK__MOST_WINDOW, SK_ERROR_INVALID_VALUE,
+                "window is %u, must be a multiple of %d, and at most %u", desc->window, (int)SK__WINDOW_UNIT,
+                (uint32_t)SK__MOST_WINDOW);
     SK__REQUIRE(logger, desc->workers <= SK__MOST_WORKGROUPS, SK_ERROR_WORKERS, "workers is %u, must be at most %u",
                 desc->workers, (uint32_t)SK__MOST_WORKGROUPS);
     SK__TRY(sk__check_expansion_wishes(logger, desc));
@@ -164,6 +166,14 @@ static uint32_t sk__window_sum_size(const sk__spgemm_problem* problem)
     return sk__element_of(sk__sparse_kernel_at(problem->kernel)->accumulator)->size;
 }
 
+/* Columns of a window for which there is memory, if that has no room for a block of them. */
+static uint32_t sk__small_window(VkDeviceSize room, uint32_t sum_size)
+{
+    VkDeviceSize units = room / sk__window_size(SK__WINDOW_UNIT, sum_size);
+    uint32_t most = SK__WINDOW_BLOCK / SK__WINDOW_UNIT;
+    return SK__WINDOW_UNIT * (units < most ? sk__max((uint32_t)units, 1u) : most);
+}
+
 /* Whole rows, if there is memory for that; then as many workers as there is memory for. Fewer columns take so many more
  * turns, which more workers do not make up for. */
 static void sk__choose_windows(const sk_context* context, const sk_spgemm_desc* desc,
@@ -174,7 +184,9 @@ static void sk__choose_windows(const sk_context* context, const sk_spgemm_desc* 
     uint32_t whole = sk__divide_up(sk__max(desc->n, 1u), SK__WINDOW_BLOCK);
     whole = sk__min(whole, SK__MOST_WINDOW / SK__WINDOW_BLOCK);
     uint32_t most = blocks < whole ? (uint32_t)blocks : whole;
-    info->window = desc->window ? desc->window : sk__max(most, 1u) * SK__WINDOW_BLOCK;
+    uint32_t chosen =
+        most > 0 ? most * SK__WINDOW_BLOCK : sk__small_window(room, sk__window_sum_size(problem));
+    info->window = desc->window ? desc->window : chosen;
     VkDeviceSize served = room / sk__window_size(info->window, sk__window_sum_size(problem));
     uint32_t fitting = served < wave ? (uint32_t)served : wave;
     info->workers = desc->workers ? desc->workers : sk__min(sk__max(fitting, 1u), SK__MOST_WORKGROUPS);

@@ -164,7 +164,7 @@ static status write_blocks(const layer* l, char* output)
         printf("wrote %s: %s, %u x %u, %s; the largest error is %.2g of the largest weight\n", output, name, l->n,
                l->k, element_word(to.type), error);
     free(to.data);
-    return done ? DONE : complain(error < 0.0 ? "a scale is infinite in f16, or not a number" : sentence);
+    return done ? DONE : complain(error < 0.0 ? "a scale of the layer is infinite in f16, or not a number" : sentence);
 }
 
 static status convert(const tensor_file* f, const char* name, const options* o, char* output)
@@ -175,7 +175,7 @@ static status convert(const tensor_file* f, const char* name, const options* o, 
     if (!read_layer(f, name, (layout_kind)o->kind, o->rows, &l, sentence))
         complain(sentence);
     else if (l.group % 32 || l.k % 32)
-        complain("groups of inputs are no multiples of 32, which a block has");
+        complain("the layer's groups of inputs are no multiples of 32, which a block has");
     else
         result = write_blocks(&l, output);
     free_layer(&l);

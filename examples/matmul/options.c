@@ -64,7 +64,7 @@ static const struct
          "be left out with --check or --time"},
     [FORM_LIST] = {"files that are listed", "no other option",
                    "--list FILE tells the tensors of one file, and takes no others"},
-    [FORM_QUANTIZE] = {"matrices that are quantized", "-o and --types",
+    [FORM_QUANTIZE] = {"matrices that are quantized", "-o, --types and --from",
                        "a matrix is quantized by --quantize TYPE W.npy -o W.gguf"},
 };
 
@@ -133,6 +133,11 @@ static bool check_weights(const options* o)
     if (o->form == FORM_QUANTIZE && !(is_tensor_path(d, &length) && strncmp(d + length - 5, ".gguf", 5) == 0))
     {
         fprintf(stderr, "matmul: -o is %s, but what is quantized is written to a file of .gguf\n", d);
+        return false;
+    }
+    if (o->form == FORM_QUANTIZE && d[length] && !d[length + 1])
+    {
+        fprintf(stderr, "matmul: -o is %s, without a tensor's name behind the colon\n", d);
         return false;
     }
     return true;

@@ -281,6 +281,9 @@ status quantize_weights(const options* o)
     status result = BAD_INPUT;
     if (type == SK_TYPE_F32)
         return refuse_format(o->quantize);
+    size_t length = 0;
+    if (o->words && !is_tensor_path(o->paths[A], &length))
+        return complain("--from is given, but no file has a layer of codes in words");
     if (!read_operand(o->paths[A], false, o, &from, sentence))
         return complain(sentence);
     if (from.dimensions == NPY_ROWS)

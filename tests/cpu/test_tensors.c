@@ -116,7 +116,7 @@ static void what_a_file_does_not_have_is_named(void)
     if (!opens(&b, "x.gguf", &f))
         return;
     cannot_find(&f, NULL, "has 4 tensors; name one as FILE:NAME, and see them with --list");
-    cannot_find(&f, "norm", "has no tensor named norm; --list tells which it has");
+    cannot_find(&f, "norm", "has no tensor named norm; matmul --list tells which it has");
     cannot_read(&f, "k.weight", "holds k.weight as ggml's type 10, which streamk does not multiply");
     cannot_read(&f, "experts?", "is truncated: experts? takes 24 bytes from 640 on, and it has 658");
     memcpy(f.tensors[1].name, "norm.weight", 12);

@@ -273,7 +273,7 @@ def refuses_tensors_that_do_not_fit():
     check_refused([*words, "--type-d", "q8_0"], "D would be q8_0; only A or B can be in blocks")
     check_refused([*words, "--residual", "w.gguf"], "D would be q4_0; only A or B can be in blocks")
     check_refused([*words[:2], "-o", "d.gguf"], "-o names a file of weights, but D is written as a NumPy file")
-    check_refused(["a.npy", "w.gguf:up", "-o", "d.npy"], "w.gguf has no tensor named up; --list tells which it has")
+    check_refused(["a.npy", "w.gguf:up", "-o", "d.npy"], "w.gguf has no tensor named up; matmul --list tells which it has")
     check_refused(["a.npy", "none.gguf:up", "-o", "d.npy"], "none.gguf cannot be opened: No such file or directory")
     Path("m.gguf").write_bytes(gguf(("a", (1,), 0, bytes(4)), ("b", (1,), 0, bytes(4))))
     check_refused(["a.npy", "m.gguf", "-o", "d.npy"], "m.gguf has 2 tensors; name one as FILE:NAME")
@@ -311,7 +311,8 @@ def refuses_codes_and_scales_that_it_does_not_know():
     check_refused(words, f"{name}with a weight_g_idx that permutes its inputs")
     safetensors(weight=("F8_E4M3", [2, 64], bytes(128)), weight_scale_inv=("F32", [1, 1], bytes(4)))
     check_refused(["a.npy", "m.safetensors:up.weight", "-o", "d.npy"],
-                  "m.safetensors has up.weight of 2 x 64, with 1 x 1 scales: there must be one for each 128 x 128")
+                  "m.safetensors has up.weight of 2 x 64, with 1 x 1 scales: there must be one for each 128 x 128, and "
+                  "whole ones of inputs")
     safetensors(weight=("F8_E4M3", [2, 128], bytes(256)), weight_scale_inv=("F16", [1, 1], bytes(2)))
     check_refused(["a.npy", "m.safetensors:up.weight", "-o", "d.npy"],
                   "up.weight with codes and scales of other types or shapes than e4m3 and f32")

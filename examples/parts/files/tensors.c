@@ -212,7 +212,7 @@ const tensor* find_tensor(const tensor_file* f, const char* name, char sentence[
         found = &f->tensors[i];
     }
     if (name && !found)
-        refuse_npy(sentence, f->path, "has no tensor named %.200s; --list tells which it has", name);
+        refuse_npy(sentence, f->path, "has no tensor named %.200s; matmul --list tells which it has", name);
     return found;
 }
 

@@ -289,7 +289,7 @@ static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* pl
     SK__REQUIRE(logger, sk__promotes_sums(planner->problem, kernel), SK_ERROR_INVALID_VALUE,
                 "way is f16x3, but \"%s\" does not promote sums", kernel->name);
     SK__REQUIRE(logger, sk__takes_terms(planner->problem, kernel), SK_ERROR_INVALID_VALUE,
-                "second is true, but \"%s\" multiplies one term alone: small-dot kernels are for one or two rows",
+                "second is true, but \"%s\" multiplies one term alone: small-dot kernels are for few rows",
                 kernel->name);
     if (planner->problem->d.extent > 0)
     {

@@ -92,7 +92,8 @@ static sk_result sk__check_operands_in_blocks(const sk_logger* logger, const sk_
     bool is_served = other == SK_TYPE_F16 || other == SK_TYPE_BF16 || other == SK_TYPE_F32;
     SK__REQUIRE(
         logger, is_served || !sk__are_both_in_blocks(desc), SK_ERROR_NO_KERNEL,
-        "a.type is %s and b.type is %s, which would be multiplied as %s: blocks are decoded to f16, bf16 or f32",
+        "a.type is %s and b.type is %s, which would be multiplied as %s: blocks are decoded to f16, bf16 or f32; "
+        "multiplied tells which",
         sk_word(SK_WORDS_TYPE, desc->a.type), sk_word(SK_WORDS_TYPE, desc->b.type), sk_word(SK_WORDS_TYPE, other));
     SK__REQUIRE(logger, !has_blocks || is_served, SK_ERROR_NO_KERNEL,
                 "a.type is %s and b.type is %s: blocks are multiplied by f16, bf16 or f32",

@@ -6,6 +6,13 @@
 #include "../../shared/quantize_arguments.h"
 #include "join.h"
 
+/* Words of 4 bytes of all blocks. */
+static uint64_t sk__count_words(const sk_quantize_desc* desc)
+{
+    const sk__element* element = sk__element_of(desc->type);
+    return (uint64_t)desc->lines * (desc->k / element->count) * element->size / 4u;
+}
+
 static sk_result sk__check_quantize(const sk_logger* logger, const sk_quantize_desc* desc)
 {
     SK__REQUIRE(logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
@@ -22,11 +29,11 @@ static sk_result sk__check_quantize(const sk_logger* logger, const sk_quantize_d
                 "source_line is %u, must be at least k, %u", desc->source_line, desc->k);
     uint64_t blocks = (uint64_t)desc->lines * (desc->k / count);
     SK__REQUIRE(logger, desc->type != SK_TYPE_Q8_0 || blocks % 2 == 0, SK_ERROR_INVALID_VALUE,
-                "lines %u times k %u are %llu blocks of q8_0, which are written in pairs: their number must be even",
-                desc->lines, desc->k, (unsigned long long)blocks);
-    SK__REQUIRE(logger, blocks <= INT32_MAX / 33, SK_ERROR_TOO_LARGE,
-                "lines %u times k %u are %llu blocks, more than %d: quantize fewer lines at a time", desc->lines,
-                desc->k, (unsigned long long)blocks, INT32_MAX / 33);
+                "lines %u times k %u are %llu block%s of q8_0, which are written in pairs: their number must be even",
+                desc->lines, desc->k, (unsigned long long)blocks, sk__plural(blocks));
+    SK__REQUIRE(logger, sk__count_words(desc) <= INT32_MAX, SK_ERROR_TOO_LARGE,
+                "lines %u times k %u are %llu words of blocks, more than %d: quantize fewer lines at a time",
+                desc->lines, desc->k, (unsigned long long)sk__count_words(desc), INT32_MAX);
     return SK_SUCCESS;
 }
 
@@ -37,7 +44,7 @@ static sk__quantize_arguments sk__make_quantize(const sk_quantize_desc* desc)
     sk__quantize_arguments arguments;
     memset(&arguments, 0, sizeof arguments);
     arguments.line_blocks = desc->k / element->count;
-    arguments.written = desc->lines * arguments.line_blocks * element->size / 4u;
+    arguments.written = (uint32_t)sk__count_words(desc);
     arguments.source_line = sk__or(desc->source_line, desc->k);
     arguments.source = desc->source == SK_TYPE_F32   ? SK__QUANTIZES_F32
                        : desc->source == SK_TYPE_F16 ? SK__QUANTIZES_F16

@@ -108,7 +108,7 @@ static void two_operands_in_blocks_are_refused_where_none_can_be_decoded(void)
     desc = product_of_blocks(SK_TYPE_S32);
     check_refused(&desc, SK_ERROR_NO_KERNEL,
                   "a.type is e4m3_g128 and b.type is q4_K, which would be multiplied as s32: blocks are decoded to "
-                  "f16, bf16 or f32");
+                  "f16, bf16 or f32; multiplied tells which");
     desc = product_of_blocks(SK_TYPE_F16);
     desc.pointers = true;
     check_refused(&desc, SK_ERROR_NO_KERNEL,

@@ -252,7 +252,7 @@ def refuses_what_cannot_be_quantized():
     check_refused(words, "a matrix is quantized by --quantize TYPE W.npy -o W.gguf")
     check_refused([*words, "-o", "d.npy"], "-o is d.npy, but what is quantized is written to a file of .gguf")
     check_refused([*words, "-o", "d.gguf", "--check"],
-                  "--check is not for matrices that are quantized, which take -o and --types")
+                  "--check is not for matrices that are quantized, which take -o, --types and --from")
     check_refused(["--quantize", "f16", "w.npy", "-o", "d.gguf"], "--quantize is f16, and takes q4_0, q4_1, q5_0, ")
     check_refused(["--quantize", "q4_K", "w.npy", "-o", "d.gguf"],
                   "w.npy is 2 x 64: rows must be multiples of 256 elements, a block of q4_K")

@@ -1,9 +1,10 @@
-/* finish.h - what a product of slices dispatches after it, where there are alpha, beta and C: see ../plan/finish.h.
+/* finish.h - what follows where A B is in the workspace: see ../plan/finish.h.
  *
- * Uses slices.h. Must not know command buffers.
+ * Uses narrow_lines.h. Must not know command buffers.
  */
 
-#include "slices.h"
+#include "narrow_lines.h"
+#include "../plan/finish.h"
 
 /* Adds a plan without k, whose C times a scalar is added to nothing, or to D. */
 static void sk__add_scaled(const sk_plan* finish, const sk_gemm_args* scalars, VkDeviceAddress c, VkDeviceAddress d,
@@ -25,22 +26,26 @@ static void sk__add_scaled(const sk_plan* finish, const sk_gemm_args* scalars, V
     launch->info.aligned_output = alone.info.aligned_output;
 }
 
-/* D = beta C, and D = alpha A B + D unless alpha is 0, or there is no k. */
+/* D = beta C, and D = alpha A B + D unless alpha is 0, or there is no k. Without alpha, D = A B. */
 static void sk__add_finish(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands,
                            sk__launch* launch)
 {
-    const sk__sliced* sliced = &plan->sliced;
+    const sk__narrow* narrow = &plan->narrow;
+    bool is_linear = plan->problem.epilogue.linear;
     VkDeviceAddress workspace = operands->workspace.address;
     sk_gemm_args scalars;
     memset(&scalars, 0, sizeof scalars);
-    scalars.beta = args->beta;
-    scalars.beta_imaginary = args->beta_imaginary;
-    sk__add_scaled(sliced->of_c, &scalars, operands->c.address, operands->d.address, workspace, launch);
-    if (operands->a.address != 0 && sliced->parts > 0)
+    if (is_linear)
     {
-        scalars.beta = args->alpha;
-        scalars.beta_imaginary = args->alpha_imaginary;
-        sk__add_scaled(sliced->of_product, &scalars, workspace + sliced->rounded, operands->d.address, workspace,
+        scalars.beta = args->beta;
+        scalars.beta_imaginary = args->beta_imaginary;
+        sk__add_scaled(narrow->of_c, &scalars, operands->c.address, operands->d.address, workspace, launch);
+    }
+    if (operands->a.address != 0 && narrow->depth > 0)
+    {
+        scalars.beta = is_linear ? args->alpha : 1.0;
+        scalars.beta_imaginary = is_linear ? args->alpha_imaginary : 0.0;
+        sk__add_scaled(narrow->of_product, &scalars, workspace + narrow->rounded, operands->d.address, workspace,
                        launch);
     }
 }

@@ -11,8 +11,8 @@
 static uint32_t sk__add_panel(const sk_plan* plan, const sk__panel* panel, bool is_first, sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
-    bool finds_a = is_first && !sliced->a.prepacked, finds_b = !sliced->b.prepacked;
-    bool cuts_a = finds_a || (sliced->parts > 1 && !sliced->a.prepacked);
+    bool finds_a = is_first && !plan->narrow.a.prepacked, finds_b = !plan->narrow.b.prepacked;
+    bool cuts_a = finds_a || (sliced->parts > 1 && !plan->narrow.a.prepacked);
     if (finds_a)
     {
         sk__add_exponents(plan, &panel->a, launch->step_count > 0, launch);
@@ -46,12 +46,11 @@ static uint32_t sk__add_panel(const sk_plan* plan, const sk__panel* panel, bool 
 static uint32_t sk__add_row_of_panels(const sk_plan* plan, const sk__operands* operands, uint32_t row,
                                       sk__launch* launch)
 {
-    const sk__sliced* sliced = &plan->sliced;
     uint32_t copies = 0;
     bool is_first = true;
-    for (uint32_t i = 0; i < sliced->panels_n; ++i)
+    for (uint32_t i = 0; i < plan->narrow.panels_n; ++i)
     {
-        uint32_t column = sk__panel_begin(i, sliced->panel_n, plan->problem.n);
+        uint32_t column = sk__panel_begin(plan, i, plan->narrow.panel_n, plan->problem.n);
         if (sk__is_panel_inside(plan, row, column))
         {
             sk__panel panel = sk__panel_at(plan, operands, row, column);
@@ -67,24 +66,17 @@ static uint32_t sk__add_sliced_product(const sk_plan* plan, const sk__operands* 
 {
     const sk__sliced* sliced = &plan->sliced;
     uint32_t copies = 0;
-    if (sliced->parts == 0 && !sliced->of_c)
+    if (sliced->parts == 0 && !plan->narrow.is_rounded)
     {
         sk__panel panel = sk__panel_at(plan, operands, 0, 0);
         sk__add_levels(plan, &panel, SK__LEVELS_ALL, launch);
     }
-    for (uint32_t i = 0; sliced->parts > 0 && i < sliced->panels_m; ++i)
+    for (uint32_t i = 0; sliced->parts > 0 && i < plan->narrow.panels_m; ++i)
     {
-        uint32_t row = sk__panel_begin(i, sliced->panel_m, plan->problem.m);
+        uint32_t row = sk__panel_begin(plan, i, plan->narrow.panel_m, plan->problem.m);
         copies += sk__add_row_of_panels(plan, operands, row, launch);
     }
     return copies;
-}
-
-/* Bytes from one matrix of a batch to the next. */
-static VkDeviceSize sk__batch_step(const sk__matrix* matrix, const sk__sliced_operand* operand)
-{
-    return operand->prepacked ? (matrix->shared ? 0u : operand->size)
-                              : sk__run_size(matrix->element, matrix->batch_stride);
 }
 
 /* A and B are not read where alpha is 0. */
@@ -98,12 +90,12 @@ static void sk__fill_sliced_launch(const sk_plan* plan, const sk_gemm_args* args
     for (uint32_t i = 0; i < problem->batch_count; ++i)
     {
         copies += reads || plan->sliced.parts == 0 ? sk__add_sliced_product(plan, &own, launch) : 0u;
-        if (plan->sliced.of_c)
+        if (plan->narrow.is_rounded)
         {
             sk__add_finish(plan, args, &own, launch);
         }
-        own.a.address += reads ? sk__batch_step(&problem->a, &plan->sliced.a) : 0u;
-        own.b.address += reads ? sk__batch_step(&problem->b, &plan->sliced.b) : 0u;
+        own.a.address += reads ? sk__batch_step(&problem->a, &plan->narrow.a) : 0u;
+        own.b.address += reads ? sk__batch_step(&problem->b, &plan->narrow.b) : 0u;
         own.c.address += reads_c ? sk__run_size(problem->c.element, problem->c.batch_stride) : 0u;
         own.d.address += sk__run_size(problem->d.element, problem->d.batch_stride);
     }
@@ -115,14 +107,15 @@ static void sk__add_sliced_pack(const sk_plan* plan, bool is_b, VkDeviceAddress 
                                 sk__launch* launch)
 {
     const sk__matrix* matrix = is_b ? &plan->problem.b : &plan->problem.a;
-    const sk__sliced_operand* operand = is_b ? &plan->sliced.b : &plan->sliced.a;
+    const sk__narrow_operand* operand = is_b ? &plan->narrow.b : &plan->narrow.a;
     uint32_t count = matrix->shared ? 1u : plan->problem.batch_count;
     for (uint32_t step = 0; step <= plan->sliced.parts; ++step)
     {
         for (uint32_t i = 0; i < count; ++i)
         {
             VkDeviceAddress own = from + i * sk__run_size(matrix->element, matrix->batch_stride);
-            sk__lines_to_cut cut = sk__lines_at(plan, is_b, own, to + i * operand->size);
+            sk__narrow_lines lines = sk__lines_at(plan, is_b, own, to + i * operand->size);
+            sk__lines_to_cut cut = sk__cut_lines(plan, &lines, 0);
             if (step == 0)
             {
                 sk__add_exponents(plan, &cut, false, launch);

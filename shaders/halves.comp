@@ -201,6 +201,10 @@ void main()
         return;
     }
     find_exponents(first_line, k == 0u);
+    if (arguments.depth == 0u) // factors alone are wanted
+    {
+        return;
+    }
     uint32_t begin = min(k, arguments.depth);
     uint32_t numbers[ELEMENTS] = load_tile(words(arguments.from), first_line, arguments.lines, begin, arguments.depth);
     if ((arguments.copy[0] | arguments.copy[1]) != 0u)

@@ -1,6 +1,6 @@
 /* finish.h - plans what follows where A B is in the workspace, rounded, in rows as D has: D = beta C, and then
  * D = alpha A B + D, by plans of the type's own arithmetic that have no k. Of a triangle of complex numbers that halves
- * make, alpha A B alone is copied.
+ * make, D = A B + 0.
  *
  * Uses parts.h. Must not know pipelines or command buffers.
  */
@@ -33,13 +33,19 @@ static sk_result sk__plan_finish(const sk_context* context, const sk_gemm_desc* 
     {
         return SK_SUCCESS;
     }
-    of_product.c = of_product.d;
-    of_product.c.leading_dimension = narrow->rounded_dimension;
+    sk_matrix_desc rounded = of_c.d;
+    rounded.leading_dimension = narrow->rounded_dimension;
+    of_product.add_residual = true;
     if (plan->problem.epilogue.linear)
     {
-        of_product.add_residual = true;
+        of_product.c = rounded;
         of_product.residual = of_product.d;
         SK__TRY(sk__plan_part(context, &of_c, &narrow->of_c));
+    }
+    else
+    {
+        of_product.epilogue = SK_EPILOGUE_NONE; /* 1 times an infinite complex number may be NaN */
+        of_product.residual = rounded;
     }
     return sk__plan_part(context, &of_product, &narrow->of_product);
 }

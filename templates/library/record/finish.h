@@ -6,15 +6,16 @@
 #include "narrow_lines.h"
 #include "../plan/finish.h"
 
-/* Adds a plan without k, whose C times a scalar is added to nothing, or to D. */
+/* Adds a plan without k, by which a matrix is D, or times a scalar is, or is added to D. */
 static void sk__add_scaled(const sk_plan* finish, const sk_gemm_args* scalars, VkDeviceAddress c, VkDeviceAddress d,
                            VkDeviceAddress workspace, sk__launch* launch)
 {
     sk__operands own;
     memset(&own, 0, sizeof own);
-    own.c.address = c;
+    bool is_linear = finish->problem.epilogue.linear;
+    own.c.address = is_linear ? c : 0;
     own.d.address = d;
-    own.residual.address = finish->problem.epilogue.residual ? d : 0;
+    own.residual.address = !finish->problem.epilogue.residual ? 0 : is_linear ? d : c;
     own.workspace.address = workspace;
     if (launch->step_count > 0)
     {
@@ -31,11 +32,10 @@ static void sk__add_finish(const sk_plan* plan, const sk_gemm_args* args, const 
                            sk__launch* launch)
 {
     const sk__narrow* narrow = &plan->narrow;
-    bool is_linear = plan->problem.epilogue.linear;
     VkDeviceAddress workspace = operands->workspace.address;
     sk_gemm_args scalars;
     memset(&scalars, 0, sizeof scalars);
-    if (is_linear)
+    if (narrow->of_c)
     {
         scalars.beta = args->beta;
         scalars.beta_imaginary = args->beta_imaginary;
@@ -43,8 +43,8 @@ static void sk__add_finish(const sk_plan* plan, const sk_gemm_args* args, const 
     }
     if (operands->a.address != 0 && narrow->depth > 0)
     {
-        scalars.beta = is_linear ? args->alpha : 1.0;
-        scalars.beta_imaginary = is_linear ? args->alpha_imaginary : 0.0;
+        scalars.beta = args->alpha;
+        scalars.beta_imaginary = args->alpha_imaginary;
         sk__add_scaled(narrow->of_product, &scalars, workspace + narrow->rounded, operands->d.address, workspace,
                        launch);
     }

@@ -1,4 +1,5 @@
-/* panels.h - cuts D into panels, so that the workspace of a product of narrower types is no larger than the desc allows.
+/* panels.h - cuts D into panels, so that the workspace of a product of narrower types is no larger than the desc
+ * allows.
  *
  * Uses plan.h. Must not know pipelines or command buffers.
  *

@@ -1,5 +1,5 @@
-/* prepacked_narrow.h - the header of an operand that sk_pack() has cut into slices, or halved, and whether it is the one
- * that a desc names.
+/* prepacked_narrow.h - the header of an operand that sk_pack() has cut into slices, or halved, and whether it is the
+ * one that a desc names.
  *
  * Uses parts.h, ../planner/prepacked.h. Must not know pipelines or command buffers.
  */

@@ -73,7 +73,7 @@ static bool sk__lacks_types(const sk_context* context, const sk_gemm_desc* desc)
     return lacks;
 }
 
-/* The way that alone can compute what a desc asks for, or read what it says is prepacked; AUTO: several can, or none. */
+/* The way that alone can compute what a desc asks for, or read what is prepacked; AUTO: several can, or none. */
 static sk_way sk__wanted_way(const sk_context* context, const sk_gemm_desc* desc)
 {
     bool is_open = sk__is_bounded(desc->accuracy) && desc->way == SK_WAY_AUTO;

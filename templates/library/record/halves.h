@@ -1,5 +1,5 @@
 /* halves.h - what a product of halves dispatches, for each panel of each matrix of a batch: what finds magnitudes and
- * writes halves, the products of these, and what mends D where they do not cover A or B; and what sk_pack() does for it.
+ * writes halves, the products of these, and what mends D where they do not cover A or B; and what sk_pack() does.
  *
  * Uses finish.h. Must not know command buffers.
  */

@@ -173,10 +173,10 @@ static uint32_t sk__shape_of_panel(const sk_plan* plan, uint32_t row, uint32_t c
 {
     const sk__narrow* narrow = &plan->narrow;
     const sk__problem* problem = &plan->problem;
-    uint32_t shape = problem->m - row < narrow->panel_m ? SK__LAST_ROWS : 0u;
-    shape |= problem->n - column < narrow->panel_n ? SK__LAST_COLUMNS : 0u;
+    uint32_t shape = problem->m - row < narrow->panel_m ? (uint32_t)SK__LAST_ROWS : 0u;
+    shape |= problem->n - column < narrow->panel_n ? (uint32_t)SK__LAST_COLUMNS : 0u;
     bool is_triangle = problem->epilogue.triangle && !narrow->is_rounded && row == column;
-    return shape | (is_triangle ? SK__ON_DIAGONAL : 0u);
+    return shape | (is_triangle ? (uint32_t)SK__ON_DIAGONAL : 0u);
 }
 
 /* The first of them that D has, which is described. */

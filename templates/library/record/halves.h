@@ -1,10 +1,10 @@
-/* halves.h - what a product of halves dispatches, for each panel of each matrix of a batch: what finds magnitudes and
- * writes halves, the products of these, and what mends D where they do not cover A or B; and what sk_pack() does.
+/* halves.h - what a product of halves dispatches for a panel of D: what finds magnitudes and writes halves, the
+ * products of these, and what mends D where they do not cover A or B.
  *
- * Uses finish.h. Must not know command buffers.
+ * Uses narrow_lines.h. Must not know command buffers.
  */
 
-#include "finish.h"
+#include "narrow_lines.h"
 #include "../plan/query_halves.h"
 
 /* Lines that are halved. */
@@ -205,8 +205,10 @@ static uint32_t sk__add_halving(const sk_plan* plan, const sk__halved_panel* pan
 
 /* A panel, in the workspace of those before it. Returns how many dispatches write halves. */
 static uint32_t sk__add_halved_panel(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands,
-                                     const sk__halved_panel* panel, bool is_first, sk__launch* launch)
+                                     uint32_t row, uint32_t column, bool is_first, sk__launch* launch)
 {
+    sk__halved_panel of = sk__halved_panel_at(plan, operands, row, column);
+    const sk__halved_panel* panel = &of;
     bool reads = operands->a.address != 0; /* alpha is not 0 */
     uint32_t copies = sk__add_halving(plan, panel, reads, is_first, launch);
     sk__add_product_of_halves(plan, args, operands, panel, false, launch);
@@ -218,70 +220,15 @@ static uint32_t sk__add_halved_panel(const sk_plan* plan, const sk_gemm_args* ar
     return copies;
 }
 
-/* One matrix of a batch. */
-static uint32_t sk__add_halved_product(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands,
-                                       sk__launch* launch)
+/* Adds a step of what writes prepacked halves: magnitudes, and then halves. */
+static void sk__add_packed_halves(const sk_plan* plan, const sk__narrow_lines* lines, uint32_t step, bool waits,
+                                  sk__launch* launch)
 {
-    const sk__narrow* narrow = &plan->narrow;
-    uint32_t copies = 0;
-    for (uint32_t row = 0; row < plan->problem.m; row += narrow->panel_m)
+    sk__lines_to_halve halve = sk__halve_lines(plan, lines, 0);
+    if (step == 0)
     {
-        bool is_first = true;
-        for (uint32_t column = 0; column < plan->problem.n; column += narrow->panel_n)
-        {
-            if (sk__is_panel_inside(plan, row, column))
-            {
-                sk__halved_panel panel = sk__halved_panel_at(plan, operands, row, column);
-                copies += sk__add_halved_panel(plan, args, operands, &panel, is_first, launch);
-                is_first = false;
-            }
-        }
+        sk__add_magnitudes(plan, &halve, waits, launch);
+        return;
     }
-    return copies;
-}
-
-static void sk__fill_halved_launch(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands,
-                                   sk__launch* launch)
-{
-    const sk__problem* problem = &plan->problem;
-    sk__operands own = *operands;
-    bool reads = own.a.address != 0, reads_c = own.c.address != 0;
-    uint32_t copies = 0;
-    for (uint32_t i = 0; i < problem->batch_count; ++i)
-    {
-        copies += reads || !plan->narrow.is_rounded ? sk__add_halved_product(plan, args, &own, launch) : 0u;
-        if (plan->narrow.is_rounded)
-        {
-            sk__add_finish(plan, args, &own, launch);
-        }
-        own.a.address += reads ? sk__batch_step(&problem->a, &plan->narrow.a) : 0u;
-        own.b.address += reads ? sk__batch_step(&problem->b, &plan->narrow.b) : 0u;
-        own.c.address += reads_c ? sk__run_size(problem->c.element, problem->c.batch_stride) : 0u;
-        own.d.address += sk__run_size(problem->d.element, problem->d.batch_stride);
-    }
-    launch->info.copy_count = copies;
-}
-
-/* Adds what writes prepacked halves of A, or of B: matrix after matrix, which wait for none of the others. */
-static void sk__add_halved_pack(const sk_plan* plan, bool is_b, VkDeviceAddress from, VkDeviceAddress to,
-                                sk__launch* launch)
-{
-    const sk__matrix* matrix = is_b ? &plan->problem.b : &plan->problem.a;
-    const sk__narrow_operand* operand = is_b ? &plan->narrow.b : &plan->narrow.a;
-    uint32_t count = matrix->shared ? 1u : plan->problem.batch_count;
-    for (uint32_t step = 0; step < 2; ++step)
-    {
-        for (uint32_t i = 0; i < count; ++i)
-        {
-            VkDeviceAddress own = from + i * sk__run_size(matrix->element, matrix->batch_stride);
-            sk__narrow_lines lines = sk__lines_at(plan, is_b, own, to + i * operand->size);
-            sk__lines_to_halve halve = sk__halve_lines(plan, &lines, 0);
-            if (step == 0)
-            {
-                sk__add_magnitudes(plan, &halve, false, launch);
-                continue;
-            }
-            sk__add_halves(plan, &halve, true, i == 0, launch);
-        }
-    }
+    sk__add_halves(plan, &halve, true, waits, launch);
 }

@@ -1,10 +1,9 @@
 /* pack.h - tells the order of a plan's prepacked operands, and appends what writes one.
  *
- * Uses copies.h, halves.h, panels.h. Nothing here changes a plan or a context.
+ * Uses copies.h, panels.h. Nothing here changes a plan or a context.
  */
 
 #include "copies.h"
-#include "halves.h"
 #include "panels.h"
 
 /* Finds out whether an operand of the user's is the kernel's B; refuses one that is not prepacked. */
@@ -81,13 +80,9 @@ STREAMK_API sk_result sk_pack(VkCommandBuffer commands, const sk_plan* plan, sk_
     SK__TRY(sk__require_device(context));
     SK__TRY(sk__resolve_pack(plan, is_b, &source, &destination, &from, &to));
     sk__launch launch = sk__begin_labelled(&plan->program, commands);
-    if (sk__is_sliced(plan))
+    if (sk__multiplies_narrow(plan))
     {
-        sk__add_sliced_pack(plan, is_b, from.address, to.address, &launch);
-    }
-    else if (sk__is_halved(plan))
-    {
-        sk__add_halved_pack(plan, is_b, from.address, to.address, &launch);
+        sk__add_narrow_pack(plan, is_b, from.address, to.address, &launch);
     }
     else
     {

@@ -158,3 +158,62 @@ static void sk__add_mending_of_slices(const sk_plan* plan, const sk__panel* pane
                       sk__divide_up(plan->narrow.b.lines, SK__MENDED_COLUMNS);
     sk__add_plain_step(launch, sliced->mend_pipeline, &arguments, sizeof arguments, groups, true);
 }
+
+/* A panel, in the workspace of those before it. The first of those side by side cuts A, whose slices stay unless k has
+ * parts. What is prepacked is not cut. Returns how many dispatches cut. */
+static uint32_t sk__add_sliced_panel(const sk_plan* plan, const sk__operands* operands, uint32_t row, uint32_t column,
+                                     bool is_first, sk__launch* launch)
+{
+    sk__panel of = sk__panel_at(plan, operands, row, column);
+    const sk__panel* panel = &of;
+    const sk__sliced* sliced = &plan->sliced;
+    bool finds_a = is_first && !plan->narrow.a.prepacked, finds_b = !plan->narrow.b.prepacked;
+    bool cuts_a = finds_a || (sliced->parts > 1 && !plan->narrow.a.prepacked);
+    if (finds_a)
+    {
+        sk__add_exponents(plan, &panel->a, launch->step_count > 0, launch);
+    }
+    if (finds_b)
+    {
+        sk__add_exponents(plan, &panel->b, !finds_a && launch->step_count > 0, launch);
+    }
+    for (uint32_t part = 0; part < sliced->parts; ++part)
+    {
+        if (cuts_a)
+        {
+            sk__add_slices(plan, &panel->a, part, true, launch);
+        }
+        if (finds_b)
+        {
+            sk__add_slices(plan, &panel->b, part, !cuts_a, launch);
+        }
+        sk__add_products(plan, panel, part, launch);
+        uint32_t flags = (part == 0 ? SK__LEVELS_FIRST : 0u) | (part + 1u == sliced->parts ? SK__LEVELS_LAST : 0u);
+        sk__add_levels(plan, panel, flags, launch);
+    }
+    if (sliced->least > 0)
+    {
+        sk__add_mending_of_slices(plan, panel, launch);
+    }
+    return (finds_a ? 1u : 0u) + (cuts_a ? 1u : 0u) + (finds_b ? 2u : 0u);
+}
+
+/* D = 0, where there is no k. */
+static void sk__add_zeros(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
+{
+    sk__panel panel = sk__panel_at(plan, operands, 0, 0);
+    sk__add_levels(plan, &panel, SK__LEVELS_ALL, launch);
+}
+
+/* Adds a step of what writes prepacked slices: exponents, and then slices of each part of k. */
+static void sk__add_packed_slices(const sk_plan* plan, const sk__narrow_lines* lines, uint32_t step, bool waits,
+                                  sk__launch* launch)
+{
+    sk__lines_to_cut cut = sk__cut_lines(plan, lines, 0);
+    if (step == 0)
+    {
+        sk__add_exponents(plan, &cut, waits, launch);
+        return;
+    }
+    sk__add_slices(plan, &cut, step - 1u, waits, launch);
+}

@@ -380,6 +380,36 @@ static void random_products_keep_the_bound(void)
                                seen.complex_triangles > 2 && seen.prepacked > 10 && seen.prepacked_panels > 2));
 }
 
+/* All matrices are aligned, as the desc promises, and so are those of each panel. */
+static void panels_of_aligned_matrices_keep_the_bound(void)
+{
+    for (uint32_t i = 0; i < 3; i++)
+    {
+        uint64_t state = i;
+        sk_plan* plan = NULL;
+        drawn_product drawn;
+        memset(&drawn, 0, sizeof drawn);
+        drawn.count = 1;
+        drawn.batch[0] = i == 2 ? make_placed_complex(130, 200, 384, false) : make_placed(130, 200, 768, false);
+        place_alone(&drawn.batch[0], draw_uniform, draw_wild_lines, &state);
+        fill_d(&drawn.batch[0], draw_uniform, &state);
+        drawn.desc = desc_of_placed(&drawn.batch[0]);
+        drawn.desc.epilogue = i == 1 ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
+        drawn.desc.accuracy = SK_ACCURACY_F32;
+        drawn.desc.way = SK_WAY_F16X3;
+        drawn.desc.aligned = true;
+        drawn.desc.most_workspace = HEAD + 1000000;
+        draw_epilogue(&drawn, i == 1, &state);
+        if (CHECK_EQ(sk_create_gemm_plan(device.context, &drawn.desc, &plan), SK_SUCCESS))
+        {
+            sk_plan_info info = sk_query_plan(plan);
+            CHECK(info.panels_m * info.panels_n > 1 && check_plan(&drawn, plan));
+        }
+        sk_destroy_plan(plan);
+        forget_drawn(&drawn);
+    }
+}
+
 /* ---- plans ----------------------------------------------------------------------------------- */
 
 static sk_gemm_desc desc_of_size(uint32_t m, uint32_t n, uint32_t k, bool is_complex)
@@ -577,6 +607,7 @@ int main(int argc, char** argv)
         return 1;
     }
     RUN(random_products_keep_the_bound);
+    RUN(panels_of_aligned_matrices_keep_the_bound);
     RUN(large_products_fit);
     RUN(panels_are_explained);
     RUN(panels_are_weighed);

@@ -42,9 +42,10 @@
  *   the first one's. With alpha = 0 three dispatches of each panel write beta C. The matrices of a batch are
  *   computed one after the other, in the same workspace, which holds 4 (m + n) bytes for each k, and what the
  *   products need. Decisions of the desc are those of the product of high halves, of which sk_plan_info tells;
- *   pieces and predicted_time are of all, and where there are several panels, decisions are those of each one's.
- *   Refused are float atomics, chunk and batch_invariant. most_time does not cut the last dispatch.
- *   sk_list_segments and sk_query_times tell nothing of halves. There may be 65,535 matrices in a batch.
+ *   pieces and predicted_time are of all, and where there are several panels, decisions are those of each one's,
+ *   and sk_plan_info tells of the first. Refused are float atomics, chunk and batch_invariant. most_time does not
+ *   cut the last dispatch. sk_list_segments and sk_query_times tell nothing of halves. There may be 65,535 matrices
+ *   in a batch.
  *
  *   Kernels. With SK_WAY_F16X3 desc.kernel is one for f16 with f32 sums. Otherwise it is one for f32, and AUTO is
  *   TYPES where it is named. Kernels of 192x96x64, 128x128x64 and 64x64x64 promote sums, and on a CPU that of

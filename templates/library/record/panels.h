@@ -1,5 +1,5 @@
-/* panels.h - what a product of slices or halves dispatches: panel after panel of D, for each matrix of a batch; and what
- * sk_pack() does for it.
+/* panels.h - what a product of slices or halves dispatches: panel after panel of D, for each matrix of a batch; and
+ * what sk_pack() does for it.
  *
  * Uses finish.h, halves.h, slices.h. Must not know command buffers.
  */

@@ -13,6 +13,12 @@
 #define SK_COMPLEX_PAIRS 2u // so do lines, of B
 #define SK_COMPLEX_CONJUGATE 4u
 
+// Of a panel of D
+#define SK_PANEL_LOWER 4u // D is a triangle
+#define SK_PANEL_UPPER 8u
+#define SK_PANEL_A 4u // the first bit of A's components, SK_COMPLEX...
+#define SK_PANEL_B 8u // and of B's
+
 struct sk_exponents_arguments
 {
     uint32_t from[2];

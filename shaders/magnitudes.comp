@@ -6,6 +6,19 @@
 #extension GL_GOOGLE_include_directive : require
 #include "numbers_head.glsl"
 
+#define SK_SLICES_MOST 8u   // slices of an element, which have 8 bits each
+#define SK_SLICES_LINES 16u // of the tile of a workgroup that finds exponents, or writes slices
+#define SK_SLICES_DEPTH 64u // of k, of that tile
+#define SK_COMPLEX 1u       // k counts components, real parts first
+#define SK_COMPLEX_PAIRS 2u // so do lines, of B
+#define SK_COMPLEX_CONJUGATE 4u
+
+// Of a panel of D
+#define SK_PANEL_LOWER 4u // D is a triangle
+#define SK_PANEL_UPPER 8u
+#define SK_PANEL_A 4u // the first bit of A's components, SK_COMPLEX...
+#define SK_PANEL_B 8u // and of B's
+
 #define SK_HALVES_LINES 32u   // of the tile of a workgroup that finds magnitudes, or writes halves
 #define SK_HALVES_DEPTH 64u   // of k, of that tile
 #define SK_MEND_TILE 32u      // rows and columns of D that a workgroup mends at once
@@ -22,6 +35,7 @@ struct sk_magnitudes_arguments
     uint32_t line_stride, k_stride;
     uint32_t chunk; // of k, a multiple of SK_HALVES_DEPTH
     uint32_t chunks;
+    uint32_t components; // SK_COMPLEX...
 };
 
 struct sk_halves_arguments
@@ -38,6 +52,8 @@ struct sk_halves_arguments
     uint32_t k;         // a multiple of SK_HALVES_DEPTH; what is beyond the depth is 0
     uint32_t low_first; // the low halves come before the high ones
     uint32_t spread;    // binary orders from the largest to the least element of a line, at most, but for zeros
+    uint32_t components;
+    uint32_t copy[2]; // of the elements, line after line; 0: there is none
 };
 
 struct sk_mend_arguments
@@ -47,13 +63,16 @@ struct sk_mend_arguments
     uint32_t m, n, k;
     sk_strides_arguments strides;
     float alpha;
-    uint32_t triangle; // of D: 0: it is all, 1: the lower one, 2: the upper one
+    uint32_t flags;    // SK_PANEL_...
+    uint32_t diagonal; // of the triangle: its column in D's first row, modulo 2^32
 };
 
 layout(push_constant, std430) uniform push_constants
 {
     sk_magnitudes_arguments arguments;
 };
+
+#include "components.glsl"
 
 #include "halves_tile.glsl"
 

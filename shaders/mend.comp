@@ -7,6 +7,19 @@
 #extension GL_GOOGLE_include_directive : require
 #include "numbers_head.glsl"
 
+#define SK_SLICES_MOST 8u   // slices of an element, which have 8 bits each
+#define SK_SLICES_LINES 16u // of the tile of a workgroup that finds exponents, or writes slices
+#define SK_SLICES_DEPTH 64u // of k, of that tile
+#define SK_COMPLEX 1u       // k counts components, real parts first
+#define SK_COMPLEX_PAIRS 2u // so do lines, of B
+#define SK_COMPLEX_CONJUGATE 4u
+
+// Of a panel of D
+#define SK_PANEL_LOWER 4u // D is a triangle
+#define SK_PANEL_UPPER 8u
+#define SK_PANEL_A 4u // the first bit of A's components, SK_COMPLEX...
+#define SK_PANEL_B 8u // and of B's
+
 #define SK_HALVES_LINES 32u   // of the tile of a workgroup that finds magnitudes, or writes halves
 #define SK_HALVES_DEPTH 64u   // of k, of that tile
 #define SK_MEND_TILE 32u      // rows and columns of D that a workgroup mends at once
@@ -23,6 +36,7 @@ struct sk_magnitudes_arguments
     uint32_t line_stride, k_stride;
     uint32_t chunk; // of k, a multiple of SK_HALVES_DEPTH
     uint32_t chunks;
+    uint32_t components; // SK_COMPLEX...
 };
 
 struct sk_halves_arguments
@@ -39,6 +53,8 @@ struct sk_halves_arguments
     uint32_t k;         // a multiple of SK_HALVES_DEPTH; what is beyond the depth is 0
     uint32_t low_first; // the low halves come before the high ones
     uint32_t spread;    // binary orders from the largest to the least element of a line, at most, but for zeros
+    uint32_t components;
+    uint32_t copy[2]; // of the elements, line after line; 0: there is none
 };
 
 struct sk_mend_arguments
@@ -48,13 +64,18 @@ struct sk_mend_arguments
     uint32_t m, n, k;
     sk_strides_arguments strides;
     float alpha;
-    uint32_t triangle; // of D: 0: it is all, 1: the lower one, 2: the upper one
+    uint32_t flags;    // SK_PANEL_...
+    uint32_t diagonal; // of the triangle: its column in D's first row, modulo 2^32
 };
 
 layout(push_constant, std430) uniform push_constants
 {
     sk_mend_arguments arguments;
 };
+
+#include "components.glsl"
+
+#include "panel_flags.glsl"
 
 const uint32_t DEPTH = 32u; // of k, that are multiplied at once
 const uint32_t ROW = DEPTH + 1u; // spreads lines over banks of shared memory
@@ -70,31 +91,34 @@ bool is_flagged(uvec2 flags, uint32_t line, uint32_t lines)
 }
 
 // An element of A or B; 0 beyond its lines and k.
-float load_number(uvec2 from, uint32_t line, uint32_t lines, uint32_t k, uint32_t line_stride, uint32_t k_stride)
+float load_number(uvec2 from, uint32_t line, uint32_t lines, uint32_t k, uvec2 strides, uint32_t components)
 {
     if (line >= lines || k >= arguments.k)
     {
         return 0.0;
     }
-    uvec2 address = add(add(from, span(line, line_stride, 4u)), span(k, k_stride, 4u));
-    return uintBitsToFloat(single_words(address).x);
+    uint32_t bits = single_words(element_at(from, line, k, strides, 4u, components)).x;
+    return uintBitsToFloat(bits ^ sign_of(line, k, components));
 }
 
 // The line and the k of an element of a tile that neighbouring invocations load from neighbours in memory.
 uvec2 place_of(uint32_t place, uint32_t k_stride)
 {
-    return k_stride == 1u ? uvec2(place / DEPTH, place % DEPTH) : uvec2(place % SK_MEND_TILE, place / SK_MEND_TILE);
+    return k_stride >> (components_of_a() & 1u) == 1u ? uvec2(place / DEPTH, place % DEPTH)
+                                                      : uvec2(place % SK_MEND_TILE, place / SK_MEND_TILE);
 }
 
 void load_tiles(uint32_t first_row, uint32_t first_column, uint32_t begin)
 {
+    uvec2 of_a = uvec2(arguments.strides.row_a, arguments.strides.k_a);
+    uvec2 of_b = uvec2(arguments.strides.column_b, arguments.strides.k_b);
     for (uint32_t i = gl_LocalInvocationIndex; i < SK_MEND_TILE * DEPTH; i += INVOCATIONS)
     {
-        uvec2 a = place_of(i, arguments.strides.k_a), b = place_of(i, arguments.strides.k_b);
-        numbers_of_a[a.x * ROW + a.y] =
-            load_number(words(arguments.a), first_row + a.x, arguments.m, begin + a.y, arguments.strides.row_a, arguments.strides.k_a);
-        numbers_of_b[b.x * ROW + b.y] =
-            load_number(words(arguments.b), first_column + b.x, arguments.n, begin + b.y, arguments.strides.column_b, arguments.strides.k_b);
+        uvec2 a = place_of(i, of_a.y), b = place_of(i, of_b.y);
+        numbers_of_a[a.x * ROW + a.y] = load_number(words(arguments.a), first_row + a.x, arguments.m, begin + a.y, of_a,
+                                                    components_of_a());
+        numbers_of_b[b.x * ROW + b.y] = load_number(words(arguments.b), first_column + b.x, arguments.n, begin + b.y, of_b,
+                                                    components_of_b());
     }
 }
 
@@ -105,9 +129,8 @@ void store_sums(uint32_t row, uint32_t column, float sums[ROWS * COLUMNS])
         uint32_t own_row = row + i / COLUMNS, own_column = column + i % COLUMNS;
         bool is_own = is_flagged(words(arguments.flags_a), own_row, arguments.m) ||
                       is_flagged(words(arguments.flags_b), own_column, arguments.n);
-        bool is_beyond = arguments.triangle == 1u ? own_column > own_row : own_row > own_column;
         is_own = is_own && own_row < arguments.m && own_column < arguments.n;
-        if (is_own && (arguments.triangle == 0u || !is_beyond))
+        if (is_own && is_inside(own_row, own_column))
         {
             uvec2 to = add(words(arguments.d), span(own_row, arguments.strides.row_d, 4u));
             to = add(to, span(own_column, arguments.strides.column_d, 4u));

@@ -14,16 +14,18 @@
 #define SK_COMPLEX_PAIRS 2u // so do lines, of B
 #define SK_COMPLEX_CONJUGATE 4u
 
+// Of a panel of D
+#define SK_PANEL_LOWER 4u // D is a triangle
+#define SK_PANEL_UPPER 8u
+#define SK_PANEL_A 4u // the first bit of A's components, SK_COMPLEX...
+#define SK_PANEL_B 8u // and of B's
+
 #define SK_PRODUCTS_TILE 32u // rows and columns of a level of a workgroup, where devices lack kernels
 #define SK_MENDED_ROWS 16u   // of D that a workgroup mends, four elements an invocation
 #define SK_MENDED_COLUMNS 32u
 #define SK_LEVELS_FIRST 1u // nothing was added before
 #define SK_LEVELS_LAST 2u  // the sum is rounded, and written to D
 #define SK_LEVELS_ALL 3u   // both
-#define SK_LEVELS_LOWER 4u // D is a triangle
-#define SK_LEVELS_UPPER 8u
-#define SK_LEVELS_A 4u // the first bit of A's components, SK_COMPLEX_...
-#define SK_LEVELS_B 8u // and of B's
 
 struct sk_products_arguments
 {
@@ -47,7 +49,7 @@ struct sk_levels_arguments
     sk_strides_arguments strides;
     uint32_t words;
     uint32_t slices;
-    uint32_t flags;    // SK_LEVELS_...
+    uint32_t flags;    // SK_LEVELS_... and SK_PANEL_...
     uint32_t diagonal; // of the triangle: its column in D's first row, modulo 2^32
 };
 
@@ -61,7 +63,7 @@ struct sk_mend_slices_arguments
     uint32_t least;             // measure of an element that slices cover
     sk_strides_arguments strides;
     uint32_t words;
-    uint32_t flags;    // SK_LEVELS_LOWER or UPPER, A and B
+    uint32_t flags;    // SK_PANEL_...
     uint32_t diagonal; // as of levels
 };
 

@@ -55,7 +55,7 @@ static bool check_header(const char* path, const sk_pack_header* header, char se
     if (header->version != SK_PACK_VERSION)
         return refuse_npy(sentence, path, "is of version %u, and %d is read", header->version, (int)SK_PACK_VERSION);
     bool is_aligned = header->order == SK_PACK_ORDER_ALIGNED;
-    bool is_other = header->order == SK_PACK_ORDER_ARRANGED || header->order == SK_PACK_ORDER_SLICES;
+    bool is_other = header->order >= SK_PACK_ORDER_ARRANGED && header->order <= SK_PACK_ORDER_HALVES;
     if (!is_other && !(is_aligned && is_sound(header)))
         return refuse_npy(sentence, path, "is damaged: its header contradicts itself");
     if (header->type >= (uint32_t)ELEMENT_TYPES || header->size == 0 || header->size > SIZE_MAX - HEAD)

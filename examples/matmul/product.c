@@ -44,7 +44,7 @@ static bool check_words(const product* p, int words)
     return is_held || complain_of(p, "--from is given, but no file has a layer of codes in words");
 }
 
-/* Reads A or B from a file of --pack. Arranged ones have no values to check D by. */
+/* Reads A or B from a file of --pack. Those that are not aligned have no values to check D by. */
 static bool read_packed(product* p, const options* o, int which)
 {
     char s[NPY_SENTENCE];
@@ -52,8 +52,9 @@ static bool read_packed(product* p, const options* o, int which)
         return complain_of(p, "a list has a prepacked operand, but operands of a group cannot be prepacked");
     if (!read_prepacked(p->paths[which], which == B, &p->packed[which], &p->matrices[which], s))
         return complain_of(p, s);
-    snprintf(s, sizeof s, "%.200s is arranged for a device, and holds no values that --check could read",
-             p->paths[which]);
+    uint32_t order = p->packed[which].header.order;
+    snprintf(s, sizeof s, "%.200s is %s, and holds no values that --check could read", p->paths[which],
+             order == SK_PACK_ORDER_ARRANGED ? "arranged for a device" : sk_word(SK_WORDS_PACK_ORDER, order));
     return p->matrices[which].data || !o->check || complain_of(p, s);
 }
 

@@ -18,23 +18,7 @@ uvec4 add_wide(uvec4 a, uvec4 b)
     return sum;
 }
 
-uint32_t components_of_a()
-{
-    return arguments.flags >> SK_LEVELS_A & 7u;
-}
-
-uint32_t components_of_b()
-{
-    return arguments.flags >> SK_LEVELS_B & 7u;
-}
-
-// Whether an element of D is of its triangle, if D is one.
-bool is_inside(uint32_t row, uint32_t column)
-{
-    int on_diagonal = int(row + arguments.diagonal), own = int(column >> (components_of_b() & SK_COMPLEX));
-    bool is_beyond = (arguments.flags & SK_LEVELS_LOWER) != 0u ? own > on_diagonal : on_diagonal > own;
-    return (arguments.flags & (SK_LEVELS_LOWER | SK_LEVELS_UPPER)) == 0u || !is_beyond;
-}
+#include "panel_flags.glsl"
 
 struct rounded
 {

@@ -1,43 +1,21 @@
-// A tile of SLICES_LINES lines and SLICES_DEPTH k. Neighbouring invocations have neighbours in memory.
-const uint32_t ELEMENTS = SK_SLICES_LINES * SK_SLICES_DEPTH / INVOCATIONS; // of an invocation
+// A tile of numbers as the bits of f64.
+#define NUMBER uvec2
+const uint32_t TILE_LINES = SK_SLICES_LINES, TILE_DEPTH = SK_SLICES_DEPTH;
 
-bool runs_along_k()
+uint32_t size_of_number()
 {
-    return arguments.k_stride >> (arguments.components & 1u) == 1u;
+    return 4u * arguments.words;
 }
 
-// The line and the k of the invocation's element in the tile.
-uvec2 place_of(uint32_t i)
+NUMBER load_stored(uvec2 address)
 {
-    uint32_t place = i * INVOCATIONS + gl_LocalInvocationIndex;
-    return runs_along_k() ? uvec2(place / SK_SLICES_DEPTH, place % SK_SLICES_DEPTH)
-                          : uvec2(place % SK_SLICES_LINES, place / SK_SLICES_LINES);
+    return load_words(address, arguments.words);
 }
 
-// Zeros beyond the lines and the end of k.
-uvec2[ELEMENTS] load_tile(uvec2 from, uint32_t first_line, uint32_t lines, uint32_t k, uint32_t end)
+NUMBER number_from(NUMBER stored, uint32_t sign)
 {
-    uvec2 numbers[ELEMENTS], step_of_place = place_of(1u) - place_of(0u);
-    uint32_t size = 4u * arguments.words, components = arguments.components;
-    uvec2 first = uvec2(first_line, k) + place_of(0u);
-    uvec2 address = element_at(from, first.x, first.y, uvec2(arguments.line_stride, arguments.k_stride), size, components);
-    uint32_t sign = sign_of(first.x, first.y, components); // of all: steps are even
-    uvec2 far = runs_along_k() ? span(step_of_place.x >> (components >> 1u & 1u), arguments.line_stride, size)
-                               : span(step_of_place.y >> (components & 1u), arguments.k_stride, size);
-    [[unroll]] for (uint32_t i = 0u; i < ELEMENTS; ++i)
-    {
-        uvec2 place = place_of(i);
-        numbers[i] = uvec2(0u);
-        if (place.x < lines - first_line && place.y < end - k)
-        {
-            numbers[i] = load_words(address, arguments.words);
-        }
-        address = add(address, far);
-    }
-    [[unroll]] for (uint32_t i = 0u; i < ELEMENTS; ++i)
-    {
-        numbers[i] = number_of(numbers[i], arguments.words);
-        numbers[i].y ^= sign;
-    }
-    return numbers;
+    NUMBER number = number_of(stored, arguments.words);
+    return NUMBER(number.x, number.y ^ sign);
 }
+
+#include "lines_tile.glsl"

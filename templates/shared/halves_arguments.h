@@ -1,8 +1,7 @@
 /* halves_arguments.h - the push constants of the modules that multiply f32 by halves: those that find the magnitudes of
  * lines, write halves, and mend what halves do not cover.
  *
- * Uses language.h, strides_arguments.h. Addresses are two words, low first. A line is a row of A or a column of B; its
- * elements run along k. Strides are elements: from line to line, and from one k to the next.
+ * Uses language.h, slices_sizes.h, strides_arguments.h. Strides are from line to line, and from one k to the next.
  */
 
 #define SK__HALVES_LINES 32u   /* of the tile of a workgroup that finds magnitudes, or writes halves */
@@ -21,6 +20,7 @@ SK__STRUCT(sk__magnitudes_arguments)
     uint32_t line_stride, k_stride;
     uint32_t chunk; /* of k, a multiple of SK__HALVES_DEPTH */
     uint32_t chunks;
+    uint32_t components; /* SK__COMPLEX... */
 };
 
 SK__STRUCT(sk__halves_arguments)
@@ -37,6 +37,8 @@ SK__STRUCT(sk__halves_arguments)
     uint32_t k;         /* a multiple of SK__HALVES_DEPTH; what is beyond the depth is 0 */
     uint32_t low_first; /* the low halves come before the high ones */
     uint32_t spread;    /* binary orders from the largest to the least element of a line, at most, but for zeros */
+    uint32_t components;
+    uint32_t copy[2]; /* of the elements, line after line; 0: there is none */
 };
 
 SK__STRUCT(sk__mend_arguments)
@@ -46,5 +48,6 @@ SK__STRUCT(sk__mend_arguments)
     uint32_t m, n, k;
     sk__strides_arguments strides;
     float alpha;
-    uint32_t triangle; /* of D: 0: it is all, 1: the lower one, 2: the upper one */
+    uint32_t flags;    /* SK__PANEL_... */
+    uint32_t diagonal; /* of the triangle: its column in D's first row, modulo 2^32 */
 };

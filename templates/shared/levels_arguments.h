@@ -9,10 +9,6 @@
 #define SK__LEVELS_FIRST 1u /* nothing was added before */
 #define SK__LEVELS_LAST 2u  /* the sum is rounded, and written to D */
 #define SK__LEVELS_ALL 3u   /* both */
-#define SK__LEVELS_LOWER 4u /* D is a triangle */
-#define SK__LEVELS_UPPER 8u
-#define SK__LEVELS_A 4u /* the first bit of A's components, SK__COMPLEX_... */
-#define SK__LEVELS_B 8u /* and of B's */
 
 SK__STRUCT(sk__products_arguments)
 {
@@ -36,7 +32,7 @@ SK__STRUCT(sk__levels_arguments)
     sk__strides_arguments strides;
     uint32_t words;
     uint32_t slices;
-    uint32_t flags;    /* SK__LEVELS_... */
+    uint32_t flags;    /* SK__LEVELS_... and SK__PANEL_... */
     uint32_t diagonal; /* of the triangle: its column in D's first row, modulo 2^32 */
 };
 
@@ -50,6 +46,6 @@ SK__STRUCT(sk__mend_slices_arguments)
     uint32_t least;             /* measure of an element that slices cover */
     sk__strides_arguments strides;
     uint32_t words;
-    uint32_t flags;    /* SK__LEVELS_LOWER or UPPER, A and B */
+    uint32_t flags;    /* SK__PANEL_... */
     uint32_t diagonal; /* as of levels */
 };

@@ -1,4 +1,4 @@
-/* slices_sizes.h - what all modules know that multiply f64 or f32 by slices.
+/* slices_sizes.h - what all modules know that multiply f64 or f32 by slices, or by halves.
  *
  * A line is a row of A or a column of B; its elements run along k. Of complex numbers, k counts components, and a
  * column of B is two lines. Addresses are two words, low first. Strides are elements, or components of complex numbers.
@@ -10,3 +10,9 @@
 #define SK__COMPLEX 1u       /* k counts components, real parts first */
 #define SK__COMPLEX_PAIRS 2u /* so do lines, of B */
 #define SK__COMPLEX_CONJUGATE 4u
+
+/* Of a panel of D */
+#define SK__PANEL_LOWER 4u /* D is a triangle */
+#define SK__PANEL_UPPER 8u
+#define SK__PANEL_A 4u /* the first bit of A's components, SK__COMPLEX... */
+#define SK__PANEL_B 8u /* and of B's */

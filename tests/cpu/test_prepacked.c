@@ -365,9 +365,9 @@ static void wishes_are_refused(void)
 {
     open_context(false, 132);
     sk_gemm_desc desc = describe_halves(1000, 300, 70);
-    sk_pack_header header = wish_for((sk_pack_order)4);
+    sk_pack_header header = wish_for((sk_pack_order)5);
     desc.b.prepacked = &header;
-    check_refused(&desc, SK_ERROR_INVALID_VALUE, "b.prepacked has order 4, not one of its enum");
+    check_refused(&desc, SK_ERROR_INVALID_VALUE, "b.prepacked has order 5, not one of its enum");
     header = wish_for(SK_PACK_ORDER_SLICES);
     check_refused(&desc, SK_ERROR_INVALID_VALUE,
                   "b.prepacked has order slices, but \"gemm_f16_f32_f16_160x192x64_coop\" reads aligned operands");

@@ -153,9 +153,10 @@ static void take_prepacked(uint32_t packed, sk_gemm_desc* desc)
                                             {.order = SK_PACK_ORDER_ALIGNED},
                                             {.order = SK_PACK_ORDER_ARRANGED},
                                             {.order = SK_PACK_ORDER_SLICES},
+                                            {.order = SK_PACK_ORDER_HALVES},
                                             {.magic = SK_PACK_MAGIC, .version = SK_PACK_VERSION, .order = 1}};
     desc->a.prepacked = packed & 128 ? &wishes[packed & 3] : NULL;
-    desc->b.prepacked = packed & 64 ? &wishes[(packed >> 2 & 7) % 5] : NULL;
+    desc->b.prepacked = packed & 64 ? &wishes[(packed >> 2 & 7) % 6] : NULL;
     desc->c.prepacked = (packed & 0x3f) == 0x3f ? &wishes[0] : NULL;
 }
 

@@ -227,6 +227,56 @@ const double* column_of_b(const placed_product* p, uint32_t column)
     return p->b.numbers + (size_t)column * p->b.length;
 }
 
+/* A complex number of a real line, of the operand that makes D's parts. */
+static void put_parts(double real, double imaginary, uint32_t part, double to[2])
+{
+    to[0] = part ? imaginary : real;
+    to[1] = part ? real : -imaginary;
+}
+
+/* The same of the other operand. */
+static void put_common(double real, double imaginary, double to[2])
+{
+    to[0] = real;
+    to[1] = imaginary;
+}
+
+void find_real_lines(const placed_product* p, const sk_gemm_desc* desc, uint32_t row, uint32_t column, uint32_t part,
+                     double* to_a, double* to_b)
+{
+    const double *a = row_of_a(p, row), *b = column_of_b(p, column);
+    bool is_a = desc->d.layout == SK_LAYOUT_COL_MAJOR;
+    memcpy(to_a, a, p->a.length * sizeof *a);
+    memcpy(to_b, b, p->a.length * sizeof *b);
+    for (uint32_t k = 0; p->is_complex && k < p->k; k++)
+    {
+        double imaginary_a = desc->a.conjugate ? -a[2 * k + 1] : a[2 * k + 1];
+        double imaginary_b = desc->b.conjugate ? -b[2 * k + 1] : b[2 * k + 1];
+        put_parts(is_a ? a[2 * k] : b[2 * k], is_a ? imaginary_a : imaginary_b, part,
+                  is_a ? &to_a[2 * k] : &to_b[2 * k]);
+        put_common(is_a ? b[2 * k] : a[2 * k], is_a ? imaginary_b : imaginary_a, is_a ? &to_b[2 * k] : &to_a[2 * k]);
+    }
+}
+
+bool pack_placed(const sk_plan* plan, sk_operand operand, sk_buffer source, const sk_pack_header* header,
+                 gpu_buffer* packed)
+{
+    size_t size = (size_t)header->size;
+    if (!create_gpu_buffer(&device.g, size + 512, GPU_HOST, packed))
+    {
+        return false;
+    }
+    memset(packed->mapped, 0xff, size + 512);
+    VkCommandBuffer commands = begin_gpu_commands(&device.g);
+    bool good = sk_pack(commands, plan, operand, source, make_gpu_matrix(packed, 0)) == SK_SUCCESS;
+    good = submit_gpu_commands(&device.g, commands) && good;
+    for (size_t i = size; i < size + 512; i++)
+    {
+        good = good && ((unsigned char*)packed->mapped)[i] == 0xff;
+    }
+    return good;
+}
+
 bool launch_args(const sk_plan* plan, sk_gemm_args args)
 {
     size_t size = (size_t)sk_query_plan(plan).workspace_size;

@@ -80,6 +80,15 @@ double read_d(const placed_product* p, uint32_t row, uint32_t column);
 const double* row_of_a(const placed_product* p, uint32_t row);
 const double* column_of_b(const placed_product* p, uint32_t column);
 
+/* The real product that a number of D is: part 0 is the real one. B makes the parts, or A where D is column-major. Of
+ * real numbers it is the element's own. Lines have as many numbers as those of A. */
+void find_real_lines(const placed_product* p, const sk_gemm_desc* desc, uint32_t row, uint32_t column, uint32_t part,
+                     double* a, double* b);
+
+/* Packs an operand into memory of its own, which is ones elsewhere. */
+bool pack_placed(const sk_plan* plan, sk_operand operand, sk_buffer source, const sk_pack_header* header,
+                 gpu_buffer* packed);
+
 /* Multiplies, in a workspace between guards. False: something failed. */
 bool launch_placed(const sk_plan* plan, const placed_product* p);
 bool launch_args(const sk_plan* plan, sk_gemm_args args);

@@ -75,26 +75,6 @@ static bool multiply(const sk_plan* plan, sk_gemm_args args, unsigned char* to)
     return good;
 }
 
-/* Packs an operand into memory that is ones elsewhere. */
-static bool pack(const sk_plan* plan, sk_operand operand, sk_buffer source, const sk_pack_header* header,
-                 gpu_buffer* packed)
-{
-    size_t size = (size_t)header->size;
-    if (!CHECK(create_gpu_buffer(&device.g, size + 512, GPU_HOST, packed)))
-    {
-        return false;
-    }
-    memset(packed->mapped, 0xff, size + 512);
-    VkCommandBuffer commands = begin_gpu_commands(&device.g);
-    bool good = CHECK_EQ(sk_pack(commands, plan, operand, source, make_gpu_matrix(packed, 0)), SK_SUCCESS);
-    good &= CHECK(submit_gpu_commands(&device.g, commands));
-    for (size_t i = size; i < size + 512; i++)
-    {
-        good &= ((unsigned char*)packed->mapped)[i] == 0xff;
-    }
-    return CHECK(good);
-}
-
 /* Packs A, B or both, and multiplies by a plan of the headers; in less room, too. */
 static bool check_packed(const drawn_product* drawn, bool packs_a, bool packs_b, bool in_panels)
 {
@@ -110,14 +90,14 @@ static bool check_packed(const drawn_product* drawn, bool packs_a, bool packs_b,
     if (good && packs_a)
     {
         good = CHECK_EQ(sk_query_pack(packer, SK_OPERAND_A, &of_a), SK_SUCCESS);
-        good = good && pack(packer, SK_OPERAND_A, args.a, &of_a, &a);
+        good = good && CHECK(pack_placed(packer, SK_OPERAND_A, args.a, &of_a, &a));
         desc.a.prepacked = &of_a;
         args.a = make_gpu_matrix(&a, 0);
     }
     if (good && packs_b)
     {
         good = CHECK_EQ(sk_query_pack(packer, SK_OPERAND_B, &of_b), SK_SUCCESS);
-        good = good && pack(packer, SK_OPERAND_B, args.b, &of_b, &b);
+        good = good && CHECK(pack_placed(packer, SK_OPERAND_B, args.b, &of_b, &b));
         desc.b.prepacked = &of_b;
         args.b = make_gpu_matrix(&b, 0);
     }

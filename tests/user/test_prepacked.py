@@ -59,6 +59,18 @@ def a_can_be_packed_too():
     assert read("d.npy")[-1] == d
 
 
+def slices_and_halves_are_packed():
+    a, b = make(9, 800, 1), make(800, 12, 2)
+    write("a.npy", 9, 800, a, "<f4")
+    write("b.npy", 800, 12, b, "<f4")
+    for way, order in (("f16x3", "halves"), ("slices", "slices")):
+        options = ["--accuracy", "f32", "--way", way]
+        assert f", {order}" in pack_b(*options)
+        check_run(["a.npy", "b.skp", "-o", "d.npy", *options])
+        assert read("d.npy")[-1] == product(a, b, 12), way
+        check_refused(["a.npy", "b.skp", "--check", *options], f"b.skp is {order}, and holds no values that --check")
+
+
 def a_file_is_the_same_each_time():
     write_pair()
     pack_b()
@@ -139,6 +151,7 @@ def damaged_files_are_refused():
 CASES = [
     a_packed_b_multiplies_as_the_file_does,
     a_can_be_packed_too,
+    slices_and_halves_are_packed,
     a_file_is_the_same_each_time,
     an_arranged_operand_is_for_its_device,
     blocks_are_decoded,

@@ -17,12 +17,14 @@ typedef enum sk_operand
  * of the other operand. Every device reads it. ARRANGED: in the order in which registers hold cooperative matrices, for
  * SK_MULTIPLY_ARRANGED; 8-bit floats are f16 there, times a power of two. Only the device and driver that wrote it read
  * it. SLICES: f64 or f32, cut into slices, with a copy of the elements behind them, for SK_WAY_SLICES: see the manual's
- * SLICES. Every device reads it, and `side` tells which operand it is. */
+ * SLICES. HALVES: f32, as halves, and the same copy, for SK_WAY_F16X3: see HALVES. Every device reads both, and `side`
+ * tells which operand it is. */
 #define SK_PACK_ORDERS(X)                 \
     X(SK_PACK_ORDER_AUTO, "auto")         \
     X(SK_PACK_ORDER_ALIGNED, "aligned")   \
     X(SK_PACK_ORDER_ARRANGED, "arranged") \
-    X(SK_PACK_ORDER_SLICES, "slices")
+    X(SK_PACK_ORDER_SLICES, "slices")     \
+    X(SK_PACK_ORDER_HALVES, "halves")
 
 typedef enum sk_pack_order
 {
@@ -45,12 +47,13 @@ typedef struct sk_pack_header
     uint32_t type;  /* sk_type of the elements */
     uint32_t rows;  /* m of A, n of B */
     uint32_t k;
-    uint32_t batch_count;                     /* matrices, one after the other; 1 if it is shared */
-    uint32_t along_k;                         /* 1: a line is along k; 0: along rows */
-    uint64_t leading_dimension, batch_stride; /* elements; 0: there is one matrix. SLICES: the k of a part, bytes */
-    uint64_t size;                            /* bytes of the operand, without a header */
+    uint32_t batch_count; /* matrices, one after the other; 1 if it is shared */
+    uint32_t along_k;     /* 1: a line is along k; 0: along rows */
+    uint64_t leading_dimension,
+        batch_stride; /* elements; 0: there is one matrix. SLICES, HALVES: the k of a part, bytes */
+    uint64_t size;    /* bytes of the operand, without a header */
 
-    /* ARRANGED, and `side` of SLICES, too; otherwise 0. A fragment is what a cooperative matrix holds. */
+    /* ARRANGED, and `side` of SLICES and HALVES, too; otherwise 0. A fragment is what a cooperative matrix holds. */
     uint32_t side;        /* of the multiplication in registers: 1 left, 2 right */
     uint32_t registers;   /* how they are filled: 1, or 2 as kernels for AMD have it */
     uint32_t filled_rows; /* rows, and zeros up to whole tiles; k is filled up to leading_dimension */

@@ -113,8 +113,8 @@ typedef struct sk_gemm_desc
     uint32_t most_time; /* microseconds that a dispatch may take by prediction; 0: any. Longer ones are cut: see the
                               manual's WATCHDOGS. Not for grouped plans, turnstiles or chunk */
     VkDeviceSize
-        most_workspace; /* bytes that the workspace may have; 0: any. Products of slices are made of panels of
-                                    D then: see the manual's SLICES. Not for grouped plans */
+        most_workspace; /* bytes that the workspace may have; 0: any. Products of slices and halves are made of
+                                    panels of D then: see the manual's SLICES. Not for grouped plans */
 } sk_gemm_desc;
 
 /* What was decided. Counts are in the units of the glossary, sizes in bytes. */
@@ -167,8 +167,8 @@ typedef struct sk_plan_info
     uint32_t slices;         /* of an element; 0: there are none */
     uint32_t products;       /* of slices: slices (slices + 1) / 2, and one that measures where there is a bound
                                          relative to |A| |B|; of halves: 3; otherwise 0 */
-    uint32_t panels_m;       /* of slices: parts of D's rows, and of its columns, that are computed one after the */
-    uint32_t panels_n;       /* other in the same workspace; 1: it is whole. Otherwise 0 */
+    uint32_t panels_m;       /* of slices and halves: parts of D's rows, and of its columns, computed one after */
+    uint32_t panels_n;       /* the other in the same workspace; 1: it is whole. Otherwise 0 */
     double bound;            /* SLICES: an element of D is off by at most bound * k * a * b, with the largest
                                          magnitudes a of its row of A and b of its column of B, and by half of the
                                          least subnormal number. SK_ACCURACY_F32 and F64: by at most bound times the

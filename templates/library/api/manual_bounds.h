@@ -13,16 +13,18 @@
  *   SK_WAY_TYPES    F32, F64   multiply-adds, as with SK_ACCURACY_TYPES: of     any                  run to run
  *                              every desc of one product
  *   SK_WAY_F16X3    F32        matrix units multiply halves of f32: alpha, C    560 to 700 or more,  run to run
- *                              and beta, triangles; see HALVES                  at most 2^20
+ *                              and beta, triangles, complex numbers; see        at most 2^20
+ *                              HALVES
  *   SK_WAY_SLICES   F32, F64   matrix units multiply slices of 8 bits: alpha,   2 to 129023          every device
  *                              C and beta, triangles, complex numbers; see
  *                              SLICES
  *
- *   Complex numbers have the bound of 2 k multiply-adds for each part, and by SLICES a k of 1 to 64511.
+ *   Complex numbers have the bound of 2 k multiply-adds for each part, by SLICES a k of 1 to 64511, and by F16X3 half
+ *   the k of real ones.
  *
  *   All ways take any layout, and strided batches. F16X3 and SLICES have no bias, scales, activation, gate, clamp,
- *   residual, second term or pointers, and F16X3 has no complex numbers, prepacked operands or most_workspace: AUTO
- *   is another way there. So it is where a decision is set, but most_time and most_workspace; batch_invariant is one.
+ *   residual, second term or pointers: AUTO is another way there. So it is where a decision is set, but most_time and
+ *   most_workspace; batch_invariant is one.
  *   Groups have the arithmetic of their types alone. Where a device runs no kernel of f64, as without shaderFloat64,
  *   AUTO of F64 is SLICES where SLICES has all that the desc says, and its k; otherwise it is refused for want of a
  *   kernel of f64.

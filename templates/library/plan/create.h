@@ -23,9 +23,13 @@ static sk_result sk__complete_whole_plan(sk_context* context, sk_plan* plan)
     return plan->alignable ? sk__make_pipelines(context, plan, true) : SK_SUCCESS;
 }
 
-/* The plans of products pass pipelines as their plan does. */
+/* The plans of products pass pipelines as their plan does. NULL: there is none. */
 static sk_result sk__complete_product(sk_context* context, sk_plan* plan, sk_plan* product)
 {
+    if (!product)
+    {
+        return SK_SUCCESS;
+    }
     sk__let_go(&product->program);
     product->hurries = plan->hurries;
     product->passed = 0;
@@ -40,18 +44,16 @@ static sk_result sk__complete_sliced_plan(sk_context* context, sk_plan* plan)
     {
         SK__TRY(sk__complete_product(context, plan, plan->sliced.levels.products[level]));
     }
-    if (plan->sliced.of_c)
-    {
-        SK__TRY(sk__complete_product(context, plan, plan->sliced.of_c));
-        SK__TRY(sk__complete_product(context, plan, plan->sliced.of_product));
-    }
     return sk__make_slicing_pipelines(context, plan);
 }
 
 static sk_result sk__complete_halved_plan(sk_context* context, sk_plan* plan)
 {
-    SK__TRY(sk__complete_product(context, plan, plan->halved.low));
-    SK__TRY(sk__complete_product(context, plan, plan->halved.high));
+    for (uint32_t shape = 0; shape < SK__PANEL_SHAPES; ++shape)
+    {
+        SK__TRY(sk__complete_product(context, plan, plan->halved.shapes[shape].low));
+        SK__TRY(sk__complete_product(context, plan, plan->halved.shapes[shape].high));
+    }
     return sk__make_halving_pipelines(context, plan);
 }
 
@@ -62,6 +64,8 @@ static sk_result sk__complete_plan(sk_context* context, sk_plan* plan)
     {
         return SK_SUCCESS;
     }
+    SK__TRY(sk__complete_product(context, plan, plan->narrow.of_c));
+    SK__TRY(sk__complete_product(context, plan, plan->narrow.of_product));
     return sk__is_sliced(plan)   ? sk__complete_sliced_plan(context, plan)
            : sk__is_halved(plan) ? sk__complete_halved_plan(context, plan)
                                  : sk__complete_whole_plan(context, plan);
@@ -78,9 +82,10 @@ static sk_result sk__decide_way(const sk_context* context, const sk_gemm_desc* d
     {
         return sk__plan_halves(context, desc, plan);
     }
-    if (sk__lacks_types(context, desc) || sk__wants_slices(desc))
+    sk_way wanted = sk__wanted_way(context, desc);
+    if (wanted != SK_WAY_AUTO)
     {
-        return sk__plan_way(context, desc, SK_WAY_SLICES, plan);
+        return sk__plan_way(context, desc, wanted, plan);
     }
     SK__TRY(sk__decide_plan(context, desc, plan));
     if (sk__weighs_halves(context, desc))
@@ -123,8 +128,7 @@ static sk_result sk__fill_grouped_plan(sk_context* context, const void* of, sk__
 static void sk__empty_plan(sk__program* program)
 {
     sk__forget_expected((sk_plan*)program);
-    sk__forget_slices(program->context, &((sk_plan*)program)->sliced);
-    sk__forget_halves(program->context, &((sk_plan*)program)->halved);
+    sk__forget_products(program->context, (sk_plan*)program);
 }
 
 static const sk__product sk__gemm = {sizeof(sk_plan), sk__fill_plan, sk__tell_plan, sk__empty_plan};

@@ -100,7 +100,8 @@ static void sk__explain_candidate(const sk__planner* planner, const sk__choice* 
 /* The desc that leads to a product of slices or halves alone. */
 static sk_gemm_desc sk__force_way(const sk_gemm_desc* desc, const sk_plan* plan)
 {
-    const sk_plan* high = plan->halved.high;
+    const sk_plan* high =
+        sk__is_halved(plan) && sk__is_one_panel(plan) ? sk__first_halved_products(plan)->high : NULL;
     sk_gemm_desc forced = high ? sk__force(desc, &high->choice, &high->info) : *desc;
     forced.way = sk__is_bounded(desc->accuracy) ? plan->info.way : desc->way;
     forced.slices = plan->info.slices;
@@ -133,11 +134,11 @@ static sk_result sk__weigh(const sk_context* context, const sk_gemm_desc* desc, 
 {
     sk__problem problem;
     sk__choice choice;
-    if (sk__is_cut(desc) || sk__lacks_types(context, desc) || sk__wants_slices(desc))
+    if (sk__is_cut(desc) || sk__wanted_way(context, desc) == SK_WAY_SLICES)
     {
         return sk__weigh_way(context, desc, SK_WAY_SLICES, explanation);
     }
-    if (desc->way == SK_WAY_F16X3)
+    if (desc->way == SK_WAY_F16X3 || sk__wanted_way(context, desc) == SK_WAY_F16X3)
     {
         return sk__weigh_way(context, desc, SK_WAY_F16X3, explanation);
     }

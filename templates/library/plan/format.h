@@ -73,9 +73,10 @@ static void sk__add_prepacked(sk__line* line, const sk_plan_info* info)
     if (info->prepacked != SK_PACKING_NEVER)
     {
         sk__add(line, ", %s prepacked, %s", names[info->prepacked],
-                sk_word(SK_WORDS_PACK_ORDER, info->way == SK_WAY_SLICES ? SK_PACK_ORDER_SLICES
-                                             : info->packs_arranged     ? SK_PACK_ORDER_ARRANGED
-                                                                        : SK_PACK_ORDER_ALIGNED));
+                sk_word(SK_WORDS_PACK_ORDER, info->way == SK_WAY_SLICES  ? SK_PACK_ORDER_SLICES
+                                             : info->way == SK_WAY_F16X3 ? SK_PACK_ORDER_HALVES
+                                             : info->packs_arranged      ? SK_PACK_ORDER_ARRANGED
+                                                                         : SK_PACK_ORDER_ALIGNED));
     }
 }
 
@@ -125,6 +126,18 @@ static void sk__add_costs(sk__line* line, const sk_plan* plan, const sk_plan_inf
     sk__add(line, ", utilisation %.3f, predicted %.1f us", (double)info->utilisation, (double)info->predicted_time);
 }
 
+static void sk__add_panels(sk__line* line, const sk_plan* plan)
+{
+    const sk_plan_info* info = &plan->info;
+    bool exchanged = plan->problem.exchanged;
+    if (info->panels_m * info->panels_n > 1)
+    {
+        sk__add(line, "; D in %u x %u panels of %u x %u", info->panels_m, info->panels_n,
+                exchanged ? plan->narrow.panel_n : plan->narrow.panel_m,
+                exchanged ? plan->narrow.panel_m : plan->narrow.panel_n);
+    }
+}
+
 /* A product of slices: it has no decisions but how many there are. */
 static void sk__tell_slices(const sk_plan* plan, sk__line* line)
 {
@@ -142,12 +155,7 @@ static void sk__tell_slices(const sk_plan* plan, sk__line* line)
     sk__add(line, "; %u products of s8%s in %u levels, the last by %s; k in %u part%s", info->products,
             sliced->least > 0 ? ", all but one" : "", info->slices, info->kernel, sliced->parts,
             sk__plural(sliced->parts));
-    if (info->panels_m * info->panels_n > 1)
-    {
-        sk__add(line, "; D in %u x %u panels of %u x %u", info->panels_m, info->panels_n,
-                plan->problem.exchanged ? sliced->panel_n : sliced->panel_m,
-                plan->problem.exchanged ? sliced->panel_m : sliced->panel_n);
-    }
+    sk__add_panels(line, plan);
     if (info->most_time > 0)
     {
         sk__add(line, "; cut into %u dispatch%s", info->pieces, info->pieces == 1 ? "" : "es");
@@ -158,13 +166,16 @@ static void sk__tell_slices(const sk_plan* plan, sk__line* line)
             (double)info->predicted_time);
 }
 
-/* The decisions of a product of halves: those of high halves, and its own. */
+/* The decisions of a product of halves: those of high halves, and its own. Panels have those of their own. */
 static sk_gemm_desc sk__decisions_of_halves(const sk_plan* plan)
 {
-    const sk_plan* product = plan->halved.high;
-    sk_gemm_desc decisions = sk__decisions_of(product, &product->info);
+    const sk_plan* product = sk__first_halved_products(plan)->high;
+    sk_gemm_desc decisions;
+    memset(&decisions, 0, sizeof decisions);
+    decisions = sk__is_one_panel(plan) ? sk__decisions_of(product, &product->info) : decisions;
     decisions.accuracy = SK_ACCURACY_F32;
     decisions.way = SK_WAY_F16X3;
+    decisions.most_workspace = plan->info.most_workspace;
     return decisions;
 }
 
@@ -175,8 +186,11 @@ static void sk__tell_halves(const sk_plan* plan, sk__line* line)
     sk__add_problem(line, &plan->problem);
     sk__add_decisions(line, &decisions);
     sk__add_shares(line, info);
-    sk__add(line, "; %u products of f16, two of them by %s; halves cover %u binary orders; ", info->products,
-            plan->halved.low->info.kernel, plan->halved.spread);
+    sk__add(line, "; %u products of f16, two of them by %s", info->products,
+            sk__first_halved_products(plan)->low->info.kernel);
+    sk__add_panels(line, plan);
+    sk__add_prepacked(line, info);
+    sk__add(line, "; halves cover %u binary orders; ", plan->halved.spread);
     sk__add(line, "bound %.3g, workspace %llu bytes, ", info->bound, (unsigned long long)info->workspace_size);
     sk__add(line, "utilisation %.3f, predicted %.1f us", (double)info->utilisation, (double)info->predicted_time);
 }

@@ -9,15 +9,8 @@
 /* Whether levels are triangles as D is: panels have diagonals elsewhere, and complex numbers two columns for each. */
 static bool sk__has_triangular_levels(const sk_plan* plan)
 {
-    const sk__sliced* sliced = &plan->sliced;
-    return plan->problem.epilogue.triangle && !sliced->is_complex && sliced->panels_m * sliced->panels_n == 1u;
-}
-
-/* What products may have of a workspace, of which all else is laid out; 0: any. */
-static VkDeviceSize sk__spare_room(const sk_plan* plan, VkDeviceSize most)
-{
-    VkDeviceSize others = plan->workspace_size - SK__WORKSPACE_HEAD;
-    return most ? (most - others) / SK__WORKSPACE_ALIGNMENT * SK__WORKSPACE_ALIGNMENT : 0u;
+    return plan->problem.epilogue.triangle && !plan->narrow.is_complex &&
+           plan->narrow.panels_m * plan->narrow.panels_n == 1u;
 }
 
 /* The product of a level, or of magnitudes. */
@@ -27,8 +20,8 @@ static sk_gemm_desc sk__describe_level(const sk_plan* plan, const sk_gemm_desc* 
     const sk__sliced* sliced = &plan->sliced;
     sk_gemm_desc product;
     memset(&product, 0, sizeof product);
-    product.m = sliced->a.lines;
-    product.n = sliced->b.lines;
+    product.m = plan->narrow.a.lines;
+    product.n = plan->narrow.b.lines;
     bool is_level = level < sliced->slices;
     product.k = is_level ? (level + 1u) * sliced->k_part : sk__sliced_k(sliced);
     product.a.type = product.b.type = SK_TYPE_S8;
@@ -46,29 +39,12 @@ static sk_gemm_desc sk__describe_level(const sk_plan* plan, const sk_gemm_desc* 
     return product;
 }
 
-static void sk__forget_product(const sk_context* context, sk_plan** product)
-{
-    if (*product)
-    {
-        sk__let_go(&(*product)->program);
-        sk__free(context->allocator, *product);
-        *product = NULL;
-    }
-}
-
 static void sk__forget_levels(const sk_context* context, sk__levels* levels)
 {
     for (uint32_t level = 0; level <= SK__SLICES_MOST; ++level)
     {
         sk__forget_product(context, &levels->products[level]);
     }
-}
-
-static void sk__forget_slices(const sk_context* context, sk__sliced* sliced)
-{
-    sk__forget_levels(context, &sliced->levels);
-    sk__forget_product(context, &sliced->of_c);
-    sk__forget_product(context, &sliced->of_product);
 }
 
 /* Whether the device can run a kernel for products of slices. */
@@ -82,15 +58,6 @@ static bool sk__has_narrow_kernel(const sk_context* context)
         }
     }
     return false;
-}
-
-static sk_result sk__plan_part(const sk_context* context, const sk_gemm_desc* desc, sk_plan** part)
-{
-    sk_plan* made = *part = (sk_plan*)sk__allocate(context->allocator, sizeof *made);
-    SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY,
-                "the %llu bytes of a product of slices could not be allocated", (unsigned long long)sizeof *made);
-    made->program.context = context;
-    return sk__decide_plan(context, desc, made);
 }
 
 static sk_result sk__plan_levels(const sk_context* context, const sk_gemm_desc* desc, const sk_plan* plan,

@@ -39,6 +39,7 @@ struct sk_plan
     VkPipeline seed_pipelines[2];   /* write beta C to D */
     sk__last_wave last_wave;
     sk__grouped grouped;
+    sk__narrow narrow; /* what both of these have */
     sk__sliced sliced;
     sk__halved halved;
     VkPipeline prepare_pipeline; /* of several problems that only the device knows, or that are sorted */

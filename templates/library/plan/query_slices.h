@@ -1,6 +1,6 @@
 /* query_slices.h - what a plan of a product of slices says of itself: its bound, its time, and its longest product.
  *
- * Uses finish.h, prepacked_slices.h. Must not know pipelines or command buffers.
+ * Uses finish.h, prepacked_narrow.h. Must not know pipelines or command buffers.
  *
  * BOUND. Let a row of A have the largest magnitude a, and be scaled by 2^e, so that its elements are integers of
  * 8 S - 1 bits in units of 2^(e - 8 S + 1). a is at least 0.498 2^e: scaled integers are at most 0x7f...7f, and e is
@@ -13,7 +13,7 @@
  */
 
 #include "finish.h"
-#include "prepacked_slices.h"
+#include "prepacked_narrow.h"
 
 enum
 {
@@ -36,7 +36,7 @@ static double sk__bound_of_slices(const sk_plan* plan)
  * rounded. */
 static double sk__typical_of_slices(const sk_plan* plan)
 {
-    double k = plan->sliced.depth, slices = plan->sliced.slices, of_digits = 1.79 * (slices - 1.0) + 0.89;
+    double k = plan->narrow.depth, slices = plan->sliced.slices, of_digits = 1.79 * (slices - 1.0) + 0.89;
     double of_d = sk__has_words_of_f64(plan->problem.output) ? 0.14 / 9007199254740992.0 : 0.14 / 16777216.0;
     for (uint32_t i = 0; i < plan->sliced.slices; ++i)
     {
@@ -68,7 +68,7 @@ static uint32_t sk__count_narrow_products(const sk__sliced* sliced)
 static sk_plan_info sk__describe_unplanned(const sk_plan* plan)
 {
     const sk__sliced* sliced = &plan->sliced;
-    uint32_t m = sliced->a.lines, n = sliced->b.lines;
+    uint32_t m = plan->narrow.a.lines, n = plan->narrow.b.lines;
     sk_plan_info info;
     memset(&info, 0, sizeof info);
     info.kernel = "products";
@@ -87,7 +87,7 @@ static sk_plan_info sk__describe_unplanned(const sk_plan* plan)
     info.guessed = true;
     info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
     info.pieces = sliced->parts * sliced->slices + (sliced->least > 0 ? 1u : 0u);
-    float all = (float)sk__count_narrow_products(sliced) * (float)m * (float)n * (float)sliced->depth;
+    float all = (float)sk__count_narrow_products(sliced) * (float)m * (float)n * (float)plan->narrow.depth;
     info.predicted_time = all / ((float)SK__PRODUCTS_RATE * (float)plan->program.context->device.compute_units);
     return info;
 }
@@ -123,28 +123,24 @@ static sk_plan_info sk__describe_slices(const sk_plan* plan)
     float others = sk__slicing_time(plan) + sk__finish_time(plan);
     info.predicted_time = (float)count * ((float)panels * info.predicted_time + others);
     info.pieces *= count * panels;
-    info.panels_m = plan->problem.exchanged ? sliced->panels_n : sliced->panels_m;
-    info.panels_n = plan->problem.exchanged ? sliced->panels_m : sliced->panels_n;
-    bool multiplies = sliced->parts > 0 && count > 0;
-    info.prepacked = sk__operands_as_asked(plan->problem.exchanged, multiplies && sliced->a.prepacked,
-                                           multiplies && sliced->b.prepacked);
+    sk__describe_panels(plan, &info);
     info.workspace_size = plan->workspace_size;
     info.most_time = plan->most_time;
     info.way = SK_WAY_SLICES;
     info.slices = sliced->slices;
     info.products = sk__count_narrow_products(sliced);
-    info.bound =
-        sliced->least > 0 ? sk__bound_of_floats(plan->problem.accuracy, sliced->depth) : sk__bound_of_slices(plan);
+    info.bound = sliced->least > 0 ? sk__bound_of_floats(plan->problem.accuracy, plan->narrow.depth)
+                                   : sk__bound_of_slices(plan);
     info.typical = sk__typical_of_slices(plan);
     info.sameness = plan->problem.epilogue.linear ? SK_SAMENESS_RUN_TO_RUN : SK_SAMENESS_EVERY_DEVICE;
     return info;
 }
 
-/* All of a plan but its pipelines. What it has besides is forgotten by sk__forget_slices(), also where this fails. */
+/* All of a plan but its pipelines. What it has besides is forgotten by sk__forget_products(), also where this fails. */
 static sk_result sk__plan_slices(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
 {
     SK__TRY(sk__begin_slices(context, desc, plan));
-    SK__TRY(sk__check_prepacked_slices(context, desc, plan));
+    SK__TRY(sk__check_narrow_headers(context, desc, plan));
     SK__TRY(sk__plan_products(context, desc, plan));
     SK__TRY(sk__plan_finish(context, desc, plan));
     sk__lay_out_slices(plan);

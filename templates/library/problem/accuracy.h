@@ -19,6 +19,12 @@ static bool sk__is_cut(const sk_gemm_desc* desc)
     return desc->accuracy == SK_ACCURACY_SLICES || desc->way == SK_WAY_SLICES;
 }
 
+/* Whether it is one of narrower types. */
+static bool sk__is_narrow(const sk_gemm_desc* desc)
+{
+    return sk__is_cut(desc) || desc->way == SK_WAY_F16X3;
+}
+
 /* Whether nothing of a plan is decided, but what all ways have. */
 static bool sk__is_undecided(const sk_gemm_desc* desc)
 {
@@ -62,8 +68,8 @@ enum
     SK__MOST_SLICED_BATCH = 65535 /* matrices: each has dispatches of its own */
 };
 
-/* The first member of a desc that makes it more than a way computes; NULL: it is no more. */
-static const char* sk__find_more(const sk_gemm_desc* desc, sk_way way)
+/* The first member of a desc that makes it more than slices and halves compute; NULL: it is no more. */
+static const char* sk__find_more(const sk_gemm_desc* desc)
 {
     const struct
     {
@@ -78,9 +84,7 @@ static const char* sk__find_more(const sk_gemm_desc* desc, sk_way way)
                    {"add_residual", desc->add_residual},
                    {"hermitian", desc->hermitian},
                    {"second", desc->second},
-                   {"pointers", desc->pointers},
-                   {"a.prepacked", desc->a.prepacked && way != SK_WAY_SLICES},
-                   {"b.prepacked", desc->b.prepacked && way != SK_WAY_SLICES}};
+                   {"pointers", desc->pointers}};
     for (size_t i = 0; i < sizeof members / sizeof *members; ++i)
     {
         if (members[i].is_set)
@@ -91,10 +95,10 @@ static const char* sk__find_more(const sk_gemm_desc* desc, sk_way way)
     return NULL;
 }
 
-/* Refuses what a way does not compute, because of what a desc asks for. */
-static sk_result sk__check_plain(const sk_logger* logger, const sk_gemm_desc* desc, sk_way way, const char* asked)
+/* Refuses what they do not compute, because of what a desc asks for. */
+static sk_result sk__check_plain(const sk_logger* logger, const sk_gemm_desc* desc, const char* asked)
 {
-    const char* more = sk__find_more(desc, way);
+    const char* more = sk__find_more(desc);
     SK__REQUIRE(logger, !more, SK_ERROR_NO_KERNEL, "%s is set, but %s: these compute D = alpha A B + beta C alone",
                 more, asked);
     SK__REQUIRE(logger, desc->batch_count <= SK__MOST_SLICED_BATCH, SK_ERROR_TOO_LARGE,
@@ -111,7 +115,7 @@ static sk_result sk__check_slices(const sk_logger* logger, const sk_gemm_desc* d
                 "accumulator is %s, but %s: sums are integers", sk_word(SK_WORDS_TYPE, desc->accumulator), asked);
     SK__REQUIRE(logger, desc->slices != 1 && desc->slices <= SK__SLICES_MOST, SK_ERROR_INVALID_VALUE,
                 "slices is %u, must be from 2 to %u, or 0", desc->slices, SK__SLICES_MOST);
-    SK__TRY(sk__check_plain(logger, desc, SK_WAY_SLICES, asked));
+    SK__TRY(sk__check_plain(logger, desc, asked));
     return sk__check_undecided(logger, desc);
 }
 
@@ -119,12 +123,7 @@ static sk_result sk__check_slices(const sk_logger* logger, const sk_gemm_desc* d
 static sk_result sk__check_halves(const sk_logger* logger, const sk_gemm_desc* desc)
 {
     bool is_ordered = desc->fixup != SK_FIXUP_TURNSTILE_UNORDERED && desc->fixup != SK_FIXUP_ATOMIC;
-    SK__REQUIRE(logger, desc->d.type == SK_TYPE_F32, SK_ERROR_NO_KERNEL,
-                "d.type is %s, but way is f16x3: halves are of real numbers", sk_word(SK_WORDS_TYPE, desc->d.type));
-    SK__REQUIRE(logger, !desc->most_workspace, SK_ERROR_NO_KERNEL,
-                "most_workspace is %llu, but way is f16x3: halves have no panels",
-                (unsigned long long)desc->most_workspace);
-    SK__TRY(sk__check_plain(logger, desc, SK_WAY_F16X3, "way is f16x3"));
+    SK__TRY(sk__check_plain(logger, desc, "way is f16x3"));
     SK__REQUIRE(logger, desc->accumulator == SK_TYPE_F32, SK_ERROR_NO_KERNEL,
                 "accumulator is %s, but way is f16x3: sums are f32", sk_word(SK_WORDS_TYPE, desc->accumulator));
     SK__REQUIRE(logger, is_ordered, SK_ERROR_INVALID_VALUE,

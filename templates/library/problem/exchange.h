@@ -60,7 +60,7 @@ static bool sk__is_exchanged(const sk_gemm_desc* desc, const sk_gemm_desc* large
     {
         return sk__may_read_blocks_of_a(desc);
     }
-    if (sk__is_cut(desc)) /* its products are exchanged by themselves */
+    if (sk__is_narrow(desc)) /* its products are exchanged by themselves */
     {
         return desc->d.layout == SK_LAYOUT_COL_MAJOR;
     }
@@ -82,7 +82,7 @@ static sk_gemm_desc sk__as_few_rows(const sk_gemm_desc* desc)
 {
     sk_gemm_desc made = *desc;
     sk_layout wanted = desc->n == 1 ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
-    bool is_fixed = desc->second || sk__is_cut(desc) || desc->batch_invariant;
+    bool is_fixed = desc->second || sk__is_narrow(desc) || desc->batch_invariant;
     is_fixed = is_fixed || (desc->gate && desc->n == 1);
     if ((desc->m == 1) == (desc->n == 1) || is_fixed)
     {

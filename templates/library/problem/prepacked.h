@@ -48,7 +48,7 @@ static sk_result sk__check_header(const sk_logger* logger, const char* name, con
     {
         return SK_SUCCESS;
     }
-    SK__REQUIRE(logger, header->order <= (uint32_t)SK_PACK_ORDER_SLICES, SK_ERROR_INVALID_VALUE,
+    SK__REQUIRE(logger, header->order <= (uint32_t)SK_PACK_ORDER_HALVES, SK_ERROR_INVALID_VALUE,
                 "%s.prepacked has order %u, not one of its enum", name, header->order);
     if (!sk__is_full_header(header))
     {

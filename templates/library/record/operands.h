@@ -51,9 +51,9 @@ static sk_result sk__resolve_input(const sk_plan* plan, bool is_b, const sk_buff
     const sk__packing* packing = &plan->choice.packing;
     const sk__matrix* matrix = is_b ? &plan->problem.b : &plan->problem.a;
     bool prepacked = is_used && (is_b ? packing->prepacked_b : packing->prepacked_a);
-    if (sk__is_sliced(plan) && matrix->prepacked && is_used && plan->sliced.parts > 0)
+    if (sk__multiplies_narrow(plan) && matrix->prepacked && is_used)
     {
-        VkDeviceSize size = sk__header_of_slices(plan, is_b).size;
+        VkDeviceSize size = sk__narrow_header(plan, is_b).size;
         return sk__resolve_prepacked(plan, matrix->name, buffer, size, memory);
     }
     return prepacked ? sk__resolve_prepacked(plan, matrix->name, buffer,

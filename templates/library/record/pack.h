@@ -20,9 +20,9 @@ static sk_result sk__find_prepacked(const sk_plan* plan, sk_operand operand, boo
     SK__REQUIRE(logger, matrix->prepacked, SK_ERROR_INVALID_VALUE,
                 "operand is %s, but the plan's %s.prepacked was NULL: it reads %s as it lies", matrix->name,
                 matrix->name, matrix->name);
-    bool is_cut = sk__is_sliced(plan) && plan->sliced.parts > 0 && !sk__is_empty(plan);
-    SK__REQUIRE(logger, is_cut || (*is_b ? packing->prepacked_b : packing->prepacked_a), SK_ERROR_INVALID_VALUE,
-                "operand is %s, of which nothing is multiplied: the plan's m, n or k is 0", matrix->name);
+    SK__REQUIRE(logger, sk__multiplies_narrow(plan) || (*is_b ? packing->prepacked_b : packing->prepacked_a),
+                SK_ERROR_INVALID_VALUE, "operand is %s, of which nothing is multiplied: the plan's m, n or k is 0",
+                matrix->name);
     return SK_SUCCESS;
 }
 
@@ -36,9 +36,9 @@ STREAMK_API sk_result sk_query_pack(const sk_plan* plan, sk_operand operand, sk_
     const sk_context* context = plan->program.context;
     SK__REQUIRE(&context->logger, header, SK_ERROR_NULL_ARGUMENT, "header is NULL");
     SK__TRY(sk__find_prepacked(plan, operand, &is_b));
-    if (sk__is_sliced(plan))
+    if (sk__multiplies_narrow(plan))
     {
-        *header = sk__header_of_slices(plan, is_b);
+        *header = sk__narrow_header(plan, is_b);
         return SK_SUCCESS;
     }
     *header = sk__pack_header_of(&context->device, &context->builds[plan->choice.kernel], &plan->problem,
@@ -58,7 +58,7 @@ static sk_result sk__resolve_pack(const sk_plan* plan, bool is_b, const sk_buffe
                 "the lines of %s are not along k, and with \"%s\" no module transposes them: let the plan pack that "
                 "the header is from",
                 matrix.name, kernel->name);
-    VkDeviceSize size = sk__is_sliced(plan) ? sk__header_of_slices(plan, is_b).size : sk__copy_size(copy);
+    VkDeviceSize size = sk__multiplies_narrow(plan) ? sk__narrow_header(plan, is_b).size : sk__copy_size(copy);
     matrix.name = "source";
     SK__TRY(sk__resolve_operand(plan, &matrix, source, true, from));
     SK__TRY(sk__resolve_prepacked(plan, "destination", destination, size, to));
@@ -80,9 +80,9 @@ STREAMK_API sk_result sk_pack(VkCommandBuffer commands, const sk_plan* plan, sk_
     SK__TRY(sk__require_device(context));
     SK__TRY(sk__resolve_pack(plan, is_b, &source, &destination, &from, &to));
     sk__launch launch = sk__begin_labelled(&plan->program, commands);
-    if (sk__is_sliced(plan))
+    if (sk__multiplies_narrow(plan))
     {
-        sk__add_sliced_pack(plan, is_b, from.address, to.address, &launch);
+        sk__add_narrow_pack(plan, is_b, from.address, to.address, &launch);
     }
     else
     {

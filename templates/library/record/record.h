@@ -1,23 +1,17 @@
 /* record.h - appends a plan to a command buffer.
  *
- * Uses launch.h, halves.h, panels.h. Nothing here changes a plan or a context.
+ * Uses launch.h, panels.h. Nothing here changes a plan or a context.
  */
 
-#include "halves.h"
 #include "launch.h"
 #include "panels.h"
 
 static void sk__fill_any_launch(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands,
                                 sk__launch* launch)
 {
-    if (sk__is_sliced(plan))
+    if (sk__is_sliced(plan) || sk__is_halved(plan))
     {
-        sk__fill_sliced_launch(plan, args, operands, launch);
-        return;
-    }
-    if (sk__is_halved(plan))
-    {
-        sk__fill_halved_launch(plan, args, operands, launch);
+        sk__fill_narrow_launch(plan, args, operands, launch);
         return;
     }
     sk__fill_launch(plan, args, operands, launch);

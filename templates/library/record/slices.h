@@ -11,41 +11,20 @@ typedef struct sk__panel
 {
     sk__lines_to_cut a, b;
     VkDeviceAddress d, workspace; /* d: where A B is written, which alpha, beta and C may follow */
-    uint32_t row_d;               /* elements from row to row there */
     uint32_t diagonal;            /* of its first row, the column on the diagonal */
 } sk__panel;
 
 static sk__panel sk__panel_at(const sk_plan* plan, const sk__operands* operands, uint32_t row, uint32_t column)
 {
-    VkDeviceSize size = sk__element_of(plan->problem.output)->size;
+    sk__narrow_lines a = sk__lines_of_panel(plan, operands, false, row, plan->narrow.a.lines);
+    sk__narrow_lines b = sk__lines_of_panel(plan, operands, true, column, plan->narrow.b.lines);
     sk__panel panel;
-    panel.a = sk__lines_of_panel(plan, operands, false, row);
-    panel.b = sk__lines_of_panel(plan, operands, true, column);
-    panel.row_d = plan->sliced.of_c ? plan->sliced.rounded_dimension : plan->problem.d.leading_dimension;
-    panel.d = plan->sliced.of_c ? operands->workspace.address + plan->sliced.rounded : operands->d.address;
-    panel.d += size * ((VkDeviceSize)panel.row_d * row + column);
+    panel.a = sk__cut_lines(plan, &a, row);
+    panel.b = sk__cut_lines(plan, &b, column);
+    panel.d = sk__place_in_d(plan, operands, row, column);
     panel.workspace = operands->workspace.address;
     panel.diagonal = row - column;
     return panel;
-}
-
-/* Columns of D are components. */
-static sk__strides_arguments sk__strides_of_panel(const sk_plan* plan, const sk__panel* panel)
-{
-    sk__strides_arguments all = {panel->a.strides.across,
-                                 panel->a.strides.along,
-                                 panel->b.strides.along,
-                                 panel->b.strides.across,
-                                 panel->row_d << plan->sliced.is_complex,
-                                 1u};
-    return all;
-}
-
-/* Counts what another launch has recorded. */
-static void sk__count_launch(sk__launch* launch, const sk__launch* other)
-{
-    launch->step_count += other->step_count;
-    launch->info.dispatch_count += other->info.dispatch_count;
 }
 
 /* Adds the product of lines of so many digits, of which one comes some bytes after the other, where the device runs no
@@ -54,7 +33,7 @@ static void sk__add_unplanned_product(const sk_plan* plan, VkDeviceAddress a, Vk
                                       VkDeviceAddress level, uint32_t digits, uint32_t line, sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
-    uint32_t m = sliced->a.lines, n = sliced->b.lines;
+    uint32_t m = plan->narrow.a.lines, n = plan->narrow.b.lines;
     sk__products_arguments arguments;
     sk__put_address(arguments.a, a);
     sk__put_address(arguments.b, b);
@@ -127,15 +106,6 @@ static void sk__add_products(const sk_plan* plan, const sk__panel* panel, uint32
     }
 }
 
-/* What is told of a triangle, and of complex numbers. */
-static uint32_t sk__flags_of_levels(const sk_plan* plan)
-{
-    uint32_t triangle = plan->problem.epilogue.triangle;
-    uint32_t flags = triangle == SK__TRIANGLE_LOWER ? SK__LEVELS_LOWER : triangle ? SK__LEVELS_UPPER : 0u;
-    flags |= sk__components_of(plan, false) << SK__LEVELS_A;
-    return flags | sk__components_of(plan, true) << SK__LEVELS_B;
-}
-
 static void sk__add_levels(const sk_plan* plan, const sk__panel* panel, uint32_t flags, sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
@@ -146,20 +116,20 @@ static void sk__add_levels(const sk_plan* plan, const sk__panel* panel, uint32_t
     sk__put_address(arguments.keys_a, panel->a.largest_keys);
     sk__put_address(arguments.keys_b, panel->b.largest_keys);
     sk__put_address(arguments.sums, workspace + sliced->sums);
-    sk__put_address(arguments.a, panel->a.from);
-    sk__put_address(arguments.b, panel->b.from);
+    sk__put_address(arguments.a, panel->a.of.from);
+    sk__put_address(arguments.b, panel->b.of.from);
     sk__put_address(arguments.d, panel->d);
-    arguments.m = sliced->a.lines;
-    arguments.n = sliced->b.lines;
-    arguments.k = sliced->depth;
+    arguments.m = plan->narrow.a.lines;
+    arguments.n = plan->narrow.b.lines;
+    arguments.k = plan->narrow.depth;
     arguments.leading_dimension = sliced->leading_dimension;
-    arguments.strides = sk__strides_of_panel(plan, panel);
+    arguments.strides = sk__strides_of_panel(plan, &panel->a.of, &panel->b.of, sk__row_of_d(plan));
     arguments.words = sk__words_of_number(plan);
     arguments.slices = sliced->slices;
-    arguments.flags = flags | sk__flags_of_levels(plan);
+    arguments.flags = flags | sk__flags_of_panel(plan);
     arguments.diagonal = panel->diagonal;
-    uint32_t columns = sk__divide_up(sliced->b.lines, 4u * SK__SLICES_INVOCATIONS);
-    sk__add_plain_step(launch, sliced->levels_pipeline, &arguments, sizeof arguments, columns * sliced->a.lines,
+    uint32_t columns = sk__divide_up(plan->narrow.b.lines, 4u * SK__SLICES_INVOCATIONS);
+    sk__add_plain_step(launch, sliced->levels_pipeline, &arguments, sizeof arguments, columns * plan->narrow.a.lines,
                        launch->step_count > 0);
 }
 
@@ -172,19 +142,78 @@ static void sk__add_mending_of_slices(const sk_plan* plan, const sk__panel* pane
     sk__put_address(arguments.measures, workspace + sliced->measures);
     sk__put_address(arguments.keys_a, panel->a.largest_keys);
     sk__put_address(arguments.keys_b, panel->b.largest_keys);
-    sk__put_address(arguments.a, panel->a.from);
-    sk__put_address(arguments.b, panel->b.from);
+    sk__put_address(arguments.a, panel->a.of.from);
+    sk__put_address(arguments.b, panel->b.of.from);
     sk__put_address(arguments.d, panel->d);
-    arguments.m = sliced->a.lines;
-    arguments.n = sliced->b.lines;
-    arguments.k = sliced->depth;
+    arguments.m = plan->narrow.a.lines;
+    arguments.n = plan->narrow.b.lines;
+    arguments.k = plan->narrow.depth;
     arguments.leading_dimension = sliced->leading_dimension;
     arguments.least = sliced->least;
-    arguments.strides = sk__strides_of_panel(plan, panel);
+    arguments.strides = sk__strides_of_panel(plan, &panel->a.of, &panel->b.of, sk__row_of_d(plan));
     arguments.words = sk__words_of_number(plan);
-    arguments.flags = sk__flags_of_levels(plan);
+    arguments.flags = sk__flags_of_panel(plan);
     arguments.diagonal = panel->diagonal;
-    uint32_t groups =
-        sk__divide_up(sliced->a.lines, SK__MENDED_ROWS) * sk__divide_up(sliced->b.lines, SK__MENDED_COLUMNS);
+    uint32_t groups = sk__divide_up(plan->narrow.a.lines, SK__MENDED_ROWS) *
+                      sk__divide_up(plan->narrow.b.lines, SK__MENDED_COLUMNS);
     sk__add_plain_step(launch, sliced->mend_pipeline, &arguments, sizeof arguments, groups, true);
+}
+
+/* A panel, in the workspace of those before it. The first of those side by side cuts A, whose slices stay unless k has
+ * parts. What is prepacked is not cut. Returns how many dispatches cut. */
+static uint32_t sk__add_sliced_panel(const sk_plan* plan, const sk__operands* operands, uint32_t row, uint32_t column,
+                                     bool is_first, sk__launch* launch)
+{
+    sk__panel of = sk__panel_at(plan, operands, row, column);
+    const sk__panel* panel = &of;
+    const sk__sliced* sliced = &plan->sliced;
+    bool finds_a = is_first && !plan->narrow.a.prepacked, finds_b = !plan->narrow.b.prepacked;
+    bool cuts_a = finds_a || (sliced->parts > 1 && !plan->narrow.a.prepacked);
+    if (finds_a)
+    {
+        sk__add_exponents(plan, &panel->a, launch->step_count > 0, launch);
+    }
+    if (finds_b)
+    {
+        sk__add_exponents(plan, &panel->b, !finds_a && launch->step_count > 0, launch);
+    }
+    for (uint32_t part = 0; part < sliced->parts; ++part)
+    {
+        if (cuts_a)
+        {
+            sk__add_slices(plan, &panel->a, part, true, launch);
+        }
+        if (finds_b)
+        {
+            sk__add_slices(plan, &panel->b, part, !cuts_a, launch);
+        }
+        sk__add_products(plan, panel, part, launch);
+        uint32_t flags = (part == 0 ? SK__LEVELS_FIRST : 0u) | (part + 1u == sliced->parts ? SK__LEVELS_LAST : 0u);
+        sk__add_levels(plan, panel, flags, launch);
+    }
+    if (sliced->least > 0)
+    {
+        sk__add_mending_of_slices(plan, panel, launch);
+    }
+    return (finds_a ? 1u : 0u) + (cuts_a ? 1u : 0u) + (finds_b ? 2u : 0u);
+}
+
+/* D = 0, where there is no k. */
+static void sk__add_zeros(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
+{
+    sk__panel panel = sk__panel_at(plan, operands, 0, 0);
+    sk__add_levels(plan, &panel, SK__LEVELS_ALL, launch);
+}
+
+/* Adds a step of what writes prepacked slices: exponents, and then slices of each part of k. */
+static void sk__add_packed_slices(const sk_plan* plan, const sk__narrow_lines* lines, uint32_t step, bool waits,
+                                  sk__launch* launch)
+{
+    sk__lines_to_cut cut = sk__cut_lines(plan, lines, 0);
+    if (step == 0)
+    {
+        sk__add_exponents(plan, &cut, waits, launch);
+        return;
+    }
+    sk__add_slices(plan, &cut, step - 1u, waits, launch);
 }

@@ -57,8 +57,7 @@ def multiply_of(kernel: Kernel) -> Module:
     if kernel.is_coop:
         groups = (*groups, "workgroup", "fragments", "ahead", "transposing")
         defaults = {"INVOCATIONS": f"{kernel.invocations(32)}u"} | _fragment(*kernel.fragments[0])
-    if kernel.has_short_sums:
-        groups = (*groups, "promotion")
+    groups = (*groups, "promotion") if kernel.has_short_sums else groups
     constants = of_groups(*groups, **defaults)
     return Module(kernel.name, "gemm", kernel.types, constants, "arguments.h", kernel.parts, kernel,
                   for_amd=kernel.for_amd)

@@ -372,7 +372,7 @@ static uint64_t list_dense_row(bool is_sorted)
 {
     desc.m = 1;
     desc.k = 500;
-    desc.n = 100000;
+    desc.n = 50000;
     make_matrices(make_alike(1, 500), make_alike(500, 200), is_sorted);
     sk_destroy_spgemm_plan(plan);
     plan = NULL;
@@ -400,7 +400,7 @@ static void parts_of_a_row_are_even_if_b_is_not(void)
     crowding = 3;
     desc.m = 1;
     desc.k = 500;
-    desc.n = 100000;
+    desc.n = 60000;
     make_matrices(make_alike(1, 500), make_alike(500, 2000), true);
     CHECK_EQ(sk_create_spgemm_plan(context, &desc, &plan), SK_SUCCESS);
     uint64_t count = list(), most = 0;

@@ -173,7 +173,7 @@ def what_does_not_fit_is_refused():
     refuses("--from LAYOUT and -o W.gguf are needed", "m.safetensors:up", "-o", "w.npy", "--from", "gptq")
     layer[1][0][0] = float("inf")
     gptq(*layer, 1)
-    refuses("a scale is infinite in f16, or not a number", *words_of, "gptq")
+    refuses("a scale of the layer is infinite in f16, or not a number", *words_of, "gptq")
     safetensors("up", weight=("U8", [64, 1], bytes(64)), weight_absmax=("U8", [2], bytes(2)))
     refuses("with an absmax that is quantized itself", *words_of, "nf4", "--rows", "1")
     refuses("none.safetensors cannot be opened", "none.safetensors:up", *words_of[1:], "gptq")

@@ -51,7 +51,7 @@ typedef struct sk_launch_info
     bool aligned;                          /* A and B are read 16 bytes at a time */
     bool aligned_output;                   /* so is D written, and C read if its address allows */
     uint32_t dispatch_count;               /* 0 if m, n or batch_count is 0 */
-    uint32_t copy_count;                   /* of the dispatches, the first: they copy A and B, write what
+    uint32_t copy_count;                   /* of the dispatches, the first, but of panels: they copy A and B, write what
                                                             the device has no push constants for, or prepare a
                                                             launch of several problems, or cut A and B into
                                                             slices */

@@ -53,9 +53,10 @@
  *
  *   Panels. With sk_gemm_desc.most_workspace, D is made of panels, one after the other in a workspace of at most so
  *   many bytes: sk_plan_info.panels_m parts of its rows, panels_n of its columns, each a multiple of 64 long. The last
- *   one ends where D does, and computes again what it shares with the one before. k may be cut into more parts. Of all
- *   panels whose number is a power of two, at most 256 along m and n, those are taken that take the least time by
- *   prediction. A is cut into slices once for each row of panels, or for each panel where k has parts, and B for each
+ *   one ends where D does, and computes again what it shares with the one before. k may be cut into more parts,
+ *   unless an operand is prepacked. m and n are cut into 1, 2, 4 and so on parts, whose lengths are rounded up to
+ *   multiples of 64: at most 256. Of all that fit, those are taken whose copies and sums take the least time by
+ *   prediction; products count as if they took as long for all. A is cut into slices once for each row of panels, or for each panel where k has parts, and B for each
  *   panel. Bits are those of the whole product. Panels beyond a triangle are left out. Too few bytes for the least
  *   panels are refused with SK_ERROR_WORKSPACE_TOO_SMALL.
  *

@@ -35,6 +35,7 @@ typedef struct sk__launch
     const sk_context* context;
     VkCommandBuffer commands; /* NULL: dispatches are counted only */
     uint32_t step_count;
+    bool has_products; /* those of several panels, whose copies are not all the first dispatches */
     sk_launch_info info;
 } sk__launch;
 
@@ -119,6 +120,16 @@ static void sk__end_copies(sk__launch* launch)
     launch->info.copy_count = launch->step_count;
     launch->info.group_count_x = launch->info.group_count_y = 0;
     launch->info.second_group_count_x = launch->info.second_group_count_y = 0;
+}
+
+/* A product follows. The first one ends the first copies. */
+static void sk__begin_product(sk__launch* launch)
+{
+    if (!launch->has_products)
+    {
+        launch->has_products = true;
+        sk__end_copies(launch);
+    }
 }
 
 static void sk__count_step(sk__launch* launch, const sk__step* step)

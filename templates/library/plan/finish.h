@@ -21,6 +21,7 @@ static sk_gemm_desc sk__describe_finish(const sk_gemm_desc* desc)
     finish.c.batch_stride = finish.d.batch_stride = 0;
     finish.epilogue = SK_EPILOGUE_LINEAR;
     finish.triangle = desc->triangle;
+    finish.batch_invariant = desc->batch_invariant;
     finish.aligned = desc->aligned && desc->batch_count <= 1; /* other matrices may lie otherwise */
     return finish;
 }

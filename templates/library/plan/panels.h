@@ -6,7 +6,8 @@
  * Panels are computed one after the other in the same workspace: those of a row of panels after each other, so that a
  * part of A which is all of k is made narrow once for them. B is made so again for each row of panels. Slices may have
  * more parts of k, too: that makes slices shorter, but adds sums of 16 bytes an element of D, and A is cut again for
- * each panel. Of all panels that fit, those are taken which take the least time by prediction.
+ * each panel. Of all panels that fit, those are taken whose copies and sums take the least time by prediction; products
+ * count as if they took as long for all.
  */
 
 #include "plan.h"
@@ -106,57 +107,70 @@ typedef struct sk__panelling
     uint32_t least_parts, most_parts; /* of k; 0: there is no k */
 } sk__panelling;
 
-/* Panels, parts of k, and the time that they take. */
+/* Panels and parts of k, with the time that they take and the workspace. */
 typedef struct sk__tried_panels
 {
     uint32_t m, n, parts;
     float time;
+    VkDeviceSize size;
 } sk__tried_panels;
 
-static bool sk__fit_panels(sk_plan* plan, const sk__panelling* by, VkDeviceSize most)
+/* What was found: the fastest panels that fit, and those of the least workspace, of all that were laid out. */
+typedef struct sk__found_panels
 {
-    by->lay_out(plan);
-    return most == 0 || plan->workspace_size <= most;
-}
+    sk__tried_panels best, least;
+} sk__found_panels;
 
-/* Tries parts of k, twice as many each time. */
-static void sk__try_panels(sk_plan* plan, const sk__panelling* by, uint32_t panels_m, uint32_t panels_n,
-                           VkDeviceSize most, sk__tried_panels* best)
+/* Lays out what is not known to be slower than the best. */
+static void sk__weigh_panels(sk_plan* plan, const sk__panelling* by, VkDeviceSize most, sk__tried_panels tried,
+                             sk__found_panels* found)
 {
-    for (uint32_t parts = by->least_parts; parts <= by->most_parts; parts *= 2u)
+    by->set(plan, tried.m, tried.n, tried.parts);
+    tried.time = by->time(plan);
+    if (tried.time < found->best.time)
     {
-        by->set(plan, panels_m, panels_n, parts);
-        sk__tried_panels tried = {panels_m, panels_n, parts, by->time(plan)};
-        if (tried.time < best->time && sk__fit_panels(plan, by, most))
-        {
-            *best = tried;
-        }
+        by->lay_out(plan);
+        tried.size = plan->workspace_size;
+        found->least = tried.size < found->least.size ? tried : found->least;
+        found->best = most == 0 || tried.size <= most ? tried : found->best;
     }
 }
 
-/* Leaves a plan with the fastest panels that fit. Otherwise they are the least. */
+/* Whether an extent is cut further by so many panels: half as many are longer than the unit. */
+static bool sk__cuts_further(uint32_t extent, uint32_t panels)
+{
+    return panels <= SK__MOST_PANELS &&
+           (panels == 1u || sk__cut_extent(extent, panels / 2u) > (uint32_t)SK__PANEL_UNIT);
+}
+
+/* Leaves a plan with the fastest panels that fit. Otherwise they are those of the least workspace. */
 static bool sk__find_panels(sk_plan* plan, const sk__panelling* by, VkDeviceSize most)
 {
     const sk__problem* problem = &plan->problem;
-    sk__tried_panels best = {1, 1, by->least_parts, SK__NEVER};
+    sk__tried_panels whole = {1, 1, by->least_parts, SK__NEVER, ~(VkDeviceSize)0};
+    sk__found_panels found = {whole, whole};
     by->set(plan, 1, 1, by->least_parts);
-    if (by->least_parts == 0 || sk__fit_panels(plan, by, most))
+    by->lay_out(plan);
+    if (by->least_parts == 0 || most == 0 || plan->workspace_size <= most)
     {
         return true;
     }
-    for (uint32_t m = 1; m <= SK__MOST_PANELS && (m - 1u) * SK__PANEL_UNIT <= problem->m; m *= 2u)
+    for (uint32_t m = 1; sk__cuts_further(problem->m, m); m *= 2u)
     {
-        for (uint32_t n = 1; n <= SK__MOST_PANELS && (n - 1u) * SK__PANEL_UNIT <= problem->n; n *= 2u)
+        for (uint32_t n = 1; sk__cuts_further(problem->n, n); n *= 2u)
         {
-            sk__try_panels(plan, by, m, n, most, &best);
+            for (uint32_t parts = by->least_parts; parts <= by->most_parts; parts *= 2u)
+            {
+                sk__tried_panels tried = {m, n, parts, SK__NEVER, 0};
+                sk__weigh_panels(plan, by, most, tried, &found);
+            }
         }
     }
-    if (best.time < SK__NEVER)
-    {
-        by->set(plan, best.m, best.n, best.parts);
-    }
+    bool fits = found.best.time < SK__NEVER;
+    const sk__tried_panels* taken = fits ? &found.best : &found.least;
+    by->set(plan, taken->m, taken->n, taken->parts);
     by->lay_out(plan);
-    return best.time < SK__NEVER;
+    return fits;
 }
 
 /* Refuses a workspace that not even the least panels fit in. */

@@ -132,7 +132,9 @@ static sk_plan_info sk__describe_slices(const sk_plan* plan)
     info.bound = sliced->least > 0 ? sk__bound_of_floats(plan->problem.accuracy, plan->narrow.depth)
                                    : sk__bound_of_slices(plan);
     info.typical = sk__typical_of_slices(plan);
-    info.sameness = plan->problem.epilogue.linear ? SK_SAMENESS_RUN_TO_RUN : SK_SAMENESS_EVERY_DEVICE;
+    info.sameness = !plan->problem.epilogue.linear  ? SK_SAMENESS_EVERY_DEVICE
+                    : plan->problem.batch_invariant ? SK_SAMENESS_BATCH_INVARIANT
+                                                    : SK_SAMENESS_RUN_TO_RUN;
     return info;
 }
 

@@ -211,6 +211,7 @@ static uint32_t sk__add_halved_panel(const sk_plan* plan, const sk_gemm_args* ar
     const sk__halved_panel* panel = &of;
     bool reads = operands->a.address != 0; /* alpha is not 0 */
     uint32_t copies = sk__add_halving(plan, panel, reads, is_first, launch);
+    sk__begin_product(launch);
     sk__add_product_of_halves(plan, args, operands, panel, false, launch);
     if (reads)
     {

@@ -187,6 +187,7 @@ static uint32_t sk__add_sliced_panel(const sk_plan* plan, const sk__operands* op
         {
             sk__add_slices(plan, &panel->b, part, !cuts_a, launch);
         }
+        sk__begin_product(launch);
         sk__add_products(plan, panel, part, launch);
         uint32_t flags = (part == 0 ? SK__LEVELS_FIRST : 0u) | (part + 1u == sliced->parts ? SK__LEVELS_LAST : 0u);
         sk__add_levels(plan, panel, flags, launch);
@@ -195,7 +196,7 @@ static uint32_t sk__add_sliced_panel(const sk_plan* plan, const sk__operands* op
     {
         sk__add_mending_of_slices(plan, panel, launch);
     }
-    return (finds_a ? 1u : 0u) + (cuts_a ? 1u : 0u) + (finds_b ? 2u : 0u);
+    return (finds_a ? 1u : 0u) + (cuts_a ? sliced->parts : 0u) + (finds_b ? 1u + sliced->parts : 0u);
 }
 
 /* D = 0, where there is no k. */

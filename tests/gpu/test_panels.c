@@ -6,44 +6,18 @@
  * Product i of a seed is the same however many are run. */
 #include "check.h"
 #include "drawn.h"
-#include "placed.h"
+#include "slices_draw.h"
 
-#include <math.h>
 #include <stdlib.h>
 
 enum
 {
     PRODUCTS = 30,
-    HEAD = 262144, /* bytes of each workspace for counters */
-    MOST_BATCH = 3
+    HEAD = 262144 /* bytes of each workspace for counters */
 };
 
 static unsigned char* whole; /* the arena after the product that is not cut */
 static uint32_t cut, cut_in_k, triangles;
-
-/* One element of a line is much larger than the others: slices do not cover all elements. */
-static double draw_one_large(uint64_t* state, uint32_t line, uint32_t k)
-{
-    double number = draw_real(state);
-    return k == line % 7 ? ldexp(number, (int)draw_below(state, 60)) : number;
-}
-
-static double draw_special(uint64_t* state, uint32_t line, uint32_t k)
-{
-    (void)line;
-    (void)k;
-    uint32_t drawn = draw_below(state, 2000);
-    return drawn == 0 ? (double)NAN : drawn < 3 ? (double)INFINITY : draw_real(state);
-}
-
-static const draw_number kinds[] = {draw_uniform, draw_one_large, draw_special};
-
-typedef struct drawn_product
-{
-    placed_product batch[MOST_BATCH];
-    uint32_t count;
-    sk_gemm_desc desc;
-} drawn_product;
 
 static drawn_product draw_product(uint64_t* state)
 {

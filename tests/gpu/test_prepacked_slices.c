@@ -6,42 +6,17 @@
  * Product i of a seed is the same however many are run. */
 #include "check.h"
 #include "drawn.h"
-#include "placed.h"
+#include "slices_draw.h"
 
-#include <math.h>
 #include <stdlib.h>
 
 enum
 {
-    PRODUCTS = 26,
-    MOST_BATCH = 3
+    PRODUCTS = 26
 };
 
 static unsigned char *whole, *after; /* the arena after a product */
 static uint32_t of_panels;
-
-static double draw_one_large(uint64_t* state, uint32_t line, uint32_t k)
-{
-    double number = draw_real(state);
-    return k == line % 7 ? ldexp(number, (int)draw_below(state, 60)) : number;
-}
-
-static double draw_special(uint64_t* state, uint32_t line, uint32_t k)
-{
-    (void)line;
-    (void)k;
-    uint32_t drawn = draw_below(state, 500);
-    return drawn == 0 ? (double)NAN : drawn < 4 ? -(double)INFINITY : drawn < 20 ? 0.0 : draw_real(state);
-}
-
-static const draw_number kinds[] = {draw_uniform, draw_one_large, draw_special};
-
-typedef struct drawn_product
-{
-    placed_product batch[MOST_BATCH];
-    uint32_t count;
-    sk_gemm_desc desc;
-} drawn_product;
 
 static drawn_product draw_product(uint64_t* state)
 {

@@ -164,7 +164,8 @@ static status write_blocks(const layer* l, char* output)
         printf("wrote %s: %s, %u x %u, %s; the largest error is %.2g of the largest weight\n", output, name, l->n,
                l->k, element_word(to.type), error);
     free(to.data);
-    return done ? DONE : complain(error < 0.0 ? "a scale of the layer is infinite in f16, or not a number" : sentence);
+    return done ? DONE
+                : complain(error < 0.0 ? "a scale of the layer is infinite in f16, or not a number" : sentence);
 }
 
 static status convert(const tensor_file* f, const char* name, const options* o, char* output)

@@ -125,8 +125,9 @@ static bool describe_e4m3(const tensor_file* f, const char* name, const npy_matr
     desc->lines = codes->rows;
     desc->k = codes->columns;
     desc->lines_of_scale = SQUARE;
-    snprintf(why, sizeof why, "of %u x %u, with %u x %u scales: there must be one for each 128 x 128, and whole ones of inputs", codes->rows,
-             codes->columns, scales->rows, scales->columns);
+    snprintf(why, sizeof why,
+             "of %u x %u, with %u x %u scales: there must be one for each 128 x 128, and whole ones of inputs",
+             codes->rows, codes->columns, scales->rows, scales->columns);
     return (codes->columns % SQUARE == 0 && scales->columns == codes->columns / SQUARE &&
             scales->rows == codes->rows / SQUARE + (codes->rows % SQUARE > 0)) ||
            refuse(sentence, f, name, why);

@@ -1,5 +1,5 @@
-/* test_quantize.c - a device quantizes numbers to the bits that sk_quantize() makes on the host, and writes nothing else.
- * On CPU drivers nothing is read behind the numbers either: a page without access follows each array.
+/* test_quantize.c - a device quantizes numbers to the bits that sk_quantize() makes on the host, and writes nothing
+ * else. On CPU drivers nothing is read behind the numbers either: a page without access follows each array.
  *
  *     test_quantize [SEED [FIRST [COUNT]]] */
 #include "check.h"

@@ -58,10 +58,11 @@ typedef struct sk_logger
  *             how long that took, and whether it was in sk_context_desc.pipeline_cache, which only a device with
  *             VK_EXT_pipeline_creation_feedback enabled tells
  *
- * Only functions that create a context or a plan, sk_join and sk_quantize_on_device, call it, on their caller's thread, before they return:
- * on several threads at once, if several create plans. The sentence is valid during the call. The function may query
- * that context, and may not create, destroy or trim anything of it. To find a runner-up, INFO weighs all candidates:
- * some milliseconds a plan. Without a function, or below its level, nothing is formatted, weighed or timed. */
+ * Only functions that create a context or a plan, sk_join and sk_quantize_on_device, call it, on their caller's
+ * thread, before they return: on several threads at once, if several create plans. The sentence is valid during the
+ * call. The function may query that context, and may not create, destroy or trim anything of it. To find a runner-up,
+ * INFO weighs all candidates: some milliseconds a plan. Without a function, or below its level, nothing is formatted,
+ * weighed or timed. */
 typedef struct sk_log
 {
     void (*function)(sk_log_level level, const char* sentence, void* user_data);

@@ -18,9 +18,10 @@ typedef struct sk_quantize_desc
  *
  * Addresses are multiples of 4 of `blocks`, of an element's size of `source`. Blocks of Q8_0 are written in pairs, so
  * their number is even. There are less than 2^31 words of blocks. Without lines or k, nothing is recorded. Blocks lie
- * outside what the source reaches from its first number to its last one, gaps between lines included. Memory is read in whole aligned words of 4 bytes. It reads and writes in COMPUTE_SHADER: record the barrier
- * to what uses the blocks. This makes a pipeline, as sk_join() does, and leaves the same undefined. Nothing is recorded
- * unless SK_SUCCESS is returned: else a member is wrong, too large, too small, misaligned, overlaps, or memory or a
- * pipeline could not be had. */
+ * outside what the source reaches from its first number to its last one, gaps between lines included. Memory is read
+ * in whole aligned words of 4 bytes. It reads and writes in COMPUTE_SHADER: record the barrier to what uses the
+ * blocks. This makes a pipeline, as sk_join() does, and leaves the same undefined. Nothing is recorded unless
+ * SK_SUCCESS is returned: else a member is wrong, too large, too small, misaligned, overlaps, or memory or a pipeline
+ * could not be had. */
 STREAMK_API sk_result sk_quantize_on_device(VkCommandBuffer commands, sk_context* context,
                                             const sk_quantize_desc* desc, sk_buffer source, sk_buffer blocks);

@@ -48,14 +48,13 @@ STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, con
 /* What sk_gemm would record with these arguments. */
 typedef struct sk_launch_info
 {
-    bool aligned;                          /* A and B are read 16 bytes at a time */
-    bool aligned_output;                   /* so is D written, and C read if its address allows */
-    uint32_t dispatch_count;               /* 0 if m, n or batch_count is 0 */
-    uint32_t copy_count;                   /* of the dispatches, the first, but of panels: they copy A and B, write what
-                                                            the device has no push constants for, or prepare a
-                                                            launch of several problems, or cut A and B into
-                                                            slices */
-    uint32_t group_count_x, group_count_y; /* workgroups of the first dispatch after the copies */
+    bool aligned;            /* A and B are read 16 bytes at a time */
+    bool aligned_output;     /* so is D written, and C read if its address allows */
+    uint32_t dispatch_count; /* 0 if m, n or batch_count is 0 */
+    /* Of the dispatches: they copy A and B, write what the device has no push constants for, prepare a launch of several
+     * problems, or cut A and B into slices or halves. They are the first, but for those of later panels and matrices. */
+    uint32_t copy_count;
+    uint32_t group_count_x, group_count_y;               /* workgroups of the first dispatch after the copies */
     uint32_t second_group_count_x, second_group_count_y; /* of the second one, if there is one */
 } sk_launch_info;
 

@@ -56,9 +56,9 @@
  *   one ends where D does, and computes again what it shares with the one before. k may be cut into more parts,
  *   unless an operand is prepacked. m and n are cut into 1, 2, 4 and so on parts, whose lengths are rounded up to
  *   multiples of 64: at most 256. Of all that fit, those are taken whose copies and sums take the least time by
- *   prediction; products count as if they took as long for all. A is cut into slices once for each row of panels, or for each panel where k has parts, and B for each
- *   panel. Bits are those of the whole product. Panels beyond a triangle are left out. Too few bytes for the least
- *   panels are refused with SK_ERROR_WORKSPACE_TOO_SMALL.
+ *   prediction; products count as if they took as long for all. A is cut into slices once for each row of panels, or
+ *   for each panel where k has parts, and B for each panel. Bits are those of the whole product. Panels beyond a
+ *   triangle are left out. Too few bytes for the least panels are refused with SK_ERROR_WORKSPACE_TOO_SMALL.
  *
  *   Prepacked operands. sk_pack() cuts an operand of real numbers once: SK_PACK_ORDER_SLICES. What it writes has the
  *   scales of all lines, their slices, a byte of magnitude for each element, and a copy of the elements, which

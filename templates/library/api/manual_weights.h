@@ -18,8 +18,8 @@
  *   that fits says which one is decoded: beside a gate it is A; it is the one that is prepacked, if the other is not;
  *   the one that packing names; beside a triangle A of a row-major D, and B of a column-major one; with
  *   batch_invariant A; the one with fewer elements. With packing ALWAYS the other one is decoded, too; with AUTO,
- *   where that is expected to be faster, or no kernel reads it; sk_plan_info.decoded_first tells. NEVER is refused, unless
- *   the decoded one is prepacked. Not with pointers, and not of several problems.
+ *   where that is expected to be faster, or no kernel reads it; sk_plan_info.decoded_first tells. NEVER is refused,
+ *   unless the decoded one is prepacked. Not with pointers, and not of several problems.
  *
  *   type    elements, bytes of a block   an element is
  *   q4_0    32, 18                       d (q - 8)

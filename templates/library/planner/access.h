@@ -93,8 +93,8 @@ static bool sk__relies_on_lines_of_b(const sk__choice* choice)
     return !sk__kernel_at(choice->kernel)->blocks;
 }
 
-/* Whether a pipeline that reads A 16 bytes at a time reads blocks of B so, too: they fill lines of whole vectors. Not of
- * q6_K: no kernel of a CPU driver holds its runs, so that no test reads them so. */
+/* Whether a pipeline that reads A 16 bytes at a time reads blocks of B so, too: they fill lines of whole vectors. Not
+ * of q6_K: no kernel of a CPU driver holds its runs, so that no test reads them so. */
 static bool sk__reads_vectors_of_blocks(const sk__problem* problem, const sk__choice* choice)
 {
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);

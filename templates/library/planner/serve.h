@@ -25,8 +25,8 @@ static const char* sk__why_not_decoded(const sk__planner* planner)
            : planner->problem->pointers                 ? "matrices that lie anywhere cannot be decoded"
            : planner->problem->b.prepacked              ? ""
            : planner->desc->packing == SK_PACKING_NEVER ? "packing is never"
-           : sk__packs_a_alone(planner)                 ? "packing is of the other operand alone: AUTO or ALWAYS decodes both"
-                                                        : "";
+           : sk__packs_a_alone(planner) ? "packing is of the other operand alone: AUTO or ALWAYS decodes both"
+                                        : "";
 }
 
 /* Whether B is in blocks that only kernels which read blocks can multiply. */

@@ -88,9 +88,9 @@ static sk_result sk__resolve_spgemm(const sk_context* context, const sk_spgemm_d
     SK__TRY(sk__check_factor_extents(logger, "B", desc->k, desc->n, desc->b_nonzeros));
     SK__REQUIRE(logger, (uint32_t)desc->epilogue <= SK_EPILOGUE_LINEAR, SK_ERROR_INVALID_VALUE,
                 "epilogue is %d, which is not an sk_epilogue", (int)desc->epilogue);
-    SK__REQUIRE(logger, desc->window % SK__WINDOW_UNIT == 0 && desc->window <= (uint32_t)SK__MOST_WINDOW, SK_ERROR_INVALID_VALUE,
-                "window is %u, must be a multiple of %d, and at most %u", desc->window, (int)SK__WINDOW_UNIT,
-                (uint32_t)SK__MOST_WINDOW);
+    SK__REQUIRE(logger, desc->window % SK__WINDOW_UNIT == 0 && desc->window <= (uint32_t)SK__MOST_WINDOW,
+                SK_ERROR_INVALID_VALUE, "window is %u, must be a multiple of %d, and at most %u", desc->window,
+                (int)SK__WINDOW_UNIT, (uint32_t)SK__MOST_WINDOW);
     SK__REQUIRE(logger, desc->workers <= SK__MOST_WORKGROUPS, SK_ERROR_WORKERS, "workers is %u, must be at most %u",
                 desc->workers, (uint32_t)SK__MOST_WORKGROUPS);
     SK__TRY(sk__check_expansion_wishes(logger, desc));
@@ -184,8 +184,7 @@ static void sk__choose_windows(const sk_context* context, const sk_spgemm_desc* 
     uint32_t whole = sk__divide_up(sk__max(desc->n, 1u), SK__WINDOW_BLOCK);
     whole = sk__min(whole, SK__MOST_WINDOW / SK__WINDOW_BLOCK);
     uint32_t most = blocks < whole ? (uint32_t)blocks : whole;
-    uint32_t chosen =
-        most > 0 ? most * SK__WINDOW_BLOCK : sk__small_window(room, sk__window_sum_size(problem));
+    uint32_t chosen = most > 0 ? most * SK__WINDOW_BLOCK : sk__small_window(room, sk__window_sum_size(problem));
     info->window = desc->window ? desc->window : chosen;
     VkDeviceSize served = room / sk__window_size(info->window, sk__window_sum_size(problem));
     uint32_t fitting = served < wave ? (uint32_t)served : wave;

@@ -273,7 +273,8 @@ def refuses_tensors_that_do_not_fit():
     check_refused([*words, "--type-d", "q8_0"], "D would be q8_0; only A or B can be in blocks")
     check_refused([*words, "--residual", "w.gguf"], "D would be q4_0; only A or B can be in blocks")
     check_refused([*words[:2], "-o", "d.gguf"], "-o names a file of weights, but D is written as a NumPy file")
-    check_refused(["a.npy", "w.gguf:up", "-o", "d.npy"], "w.gguf has no tensor named up; matmul --list tells which it has")
+    check_refused(["a.npy", "w.gguf:up", "-o", "d.npy"],
+                  "w.gguf has no tensor named up; matmul --list tells which it has")
     check_refused(["a.npy", "none.gguf:up", "-o", "d.npy"], "none.gguf cannot be opened: No such file or directory")
     Path("m.gguf").write_bytes(gguf(("a", (1,), 0, bytes(4)), ("b", (1,), 0, bytes(4))))
     check_refused(["a.npy", "m.gguf", "-o", "d.npy"], "m.gguf has 2 tensors; name one as FILE:NAME")

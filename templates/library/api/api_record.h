@@ -51,8 +51,9 @@ typedef struct sk_launch_info
     bool aligned;            /* A and B are read 16 bytes at a time */
     bool aligned_output;     /* so is D written, and C read if its address allows */
     uint32_t dispatch_count; /* 0 if m, n or batch_count is 0 */
-    /* Of the dispatches: they copy A and B, write what the device has no push constants for, prepare a launch of several
-     * problems, or cut A and B into slices or halves. They are the first, but for those of later panels and matrices. */
+    /* Of the dispatches: they copy A and B, write what the device has no push constants for, prepare a launch of
+     * several problems, or cut A and B into slices or halves. They are the first, but for those of later panels and
+     * matrices. */
     uint32_t copy_count;
     uint32_t group_count_x, group_count_y;               /* workgroups of the first dispatch after the copies */
     uint32_t second_group_count_x, second_group_count_y; /* of the second one, if there is one */

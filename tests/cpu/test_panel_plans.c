@@ -83,10 +83,56 @@ static void launches_tell_products_from_copies(void)
     sk_destroy_context(context);
 }
 
+static sk_gemm_desc describe_halved(uint32_t m, uint32_t n, uint32_t k)
+{
+    sk_gemm_desc desc = describe_narrow(SK_TYPE_F32, m, n, k, SK_ACCURACY_F32);
+    desc.way = SK_WAY_F16X3;
+    return desc;
+}
+
+/* What a candidate says is the caller's workspace, not that of its products. */
+static void candidates_of_halves_make_their_plan(void)
+{
+    open_context(false, 132);
+    for (uint32_t panels = 0; panels < 2; panels++)
+    {
+        sk_gemm_desc desc = describe_halved(700, 900, 800);
+        VkDeviceSize whole = info_of(&desc).workspace_size;
+        sk_candidate candidate;
+        uint32_t count = 1;
+        desc.most_workspace = panels ? find_least(desc) : whole + 100000;
+        CHECK(sk_explain_gemm_plan(context, &desc, &count, &candidate) >= SK_SUCCESS);
+        CHECK_EQ(candidate.desc.most_workspace, desc.most_workspace);
+        sk_plan_info info = info_of(&candidate.desc);
+        CHECK_EQ(info.workspace_size, candidate.info.workspace_size);
+        CHECK_EQ(info.panels_m * info.panels_n > 1, panels);
+    }
+    sk_destroy_context(context);
+}
+
+static void panels_of_halves_choose_what_needs_room(void)
+{
+    open_context(false, 132);
+    sk_gemm_desc desc = describe_halved(700, 900, 800);
+    desc.most_workspace = find_least(desc) + 100;
+    CHECK(info_of(&desc).panels_n > 1);
+    desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
+    desc.splits = 3;
+    char wanted[200];
+    snprintf(wanted, sizeof wanted,
+             "most_workspace is %llu bytes, which is less than all of D takes, but decomposition is set: products of "
+             "panels choose that themselves",
+             (unsigned long long)desc.most_workspace);
+    check_refused(&desc, SK_ERROR_WORKSPACE_TOO_SMALL, wanted);
+    sk_destroy_context(context);
+}
+
 int main(void)
 {
     RUN(the_least_that_is_named_is_taken);
     RUN(panels_are_as_small_as_their_unit);
     RUN(launches_tell_products_from_copies);
+    RUN(candidates_of_halves_make_their_plan);
+    RUN(panels_of_halves_choose_what_needs_room);
     return CHECK_DONE();
 }

@@ -168,12 +168,12 @@ typedef struct sk_plan_info
     uint32_t products;       /* of slices: slices (slices + 1) / 2, and one that measures where there is a bound
                                          relative to |A| |B|; of halves: 3; otherwise 0 */
     uint32_t panels_m;       /* of slices and halves: parts of D's rows, and of its columns, computed one after */
-    uint32_t panels_n;       /* the other in the same workspace; 1: it is whole. Otherwise 0 */
-    double bound;            /* SLICES: an element of D is off by at most bound * k * a * b, with the largest
+    uint32_t panels_n; /* the other in the same workspace; 1: it is whole, 0: D is empty, or the way is another */
+    double bound;      /* SLICES: an element of D is off by at most bound * k * a * b, with the largest
                                          magnitudes a of its row of A and b of its column of B, and by half of the
                                          least subnormal number. SK_ACCURACY_F32 and F64: by at most bound times the
                                          sum of |a| |b| over k. Otherwise 0 */
-    double typical;          /* where there is a bound: the root mean square of the error of numbers that are
+    double typical;    /* where there is a bound: the root mean square of the error of numbers that are
                                          uniform in (-1, 1), over the sum of |a| |b|; by a model. Floats whose sums
                                          are split may be better */
     sk_sameness sameness;

@@ -34,8 +34,8 @@
  *   from which D is computed where halves do not cover them: 8 bytes for each element, where k is filled up to a
  *   multiple of 128 for halves. Lines that span more than 28 binary orders are not covered, whatever the plan.
  *   Every device reads it. It is for A, or for B, of a row-major D, and for the other one of a column-major D. One
- *   header serves any number of the other operand's rows. With SK_WAY_AUTO an operand of this order makes the way
- *   SK_WAY_F16X3.
+ *   header serves any number of the other operand's rows. With SK_WAY_AUTO an operand of real numbers that has
+ *   this order makes the way SK_WAY_F16X3.
  *
  *   Launch. Magnitudes are found in two dispatches, halves are written in two, each of the two products has its
  *   own, and one more if its fixup is the separate pass, and there is the last one. alpha is both products', beta C

@@ -105,6 +105,7 @@ static sk_gemm_desc sk__force_way(const sk_gemm_desc* desc, const sk_plan* plan)
     sk_gemm_desc forced = high ? sk__force(desc, &high->choice, &high->info) : *desc;
     forced.way = sk__is_bounded(desc->accuracy) ? plan->info.way : desc->way;
     forced.slices = plan->info.slices;
+    forced.most_workspace = desc->most_workspace;
     return forced;
 }
 

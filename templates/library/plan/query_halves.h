@@ -68,6 +68,16 @@ static sk__panelling sk__panelling_of_halves(void)
     return by;
 }
 
+/* The first decision of a desc that may take room of the workspace, which panels do not count; NULL: none does. */
+static const char* sk__decided_room(const sk_gemm_desc* desc)
+{
+    bool copies = desc->packing != SK_PACKING_AUTO && desc->packing != SK_PACKING_NEVER;
+    return desc->decomposition > SK_DECOMPOSITION_DATA_PARALLEL ? "decomposition"
+           : desc->fixup != SK_FIXUP_AUTO                       ? "fixup"
+           : copies                                             ? "packing"
+                                                                : NULL;
+}
+
 /* All of a plan that is no product: the fastest panels, and where all lies. */
 static sk_result sk__begin_halves(const sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
 {
@@ -84,7 +94,14 @@ static sk_result sk__begin_halves(const sk_context* context, const sk_gemm_desc*
     const sk__epilogue* epilogue = &plan->problem.epilogue;
     plan->narrow.is_rounded = plan->narrow.is_complex && (epilogue->linear || epilogue->triangle);
     plan->halved.k = sk__round_up(plan->narrow.depth, 2u * SK__HALVES_DEPTH);
-    return sk__require_panels(plan, &by, desc->most_workspace);
+    SK__TRY(sk__require_panels(plan, &by, desc->most_workspace));
+    const char* decided = sk__decided_room(desc);
+    SK__REQUIRE(
+        logger, sk__is_one_panel(plan) || !decided, SK_ERROR_WORKSPACE_TOO_SMALL,
+        "most_workspace is %llu bytes, which is less than all of D takes, but %s is set: products of panels choose "
+        "that themselves",
+        (unsigned long long)desc->most_workspace, decided);
+    return SK_SUCCESS;
 }
 
 /* Finds the binary orders that all products cover. */

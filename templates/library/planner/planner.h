@@ -180,7 +180,7 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     {
         VkDeviceSize most = planner->desc->most_workspace;
         SK__REQUIRE(planner->logger, !served || most == 0, SK_ERROR_WORKSPACE_TOO_SMALL,
-                    "most_workspace is %llu byte%s, but no plan of these decisions needs so little",
+                    "most_workspace leaves %llu byte%s for a product, but no plan of these decisions needs so little",
                     (unsigned long long)most, sk__plural(most));
         STREAMK_ASSERT(!served || planner->desc->decomposition == SK_DECOMPOSITION_RETILED);
         return served ? sk__report_no_last_wave(planner) : sk__report_no_kernel(planner);

@@ -210,7 +210,8 @@ def rows_of_a_batch_have_the_same_bits_alone():
         check_run([name, "b.npy", "--check", "--batch-invariant", "-o", "d.npy"], outputs=["checked: "])
         found.append(read("d.npy")[1])
     assert found[0][2:4] == found[1], found
-    check_refused(["a.npy", "b.npy", "--batch-invariant", "--decomposition", "stream-k"], "batch_invariant is true")
+    check_refused(["a.npy", "b.npy", "-o", "d.npy", "--batch-invariant", "--fixup", "turnstile"],
+                  "batch_invariant is true")
 
 
 # ---- what it says --------------------------------------------------------------------------------

@@ -157,6 +157,16 @@ static float sk__predicted_time(const sk_plan* plan)
     return plan->choice.time + adding;
 }
 
+/* How far an element of D is off, where that is asked for: by what multiply-adds of all terms are. */
+static void sk__query_bound(const sk_plan* plan, sk_plan_info* info)
+{
+    double multiplied = (double)sk__count_terms(&plan->problem) * plan->problem.k; /* of a part of D: */
+    multiplied *= sk__is_complex_type(plan->problem.output) ? 2.0 : 1.0;
+    sk_accuracy accuracy = plan->problem.accuracy;
+    info->bound = sk__is_bounded(accuracy) ? sk__bound_of_floats(accuracy, multiplied) : 0.0;
+    info->typical = info->bound > 0.0 ? sk__typical_of_floats(accuracy) : 0.0;
+}
+
 /* Says in numbers what a complete plan is. */
 static sk_plan_info sk__describe_plan(const sk_plan* plan)
 {
@@ -207,11 +217,7 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
     info.sameness = sk__sameness_of(plan);
     info.way = SK_WAY_TYPES;
-    double multiplied = (double)sk__count_terms(&plan->problem) * plan->problem.k; /* of a part of D: */
-    multiplied *= sk__is_complex_type(plan->problem.output) ? 2.0 : 1.0;
-    sk_accuracy accuracy = plan->problem.accuracy;
-    info.bound = sk__is_bounded(accuracy) ? sk__bound_of_floats(accuracy, multiplied) : 0.0;
-    info.typical = info.bound > 0.0 ? sk__typical_of_floats(accuracy) : 0.0;
+    sk__query_bound(plan, &info);
     sk__query_last_wave(plan, &info);
     if (plan->grouped.most_problems > 0)
     {

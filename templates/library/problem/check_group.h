@@ -63,6 +63,32 @@ static sk_result sk__check_blocks_of_group(const sk_logger* logger, const sk_gro
     return SK_SUCCESS;
 }
 
+/* Refuses decisions that need tiles which are all alike, or one problem. */
+static sk_result sk__check_decisions_of_group(const sk_logger* logger, const sk_grouped_gemm_desc* desc)
+{
+    const sk_gemm_desc* gemm = &desc->gemm;
+    SK__REQUIRE(logger, !gemm->most_time, SK_ERROR_INVALID_VALUE,
+                "gemm.most_time is %u, but only launches of one problem are cut", gemm->most_time);
+    SK__REQUIRE(logger, !gemm->most_workspace, SK_ERROR_INVALID_VALUE,
+                "gemm.most_workspace is %llu, but only products of one problem are made of panels",
+                (unsigned long long)gemm->most_workspace);
+    SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave, SK_ERROR_INVALID_VALUE,
+                "gemm.splits, stream_k_tiles or interleave is set, which need tiles that are all alike");
+    SK__TRY(sk__check_search(logger, desc));
+    char quoted[SK__QUOTED];
+    SK__REQUIRE(logger, !gemm->last_wave_kernel, SK_ERROR_INVALID_VALUE,
+                "gemm.last_wave_kernel is %s, but retiled plans need tiles that are all alike",
+                sk__quote(gemm->last_wave_kernel, quoted));
+    bool any = gemm->decomposition == SK_DECOMPOSITION_AUTO ||
+               gemm->decomposition == SK_DECOMPOSITION_DATA_PARALLEL ||
+               gemm->decomposition == SK_DECOMPOSITION_STREAM_K || gemm->decomposition == SK_DECOMPOSITION_HYBRID;
+    SK__REQUIRE(logger, any, SK_ERROR_INVALID_VALUE, "gemm.decomposition is %s, which needs tiles that are all alike",
+                sk_word(SK_WORDS_DECOMPOSITION, gemm->decomposition));
+    SK__REQUIRE(logger, !sk__fixup_of(gemm->fixup)->adds_floats, SK_ERROR_INVALID_VALUE,
+                "gemm.fixup is %s, which several problems do not have", sk_word(SK_WORDS_FIXUP, gemm->fixup));
+    return SK_SUCCESS;
+}
+
 /* Refuses what has no meaning for several problems. */
 static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_grouped_gemm_desc* desc)
 {
@@ -106,24 +132,5 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     SK__REQUIRE(logger, gemm->accuracy == SK_ACCURACY_TYPES, SK_ERROR_NO_KERNEL,
                 "gemm.accuracy is %s, which several problems do not have",
                 sk_word(SK_WORDS_ACCURACY, gemm->accuracy));
-    SK__REQUIRE(logger, !gemm->most_time, SK_ERROR_INVALID_VALUE,
-                "gemm.most_time is %u, but only launches of one problem are cut", gemm->most_time);
-    SK__REQUIRE(logger, !gemm->most_workspace, SK_ERROR_INVALID_VALUE,
-                "gemm.most_workspace is %llu, but only products of one problem are made of panels",
-                (unsigned long long)gemm->most_workspace);
-    SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave, SK_ERROR_INVALID_VALUE,
-                "gemm.splits, stream_k_tiles or interleave is set, which need tiles that are all alike");
-    SK__TRY(sk__check_search(logger, desc));
-    char quoted[SK__QUOTED];
-    SK__REQUIRE(logger, !gemm->last_wave_kernel, SK_ERROR_INVALID_VALUE,
-                "gemm.last_wave_kernel is %s, but retiled plans need tiles that are all alike",
-                sk__quote(gemm->last_wave_kernel, quoted));
-    bool any = gemm->decomposition == SK_DECOMPOSITION_AUTO ||
-               gemm->decomposition == SK_DECOMPOSITION_DATA_PARALLEL ||
-               gemm->decomposition == SK_DECOMPOSITION_STREAM_K || gemm->decomposition == SK_DECOMPOSITION_HYBRID;
-    SK__REQUIRE(logger, any, SK_ERROR_INVALID_VALUE, "gemm.decomposition is %s, which needs tiles that are all alike",
-                sk_word(SK_WORDS_DECOMPOSITION, gemm->decomposition));
-    SK__REQUIRE(logger, !sk__fixup_of(gemm->fixup)->adds_floats, SK_ERROR_INVALID_VALUE,
-                "gemm.fixup is %s, which several problems do not have", sk_word(SK_WORDS_FIXUP, gemm->fixup));
-    return SK_SUCCESS;
+    return sk__check_decisions_of_group(logger, desc);
 }

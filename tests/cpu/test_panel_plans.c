@@ -83,6 +83,20 @@ static void launches_tell_products_from_copies(void)
     sk_destroy_context(context);
 }
 
+/* Sums are exact, and what follows adds element by element, by kernels of one order. */
+static void sameness_is_that_of_what_follows(void)
+{
+    open_context(false, 132);
+    sk_gemm_desc desc = describe_narrow(SK_TYPE_F64, 500, 30, 40, SK_ACCURACY_SLICES);
+    CHECK_EQ(info_of(&desc).sameness, SK_SAMENESS_EVERY_DEVICE);
+    desc.epilogue = SK_EPILOGUE_LINEAR;
+    desc.c.type = SK_TYPE_F64;
+    CHECK_EQ(info_of(&desc).sameness, SK_SAMENESS_RUN_TO_RUN);
+    desc.batch_invariant = true;
+    CHECK_EQ(info_of(&desc).sameness, SK_SAMENESS_BATCH_INVARIANT);
+    sk_destroy_context(context);
+}
+
 static sk_gemm_desc describe_halved(uint32_t m, uint32_t n, uint32_t k)
 {
     sk_gemm_desc desc = describe_narrow(SK_TYPE_F32, m, n, k, SK_ACCURACY_F32);
@@ -132,6 +146,7 @@ int main(void)
     RUN(the_least_that_is_named_is_taken);
     RUN(panels_are_as_small_as_their_unit);
     RUN(launches_tell_products_from_copies);
+    RUN(sameness_is_that_of_what_follows);
     RUN(candidates_of_halves_make_their_plan);
     RUN(panels_of_halves_choose_what_needs_room);
     return CHECK_DONE();

@@ -27,7 +27,8 @@
  *   Panels. With sk_gemm_desc.most_workspace, D is made of panels, as with slices. They do not overlap, since the
  *   second product reads D: the last rows and columns may be fewer. Of a triangle of real numbers they are square.
  *   A is halved once for each row of panels, and B for each panel. k is not cut. Panels of other sizes have plans
- *   of their own, so bits of D may differ with the panels, within the bound.
+ *   of their own, so bits of D may differ with the panels, within the bound. Refused is a decomposition that splits
+ *   tiles, a fixup, or packing, where D has several panels.
  *
  *   Prepacked operands. sk_pack() halves an operand of real numbers once: SK_PACK_ORDER_HALVES. What it writes has
  *   the largest and least magnitudes, the factors and flags of all lines, both halves, and a copy of the elements,

@@ -69,7 +69,8 @@
  *
  *   alpha, beta, C. With SK_EPILOGUE_LINEAR, A B is rounded as above into the workspace, m n elements more. Two
  *   dispatches of the type's own arithmetic follow: D = beta C, and D = alpha A B + D. So f64 needs shaderFloat64 for
- *   them, and the sameness is that of RUN_TO_RUN. A and B are not read where alpha is 0.
+ *   them, and the sameness is RUN_TO_RUN, or BATCH_INVARIANT where that is asked for. A and B are not read where alpha
+ *   is 0.
  *
  *   It is that alone or a triangle of it, in any layout, and strided batches of it, whose matrices are computed
  *   one after the other in the same workspace. With it, everything else is refused: other epilogues, a second term,

@@ -110,7 +110,7 @@ def run_on_device(name: str, *words: str, text: str = "") -> str:
     """What a program of tests/gpu prints, with that header or another one."""
     if not os.environ.get("VK_DRIVER_FILES"):
         raise Skip("no Vulkan driver was chosen")
-    sources = [f"tests/gpu/{source}.c" for source in (name, "multiply", "problem", "reference")]
+    sources = [f"tests/gpu/{source}.c" for source in (name, "multiply", "problem", "quantized", "reference")]
     shared = [f"examples/course/{source}.c"
               for source in ("streamk", "vulkan", "vulkan_memory", "vulkan_commands", "vulkan_tell")]
     return run_program([*sources, *shared], *words, text=text)

@@ -22,7 +22,8 @@ TIMED_BY = {"viewer": "benchmark"}  # programs of examples/ that include another
 GENERATED = ("examples/course/probes.h", "examples/viewer/traced_modules.h")
 LONGEST_EXAMPLE = 400  # lines of a file of examples/
 LONGEST_FILE = 320  # lines of a part, of a template of a kernel, and of a file of gen
-LONGEST_FUNCTION = 60  # lines, of gen
+LONGEST_TEST = 700  # lines of a file of tests/
+LONGEST_FUNCTION = 60  # lines: of a function of gen, and between the braces of one of C
 
 
 def _folder(path: str) -> str:
@@ -86,6 +87,15 @@ def _long_functions(path: str, text: str) -> Iterator[str]:
             yield f"{path}: {node.name}() has {lines} lines, at most {LONGEST_FUNCTION} are allowed"
 
 
+def _long_functions_of_c(path: str, text: str) -> Iterator[str]:
+    """Braces of functions alone begin lines."""
+    for body in re.finditer(r"^\{\n((?:[^}].*\n|\n)*)\}$", text, re.MULTILINE):
+        lines = body[1].count("\n")
+        if lines > LONGEST_FUNCTION:
+            begin = text.count("\n", 0, body.start()) + 1
+            yield f"{path}:{begin}: a function has {lines} lines, at most {LONGEST_FUNCTION} are allowed"
+
+
 def graphs(root: Path) -> dict[str, calls.Graph]:
     """Which files of the library and of gen call which, and which folders of the examples."""
     library = [path for folder in FOLDERS for path in sorted((root / "templates" / folder).rglob("*.h"))]
@@ -131,12 +141,16 @@ def faults(root: Path) -> list[str]:
         if path.endswith(".h"):
             found += _misplaced(root / "templates", path.removeprefix("templates/"), text)
             found += _declared_ahead(path.removeprefix("templates/"), text, tables)
+            found += _long_functions_of_c(path, text)
     for part in sorted(path for path in (root / "examples").rglob("*") if path.suffix in (".c", ".h", ".cpp")):
         path = part.relative_to(root).as_posix()
         if path not in GENERATED:
             text = part.read_text()
-            found += _long_file(path, text, LONGEST_EXAMPLE)
+            found += [*_long_file(path, text, LONGEST_EXAMPLE), *_long_functions_of_c(path, text)]
             found += _misplaced_example(root / "examples", path.removeprefix("examples/"), text)
+    for part in sorted(path for path in (root / "tests").rglob("*") if path.suffix in (".c", ".h", ".cpp")):
+        path, text = part.relative_to(root).as_posix(), part.read_text()
+        found += [*_long_file(path, text, LONGEST_TEST), *_long_functions_of_c(path, text)]
     for part in sorted((root / "gen").rglob("*.py")):
         path, text = part.relative_to(root).as_posix(), part.read_text()
         found += [*_long_file(path, text), *_long_functions(path, text)]

@@ -33,6 +33,16 @@ static inline sk_gemm_args make_args(void)
     return args;
 }
 
+/* That a call ended so, and that this is the last sentence it told. */
+static inline void check_sentence(sk_result found, sk_result wanted, const char* sentence)
+{
+    CHECK_EQ(found, wanted);
+    if (!CHECK(strcmp(fake.sentence, sentence) == 0))
+    {
+        CHECK_NOTE("%s\n", fake.sentence);
+    }
+}
+
 /* Alone: what was recorded before is forgotten. */
 static inline void record_product(const sk_plan* plan, const sk_gemm_args* args)
 {

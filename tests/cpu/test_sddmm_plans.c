@@ -72,15 +72,6 @@ static void finish(void)
     CHECK_EQ(fake.modules_alive, 0);
 }
 
-static void check_sentence(sk_result found, sk_result wanted, const char* sentence)
-{
-    CHECK_EQ(found, wanted);
-    if (!CHECK(strcmp(fake.sentence, sentence) == 0))
-    {
-        CHECK_NOTE("%s\n", fake.sentence);
-    }
-}
-
 static sk_result record(void)
 {
     fake.count = 0;

@@ -218,8 +218,10 @@ class Checking(Copies):
         self.edit("templates/library/base/memory.h", r"\Z", "/* ... */\n" * 320)
         self.edit("gen/registry/rows.py", r"\Z", "# ...\n" * 320)
         self.edit("gen/probes.py", r"\Z", "\n\ndef long() -> None:\n" + "    pass\n" * 60)
+        self.edit("templates/library/plan/plan.h", r"\Z", "static void sk__long(void)\n{\n" + "    ;\n" * 61 + "}\n")
         self.check_fails("templates/library/base/memory.h has ", "gen/registry/rows.py has ", "at most 320 are allowed",
-                         "gen/probes.py: long() has 61 lines, at most 60 are allowed", GLSLANG="/none/glslang")
+                         "gen/probes.py: long() has 61 lines, at most 60 are allowed",
+                         "a function has 61 lines, at most 60 are allowed", GLSLANG="/none/glslang")
 
     def test_an_example_that_includes_a_later_folder_or_is_too_long_is_noticed(self) -> None:
         examples = self.folder / "examples"

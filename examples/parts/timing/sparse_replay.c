@@ -5,18 +5,31 @@
 #include <stdlib.h>
 #include <string.h>
 
-uint32_t count_replay_slots(sk_context* context, sk_type type, uint32_t n)
+/* Workers of merge-path, of so many nonzeros in a row. 0: there is no plan. */
+static uint32_t count_merge_workers(sk_context* context, sk_type type, uint32_t n, uint32_t nonzeros)
 {
     sk_spmm_desc desc = {0};
     sk_spmm_plan* plan = NULL;
     desc.m = desc.k = 1;
-    desc.nonzeros = UINT32_MAX - 2;
+    desc.nonzeros = nonzeros;
     desc.type = type;
     desc.n = n;
     desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     bool made = sk_create_spmm_plan(context, &desc, &plan) == SK_SUCCESS;
-    uint32_t slots = made ? sk_query_spmm_plan(plan).workers : 0;
+    uint32_t workers = made ? sk_query_spmm_plan(plan).workers : 0;
     sk_destroy_spmm_plan(plan);
+    return workers;
+}
+
+/* Workers double with the nonzeros until they are as many as run together. They stay so for some doublings more. */
+uint32_t count_replay_slots(sk_context* context, sk_type type, uint32_t n)
+{
+    uint32_t slots = 0, before = 0;
+    for (uint32_t nonzeros = 256; nonzeros <= INT32_MAX && (slots < 2 || slots != before); nonzeros *= 2)
+    {
+        before = slots;
+        slots = count_merge_workers(context, type, n, nonzeros);
+    }
     return slots;
 }
 

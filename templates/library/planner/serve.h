@@ -21,9 +21,9 @@ static bool sk__packs_a_alone(const sk__planner* planner)
 /* Why no copy of B can be decoded, as a sentence goes on; "" if one can. */
 static const char* sk__why_not_decoded(const sk__planner* planner)
 {
-    return planner->grouped                             ? "of several problems nothing is decoded"
-           : planner->problem->pointers                 ? "matrices that lie anywhere cannot be decoded"
+    return planner->problem->pointers                   ? "matrices that lie anywhere cannot be decoded"
            : planner->problem->b.prepacked              ? ""
+           : planner->grouped                           ? "of several problems nothing is decoded"
            : planner->desc->packing == SK_PACKING_NEVER ? "packing is never"
            : sk__packs_a_alone(planner) ? "packing is of the other operand alone: AUTO or ALWAYS decodes both"
                                         : "";

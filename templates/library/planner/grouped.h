@@ -186,7 +186,7 @@ static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index,
     {
         sk__try_grouped_packing(planner, index, &packing, time, best);
     }
-    planner->unfit = fits || may_not ? planner->unfit : sk__min(planner->unfit, index);
+    planner->unfit = fits || may_not ? planner->unfit : sk__more_telling(one, planner->unfit, index);
 }
 
 /* Whether a kernel serves several problems. */
@@ -205,7 +205,7 @@ static sk_result sk__refuse_grouped(sk__grouped_planner* planner, bool is_counta
     char quoted[SK__QUOTED];
     SK__REQUIRE(one->logger, is_countable, SK_ERROR_TOO_LARGE,
                 "32 bits do not count the tiles, or their k-iterations, of all expected problems");
-    if (planner->unfit < UINT32_MAX)
+    if (planner->unfit < one->kernel_end)
     {
         sk__tabulate(planner, sk__kernel_at(planner->unfit));
         SK__TRY(sk__pack_group(one->logger, one, planner->desc, planner->grouped, planner->unfit, &packing, &time));
@@ -272,7 +272,7 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
     sk__planner* one = &planner->planner;
     bool is_countable = true;
     choice->time = SK__NEVER;
-    planner->unfit = UINT32_MAX;
+    planner->unfit = one->kernel_end;
     SK__TRY(sk__check_desc(one->logger, one->desc));
     SK__TRY(sk__check_kernels(one));
     SK__TRY(sk__check_fixup(one));

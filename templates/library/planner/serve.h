@@ -129,6 +129,18 @@ static sk_result sk__check_kernels(const sk__planner* planner)
     return sk__check_name(planner, "last_wave_kernel", planner->desc->last_wave_kernel);
 }
 
+/* Of two kernels that wishes refuse, the one whose sentence tells more: one that reads the order which the desc has, or
+ * the first. */
+static uint32_t sk__more_telling(const sk__planner* planner, uint32_t i, uint32_t j)
+{
+    bool arranged = sk__asks_for_arranged(planner->desc);
+    if (arranged && i < planner->kernel_end && sk__is_arranged(sk__kernel_at(i)) != sk__is_arranged(sk__kernel_at(j)))
+    {
+        return sk__is_arranged(sk__kernel_at(i)) ? i : j;
+    }
+    return sk__min(i, j);
+}
+
 /* The kernel that tells why none can run: the last resort that needs the least, or the last of those that serve. */
 static uint32_t sk__find_telling(const sk__planner* planner)
 {

@@ -8,6 +8,7 @@
 #include "prepacked_group.h"
 
 #include "drawn.h"
+#include "left_out.h"
 
 enum
 {
@@ -159,6 +160,119 @@ static void prepacked_weights_give_the_bits_of_those_that_lie(void)
     }
 }
 
+/* ---- hostile tables -------------------------------------------------------------------------- */
+
+/* Six problems of a table on the device, with odd extents; rows of D lie behind one another. */
+static weights_case make_table(void)
+{
+    weights_case c;
+    memset(&c, 0, sizeof c);
+    sk_gemm_desc* gemm = &c.desc.gemm;
+    gemm->kernel = kernels[0].name;
+    gemm->a.type = gemm->b.type = kernels[0].input;
+    gemm->c.type = gemm->d.type = kernels[0].output;
+    gemm->accumulator = kernels[0].accumulator;
+    gemm->decomposition = SK_DECOMPOSITION_STREAM_K;
+    gemm->workers = 5;
+    gemm->m = MOST_EXTENT;
+    gemm->n = 33;
+    gemm->k = 47;
+    c.form = TOLD_BY_TABLE;
+    c.count = 6;
+    c.desc.most_problems = 6;
+    for (uint32_t i = 0; i < c.count; i++)
+    {
+        c.extent[i] = i == 4 ? 0 : 7 * i + 3;
+        c.matrix[i] = 5 - i;
+        c.begin[i + 1] = c.begin[i] + c.extent[i];
+    }
+    gemm->a.leading_dimension = gemm->k;
+    gemm->d.leading_dimension = gemm->n;
+    return c;
+}
+
+/* Launches with a hostile third problem, of which `right` has nothing. Others are right, and its own rows of D are as
+ * they were, unless it is none that the device leaves out. */
+static bool launch_hostile(weights_case* c, const sk_plan* plan, const prepacked* made, const unsigned char* right)
+{
+    size_t row = c->desc.gemm.n * element_size(c->desc.gemm.d.type);
+    size_t begin = c->begin[2] * row, end = c->begin[3] * row;
+    const unsigned char* d = operands[D].mapped;
+    device.is_workspace_clear = false;
+    return CHECK(launch_case(c, plan, made)) && CHECK(memcmp(d, right, begin) == 0) &&
+           CHECK(memcmp(d + end, right + end, ROOM - end) == 0) && CHECK(is_guarded(made));
+}
+
+static void problems_that_differ_from_the_header_are_left_out(void)
+{
+    static const sk_pack_header any;
+    weights_case c = make_table();
+    prepacked made;
+    memset(&made, 0, sizeof made);
+    fill_operands(&c);
+    sk_plan *lies = make_case_plan(&c, NULL), *plan = make_case_plan(&c, &any);
+    if (CHECK(lies && plan) && CHECK(launch_case(&c, lies, NULL) && pack_weights(&c, plan, &made)))
+    {
+        const unsigned char* right = operands[WANTED].mapped;
+        const sk_problem good = write_out(&c, 2, &made);
+        size_t row = c.desc.gemm.n * element_size(c.desc.gemm.d.type);
+        CHECK(launch_case(&c, plan, &made) && memcmp(operands[D].mapped, right, ROOM) == 0);
+        for (uint32_t i = 0; i < 7; i++)
+        {
+            sk_problem bad = good;
+            bad.n -= i == 0;
+            bad.k -= i == 1;
+            bad.leading_dimension_b = i == 2 ? 0 : i == 3 ? 2 * good.leading_dimension_b : good.leading_dimension_b;
+            bad.b = i == 4 ? 64 : i == 5 ? made.header.size : i == 6 ? UINT64_MAX - 255 : good.b;
+            c.hostile = &bad;
+            CHECK(launch_hostile(&c, plan, &made, right));
+            const unsigned char* d = operands[D].mapped;
+            for (size_t at = c.begin[2] * row; at < c.begin[3] * row; at++)
+            {
+                CHECK_EQ(d[at], DROPPED);
+            }
+            check_left_out(&device, "1 of 6 problems was left out; the first is problem 2",
+                           i < 4    ? "n, k or leading_dimension_b is not that of the prepacked b"
+                           : i == 4 ? "b is not aligned"
+                                    : "b reaches past the end of its buffer");
+        }
+    }
+    device.is_workspace_clear = false;
+    sk_destroy_plan(lies);
+    sk_destroy_plan(plan);
+}
+
+/* Any bits where a problem tells of its weights: nothing is read past the packed size, where pages are closed. */
+static void any_problem_reads_what_is_packed_alone(void)
+{
+    static const sk_pack_header any;
+    weights_case c = make_table();
+    prepacked made;
+    uint64_t state = seed;
+    memset(&made, 0, sizeof made);
+    fill_operands(&c);
+    sk_plan *lies = make_case_plan(&c, NULL), *plan = make_case_plan(&c, &any);
+    if (CHECK(lies && plan) && CHECK(launch_case(&c, lies, NULL) && pack_weights(&c, plan, &made)))
+    {
+        const sk_problem good = write_out(&c, 2, &made);
+        for (uint32_t i = 0; i < 60; i++)
+        {
+            sk_problem bad = good;
+            uint64_t near_end = made.header.size - 128 * draw_below(&state, 200);
+            uint64_t offsets[] = {near_end, draw_bits(&state), (uint64_t)draw_bits(&state) << 32, good.b};
+            bad.b = offsets[draw_below(&state, 4)];
+            bad.n = draw_below(&state, 3) ? good.n : draw_below(&state, 40);
+            bad.k = draw_below(&state, 3) ? good.k : draw_bits(&state);
+            bad.leading_dimension_b = draw_below(&state, 3) ? good.leading_dimension_b : draw_bits(&state);
+            c.hostile = &bad;
+            CHECK(launch_hostile(&c, plan, &made, operands[WANTED].mapped));
+        }
+    }
+    device.is_workspace_clear = false;
+    sk_destroy_plan(lies);
+    sk_destroy_plan(plan);
+}
+
 int main(int argc, char** argv)
 {
     choose_drawn(argc, argv, GROUPS);
@@ -169,6 +283,11 @@ int main(int argc, char** argv)
     kernel_count = list_kernels(&device, argc > 4 ? argv[4] : NULL, kernels);
     kernel_count = leave_out_blocks(kernel_count);
     RUN(prepacked_weights_give_the_bits_of_those_that_lie);
+    if (kernel_count)
+    {
+        RUN(problems_that_differ_from_the_header_are_left_out);
+        RUN(any_problem_reads_what_is_packed_alone);
+    }
     destroy_operands();
     close_rig(&device);
     return CHECK_DONE();

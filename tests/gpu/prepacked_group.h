@@ -132,14 +132,13 @@ static inline void destroy_operands(void)
     }
 }
 
-/* Kernels that read blocks have no use for prepacked weights, and complex numbers are no integers of store_element(). */
+/* Kernels that read blocks have no use for prepacked weights. */
 static inline uint32_t leave_out_blocks(uint32_t all)
 {
     uint32_t kept = 0;
     for (uint32_t i = 0; i < all; i++)
     {
-        bool is_complex = kernels[i].input == SK_TYPE_CF32 || kernels[i].input == SK_TYPE_CF64;
-        if (!kernels[i].blocks && !is_complex)
+        if (!kernels[i].blocks)
         {
             kernels[kept++] = kernels[i];
         }
@@ -150,11 +149,12 @@ static inline uint32_t leave_out_blocks(uint32_t all)
 /* Small integers, whose sums any order gives; or fractions. */
 static inline void fill_elements(gpu_buffer* to, sk_type type, bool is_real, uint64_t* state)
 {
-    size_t size = element_size(type), period = PERIOD * size;
+    sk_type part = component_of(type);
+    size_t size = element_size(part), period = PERIOD * size;
     for (size_t at = 0; at < period; at += size)
     {
         double value = is_real ? (double)draw_below(state, 2001) / 1000.0 - 1.0 : (double)draw_below(state, 3);
-        store_element(type, (unsigned char*)to->mapped + at, value);
+        store_element(part, (unsigned char*)to->mapped + at, value);
     }
     for (size_t at = period; at < ROOM; at += period)
     {
@@ -223,6 +223,12 @@ static inline sk_grouped_gemm_desc describe(weights_case* c, const sk_pack_heade
     return desc;
 }
 
+/* Where offsets of an operand count from. */
+static inline uint64_t base_of(const weights_case* c, operand x)
+{
+    return c->desc.addresses ? operands[x].address : 0;
+}
+
 /* A problem of a table, whose weights are prepacked, or lie. */
 static inline sk_problem write_out(weights_case* c, uint32_t i, const prepacked* made)
 {
@@ -237,21 +243,23 @@ static inline sk_problem write_out(weights_case* c, uint32_t i, const prepacked*
     size_t size = element_size(stacked->type);
     uint64_t lines = is_line_whole(c, false) ? stacked->leading_dimension : 1u;
     uint64_t lines_of_d = is_line_whole(c, true) ? gemm->d.leading_dimension : 1u;
-    *(c->is_a ? &p.b : &p.a) = c->begin[i] * lines * size;
+    *(c->is_a ? &p.b : &p.a) = base_of(c, STACKED) + c->begin[i] * lines * size;
     *(c->is_a ? &p.leading_dimension_b : &p.leading_dimension_a) = stacked->leading_dimension;
-    p.d = c->begin[i] * lines_of_d * element_size(gemm->d.type);
+    p.d = base_of(c, made ? D : WANTED) + c->begin[i] * lines_of_d * element_size(gemm->d.type);
     p.leading_dimension_d = gemm->d.leading_dimension;
     uint32_t leading = weights->leading_dimension ? weights->leading_dimension : weights_line(c);
     uint64_t stride = weights->batch_stride ? weights->batch_stride : (uint64_t)leading * weights_lines(c);
     stride = weights->shared ? 0 : stride;
+    uint64_t first_weights = base_of(c, is_in_blocks(weights->type) ? DECODED : SOURCE);
     if (made)
     {
         bool arranged = made->header.order == SK_PACK_ORDER_ARRANGED;
         leading = (uint32_t)made->header.leading_dimension;
         stride = made->header.batch_stride;
         size = arranged ? 2 : size;
+        first_weights = c->desc.addresses ? base_of(c, PACKED) + made->begin : 0;
     }
-    *(c->is_a ? &p.a : &p.b) = c->matrix[i] * stride * size;
+    *(c->is_a ? &p.a : &p.b) = first_weights + c->matrix[i] * stride * size;
     *(c->is_a ? &p.leading_dimension_a : &p.leading_dimension_b) = leading;
     return p;
 }

@@ -124,6 +124,7 @@ static weights_case draw_case(uint32_t index)
     c.desc.most_problems = c.count + 1;
     c.desc.ragged = c.form != TOLD_BY_ARRAY ? SK_RAGGED_NONE : c.is_a ? SK_RAGGED_N : SK_RAGGED_M;
     c.desc.aligned = draw_below(&state, 2) == 0;
+    c.desc.addresses = c.form != TOLD_BY_ARRAY && draw_below(&state, 4) == 0;
     bool is_real = kernel->accumulator == SK_TYPE_F32;
     bool decodes = is_real && element_size(kernel->input) > 1 && kernel->multiply != SK_MULTIPLY_ARRANGED;
     if (decodes && draw_below(&state, 3) == 0)

@@ -15,7 +15,7 @@ const uint32_t SK_PACKED_LINE = 128u; // bytes
 #define SK_LEFT_OUT_CHUNKS 8u    // the workspace has no slots for the chunks up to here
 #define SK_LEFT_OUT_COPY 9u      // the workspace has no room for the operand's copies up to here
 #define SK_LEFT_OUT_BLOCKS 10u   // k, or the operand's leading dimension, is no multiple of a block
-#define SK_LEFT_OUT_PREPACKED 11u // the prepacked operand's extents or leading dimension are not its header's
+#define SK_LEFT_OUT_HEADER 11u   // the prepacked operand's extents or leading dimension are not its header's
 
 // A row without tiles, which tells why it has none: of a problem that is left out, or empty.
 sk_problem_row sk_leave_out(sk_problem_row row, uint32_t reason)
@@ -182,11 +182,11 @@ struct sk_grouped_limits
     bool scale_m;
     bool scale_n;
     bool residual;
-    bool aligned;      // every 16-byte access is aligned and inside
-    bool exchanged;    // rows are
-    bool second;       // each problem has a second term
-    uint32_t triangle; // an SK_TRIANGLE
-    uint32_t prepacked;     // an SK_PREPACKED
+    bool aligned;            // every 16-byte access is aligned and inside
+    bool exchanged;          // rows are
+    bool second;             // each problem has a second term
+    uint32_t triangle;       // an SK_TRIANGLE
+    uint32_t prepacked;      // an SK_PREPACKED
     bool prepacked_arranged; // in the order of registers
     sk_grouped_layout layouts;
 };
@@ -341,7 +341,8 @@ uint32_t sk_fill_prepacked(uint32_t extent, uint32_t granule)
 // Elements of a line of a prepacked operand: its leading dimension.
 uint32_t sk_prepacked_line(uint32_t length, sk_grouped_limits limits)
 {
-    return sk_fill_prepacked(length, limits.prepacked_arranged ? limits.tile_k : SK_PACKED_LINE / limits.input_size);
+    return sk_fill_prepacked(length,
+                              limits.prepacked_arranged ? limits.tile_k : SK_PACKED_LINE / limits.input_size);
 }
 
 // A or B as it lies in memory: one that is prepacked has filled lines, and begins at a multiple of one. `tile` has so
@@ -461,7 +462,7 @@ uint32_t sk_judge_row(sk_problem_row row, sk_grouped_limits limits, sk_grouped_r
     }
     if (sk_differs_from_header(row, limits))
     {
-        return SK_LEFT_OUT_PREPACKED + 16u * (limits.prepacked - SK_PREPACKED_A + SK_OPERAND_A);
+        return SK_LEFT_OUT_HEADER + 16u * (limits.prepacked - SK_PREPACKED_A + SK_OPERAND_A);
     }
     uint32_t reason = sk_judge_inputs(row, limits, room);
     reason = reason != SK_LEFT_OUT_NOT ? reason : sk_judge_outputs(row, limits, room);
@@ -560,9 +561,9 @@ struct sk_prepare_arguments
 #define SK_PREPARE_SORTED 0x80000000u  // bit of `tile`: problems are dealt by descending k
 #define SK_PREPARE_ORDER 4u            // words a problem behind the table, where problems are sorted
 #define SK_PREPARE_SHARES 2u           // words a worker behind the table, and one, where tiles are shared
-#define SK_LIMITS_INPUT 12u           // bits of `flags` from here on: log2 of the bytes of an element of A, and
-#define SK_LIMITS_ARRANGED 5u         // so much more if what is prepacked is arranged
-#define SK_LIMITS_PREPACKED_A 0x400u  // these and the next are bits of `flags`, too
+#define SK_LIMITS_INPUT 12u            // bits of `flags` from here on: log2 of the bytes of an element of A, and
+#define SK_LIMITS_ARRANGED 5u          // so much more if what is prepacked is arranged
+#define SK_LIMITS_PREPACKED_A 0x400u   // these and the next are bits of `flags`, too
 #define SK_LIMITS_PREPACKED_B 0x8000u
 #define SK_LIMITS_D_TRANSPOSED 0x80000u
 #define SK_LIMITS_SCALE_M 0x400000u

@@ -23,11 +23,11 @@ SK__STRUCT(sk__grouped_limits)
     bool scale_m;
     bool scale_n;
     bool residual;
-    bool aligned;      /* every 16-byte access is aligned and inside */
-    bool exchanged;    /* rows are */
-    bool second;       /* each problem has a second term */
-    uint32_t triangle; /* an SK__TRIANGLE */
-    uint32_t prepacked;     /* an SK__PREPACKED */
+    bool aligned;            /* every 16-byte access is aligned and inside */
+    bool exchanged;          /* rows are */
+    bool second;             /* each problem has a second term */
+    uint32_t triangle;       /* an SK__TRIANGLE */
+    uint32_t prepacked;      /* an SK__PREPACKED */
     bool prepacked_arranged; /* in the order of registers */
     sk__grouped_layout layouts;
 };
@@ -182,7 +182,8 @@ SK__FUNCTION uint32_t sk__fill_prepacked(uint32_t extent, uint32_t granule)
 /* Elements of a line of a prepacked operand: its leading dimension. */
 SK__FUNCTION uint32_t sk__prepacked_line(uint32_t length, sk__grouped_limits limits)
 {
-    return sk__fill_prepacked(length, limits.prepacked_arranged ? limits.tile_k : SK__PACKED_LINE / limits.input_size);
+    return sk__fill_prepacked(length,
+                              limits.prepacked_arranged ? limits.tile_k : SK__PACKED_LINE / limits.input_size);
 }
 
 /* A or B as it lies in memory: one that is prepacked has filled lines, and begins at a multiple of one. `tile` has so
@@ -302,7 +303,7 @@ SK__FUNCTION uint32_t sk__judge_row(sk__problem_row row, sk__grouped_limits limi
     }
     if (sk__differs_from_header(row, limits))
     {
-        return SK__LEFT_OUT_PREPACKED + 16u * (limits.prepacked - SK__PREPACKED_A + SK__OPERAND_A);
+        return SK__LEFT_OUT_HEADER + 16u * (limits.prepacked - SK__PREPACKED_A + SK__OPERAND_A);
     }
     uint32_t reason = sk__judge_inputs(row, limits, room);
     reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_outputs(row, limits, room);

@@ -30,9 +30,9 @@ SK__STRUCT(sk__prepare_arguments)
 #define SK__PREPARE_SORTED 0x80000000u  /* bit of `tile`: problems are dealt by descending k */
 #define SK__PREPARE_ORDER 4u            /* words a problem behind the table, where problems are sorted */
 #define SK__PREPARE_SHARES 2u           /* words a worker behind the table, and one, where tiles are shared */
-#define SK__LIMITS_INPUT 12u           /* bits of `flags` from here on: log2 of the bytes of an element of A, and */
-#define SK__LIMITS_ARRANGED 5u         /* so much more if what is prepacked is arranged */
-#define SK__LIMITS_PREPACKED_A 0x400u  /* these and the next are bits of `flags`, too */
+#define SK__LIMITS_INPUT 12u            /* bits of `flags` from here on: log2 of the bytes of an element of A, and */
+#define SK__LIMITS_ARRANGED 5u          /* so much more if what is prepacked is arranged */
+#define SK__LIMITS_PREPACKED_A 0x400u   /* these and the next are bits of `flags`, too */
 #define SK__LIMITS_PREPACKED_B 0x8000u
 #define SK__LIMITS_D_TRANSPOSED 0x80000u
 #define SK__LIMITS_SCALE_M 0x400000u

@@ -15,10 +15,10 @@ enum
     M = 200, /* at most of one expert */
     N = 300,
     K = 70,
-    ROWS = 640,           /* bytes of 300 halves that are filled up to 128 */
-    MATRIX = K * ROWS,    /* bytes of B in aligned lines along n */
-    PACKED = 4 * MATRIX,  /* of all experts */
-    SPACE = 1 << 24       /* bytes of other operands */
+    ROWS = 640,          /* bytes of 300 halves that are filled up to 128 */
+    MATRIX = K * ROWS,   /* bytes of B in aligned lines along n */
+    PACKED = 4 * MATRIX, /* of all experts */
+    SPACE = 1 << 24      /* bytes of other operands */
 };
 
 static const sk_pack_header any;
@@ -110,7 +110,8 @@ static void the_header_of_a_group_is_that_of_a_batch(void)
         desc.gemm.a.prepacked = is_a ? &wish : NULL;
         desc.gemm.kernel = arranged ? ARRANGED : "gemm_f16_f32_f16_128x128x64_coop";
         (is_a ? &desc.gemm.a : &desc.gemm.b)->shared = shared;
-        desc.gemm.b.layout = desc.gemm.d.layout = is_a ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR; /* as they are stacked */
+        desc.gemm.b.layout = desc.gemm.d.layout =
+            is_a ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR; /* as they are stacked */
         sk_operand operand = is_a ? SK_OPERAND_A : SK_OPERAND_B;
         sk_pack_header group = header_of_group(&desc, operand);
         CHECK(are_equal(group, header_of_batch(&desc.gemm, EXPERTS, operand)));
@@ -163,10 +164,10 @@ static void a_table_takes_as_many_matrices_as_a_header_has(void)
 
 /* ---- what plans refuse ----------------------------------------------------------------------- */
 
-#define REFUSE(change, sentence)                      \
-    desc = works;                                     \
-    change;                                           \
-    plan = NULL;                                      \
+#define REFUSE(change, sentence) \
+    desc = works;                \
+    change;                      \
+    plan = NULL;                 \
     check_said(sk_create_grouped_gemm_plan(context, &desc, &plan), SK_ERROR_INVALID_VALUE, sentence)
 
 static void groups_whose_matrices_differ_are_refused(void)
@@ -175,12 +176,12 @@ static void groups_whose_matrices_differ_are_refused(void)
     sk_grouped_gemm_desc works = describe_experts(SK_RAGGED_M, &any), desc;
     sk_problem problems[2] = {{.m = 3, .n = N, .k = K}, {.m = 3, .n = N - 1, .k = K}};
     REFUSE(desc.gemm.a.prepacked = &any, "of several problems one operand can be prepacked");
-    REFUSE(desc.ragged = SK_RAGGED_N; desc.gemm.b.leading_dimension = 512,
+    REFUSE(desc.ragged = SK_RAGGED_N;
+           desc.gemm.b.leading_dimension = 512,
            "gemm.b.prepacked is set, but ragged is n: its matrices would differ in their extents");
     REFUSE(desc.ragged = SK_RAGGED_K, "gemm.b.prepacked is set, but ragged is k: ");
     REFUSE(desc.ragged = SK_RAGGED_K; desc.masked = true, "gemm.b.prepacked is set, but ragged is k: ");
-    REFUSE(desc.gemm.a.prepacked = &any; desc.gemm.b.prepacked = NULL,
-           "gemm.a.prepacked is set, but ragged is m: ");
+    REFUSE(desc.gemm.a.prepacked = &any; desc.gemm.b.prepacked = NULL, "gemm.a.prepacked is set, but ragged is m: ");
     REFUSE(desc.gemm.packing = SK_PACKING_ALWAYS, "packing is always, but b is prepacked, and is not copied again");
     REFUSE(desc.gemm.second = true; desc.ragged = SK_RAGGED_NONE, "operands of two terms cannot be prepacked");
     works = describe_experts(SK_RAGGED_NONE, &any);
@@ -373,7 +374,8 @@ static void problems_of_other_matrices_are_left_out(void)
     JUDGE(problem.n = N - 1, "problem 0: n, k or leading_dimension_b is not that of the prepacked b");
     JUDGE(problem.k = K - 1, "problem 0: n, k or leading_dimension_b is not that of the prepacked b");
     JUDGE(problem.leading_dimension_b = 0, "problem 0: n, k or leading_dimension_b is not that of the prepacked b");
-    JUDGE(problem.leading_dimension_b = ROWS, "problem 0: n, k or leading_dimension_b is not that of the prepacked b");
+    JUDGE(problem.leading_dimension_b = ROWS,
+          "problem 0: n, k or leading_dimension_b is not that of the prepacked b");
     JUDGE(problem.b = 64, "problem 0: b is not aligned to its elements, or as the plan promised");
     JUDGE(problem.b = 3 * MATRIX + 128, "problem 0: b reaches past the end of its buffer");
     JUDGE(problem.b = UINT64_MAX - 127, "problem 0: b reaches past the end of its buffer");
@@ -408,7 +410,7 @@ static void arranged_matrices_are_judged_with_what_fills_them(void)
     room.b = sk__wide_of(all - 1);
     CHECK_EQ(sk__judge_row(row, *limits, room), SK__LEFT_OUT_OUTSIDE + 16u * SK__OPERAND_B);
     row.leading_dimension_b = 80; /* which halves would have, 16 at a time */
-    CHECK_EQ(sk__judge_row(row, *limits, room), SK__LEFT_OUT_PREPACKED + 16u * SK__OPERAND_B);
+    CHECK_EQ(sk__judge_row(row, *limits, room), SK__LEFT_OUT_HEADER + 16u * SK__OPERAND_B);
     sk_destroy_plan(plan);
     sk_destroy_context(context);
 }

@@ -15,7 +15,7 @@ enum
     MOST_PROBLEMS = 8,
     MOST_EXTENT = 60,
     MOST_K = 200,
-    PERIOD = 8191, /* elements, or blocks, after which operands repeat */
+    PERIOD = 8191,  /* elements, or blocks, after which operands repeat */
     ROOM = 8 << 20, /* bytes of each operand */
     TABLE = 64,     /* bytes from the words to the table, */
     UPLOAD = 8192,  /* and to where the host's problems are written */
@@ -377,7 +377,8 @@ static inline bool pack_weights(weights_case* c, const sk_plan* plan, prepacked*
         return false;
     }
     place_prepacked(made);
-    sk_buffer source = make_gpu_matrix(&operands[SOURCE], 0), packed = make_gpu_matrix(&operands[PACKED], made->begin);
+    sk_buffer source = make_gpu_matrix(&operands[SOURCE], 0),
+              packed = make_gpu_matrix(&operands[PACKED], made->begin);
     packed.size = made->header.size;
     VkCommandBuffer commands = begin_gpu_commands(&device.g);
     return submit_case(made, commands, sk_pack(commands, plan, which, source, packed)) && CHECK(is_guarded(made));
@@ -406,7 +407,8 @@ static inline bool compare_case(weights_case* c, char line[SK_LINE_SIZE])
     right = right && launch_case(c, packs, &made) &&
             CHECK(memcmp(operands[D].mapped, operands[WANTED].mapped, ROOM) == 0) && CHECK(is_guarded(&made));
     reads = right ? make_case_plan(c, &made.header) : NULL;
-    right = reads && launch_case(c, reads, &made) && CHECK(memcmp(operands[D].mapped, operands[WANTED].mapped, ROOM) == 0);
+    right = reads && launch_case(c, reads, &made) &&
+            CHECK(memcmp(operands[D].mapped, operands[WANTED].mapped, ROOM) == 0);
     if (packs)
     {
         CHECK_EQ(sk_query_plan(packs).prepacked, c->is_a ? SK_PACKING_A : SK_PACKING_B);

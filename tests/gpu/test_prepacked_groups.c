@@ -1,5 +1,4 @@
-/* test_prepacked_groups.c - groups whose weights sk_pack() wrote before have the bits of groups that read them as they
- * lie: told by an array, by the host or by a table; with weights that are A or B, in every order. Nothing beside what is
+/* test_prepacked_groups.c - groups whose weights sk_pack() wrote have the bits of groups that read them as they lie: told by an array, by the host or by a table; with weights that are A or B, in every order. Nothing beside what is
  * prepacked is written or read.
  *
  *     test_prepacked_groups [SEED [FIRST [COUNT [PART]]]]    PART: of the kernels' names
@@ -70,7 +69,9 @@ static void draw_decisions(weights_case* c, const sk_kernel_info* kernel, uint64
     gemm->workers = 1 + draw_below(state, 20);
     gemm->sort = SK_SORT_NEVER;
     sk_packing other = c->is_a ? SK_PACKING_B : SK_PACKING_A;
-    c->packing = arranged || draw_below(state, 2) == 0 ? SK_PACKING_AUTO : draw_below(state, 3) ? other : SK_PACKING_NEVER;
+    c->packing = arranged || draw_below(state, 2) == 0 ? SK_PACKING_AUTO
+                 : draw_below(state, 3)                ? other
+                                                       : SK_PACKING_NEVER;
 }
 
 /* All that a 16-byte access touches is aligned, but the weights, which are so once they are prepacked. */

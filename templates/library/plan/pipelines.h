@@ -163,9 +163,8 @@ static sk_result sk__make_group_copy_pipelines(sk_context* context, sk_plan* pla
     {
         SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_GROUPED_PACK, &plan->pack_pipeline));
     }
-    return transposes
-               ? sk__make_copy_pipeline(context, plan, SK__MODULE_GROUPED_TRANSPOSE, &plan->transpose_pipeline)
-               : SK_SUCCESS;
+    return transposes ? sk__make_copy_pipeline(context, plan, SK__MODULE_GROUPED_TRANSPOSE, &plan->transpose_pipeline)
+                      : SK_SUCCESS;
 }
 
 /* The one that writes the prepacked operand of several problems, as a batch of one problem: if the kernel has it, and
@@ -181,7 +180,9 @@ static sk_result sk__make_prepack_pipeline(sk_context* context, sk_plan* plan)
         plan->prepack_pipeline = plan->decode_pipelines[is_b];
         return SK_SUCCESS;
     }
-    sk__module_kind kind = packing->arranged ? SK__MODULE_ARRANGE : transposes ? SK__MODULE_TRANSPOSE : SK__MODULE_PACK;
+    sk__module_kind kind = packing->arranged ? SK__MODULE_ARRANGE
+                           : transposes      ? SK__MODULE_TRANSPOSE
+                                             : SK__MODULE_PACK;
     return sk__kernel_at(plan->choice.kernel)->modules[kind]
                ? sk__make_copy_pipeline(context, plan, kind, &plan->prepack_pipeline)
                : SK_SUCCESS;

@@ -1,14 +1,13 @@
 /* grouped.h - chooses kernel, workers and decomposition for several problems, from the sizes that are expected.
  *
- * Uses group_pace.h, grouped_copies.h, prepacked_rows.h, serve.h, ../problem/ragged.h. Must not know contexts, pipelines or
- * command buffers. The cost model is that of one problem: it gets the busiest worker's load.
+ * Uses group_pace.h, grouped_copies.h, prepacked_rows.h, serve.h. Must not know contexts, pipelines or command
+ * buffers. The cost model is that of one problem: it gets the busiest worker's load.
  */
 
 #include "group_pace.h"
 #include "grouped_copies.h"
 #include "prepacked_rows.h"
 #include "serve.h"
-#include "../problem/ragged.h"
 
 /* Fills in the table for a kernel's tiles, and the totals. */
 static void sk__tabulate(sk__grouped_planner* planner, const sk__kernel* kernel)
@@ -194,7 +193,8 @@ static bool sk__can_serve_grouped(const sk__planner* planner, uint32_t index)
 {
     const sk__kernel* kernel = sk__kernel_at(index);
     return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] &&
-           sk__takes_terms(planner->problem, kernel) && kernel->blocks == (sk__is_in_blocks(planner->problem->b.type) && !planner->problem->b.prepacked);
+           sk__takes_terms(planner->problem, kernel) &&
+           kernel->blocks == (sk__is_in_blocks(planner->problem->b.type) && !planner->problem->b.prepacked);
 }
 
 static sk_result sk__refuse_grouped(sk__grouped_planner* planner, bool is_countable)

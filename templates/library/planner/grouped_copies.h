@@ -131,12 +131,17 @@ static sk__group_copies sk__plan_group_copies(const sk__planner* planner, const 
     return copies;
 }
 
-/* Lets the copies of each launch be those of all problems: their vectors are those for which there is room, or expected.
- */
+/* Lets the copies of a launch be those of all problems: their vectors are those for which there is room, or expected. */
 static void sk__set_copied_vectors(sk__packing* packing, const double vectors[2])
 {
-    packing->copy_a.vectors = packing->prepacked_a ? packing->copy_a.vectors : packing->a ? (uint64_t)vectors[0] : 0;
-    packing->copy_b.vectors = packing->prepacked_b ? packing->copy_b.vectors : packing->b ? (uint64_t)vectors[1] : 0;
+    if (!packing->prepacked_a)
+    {
+        packing->copy_a.vectors = packing->a ? (uint64_t)vectors[0] : 0;
+    }
+    if (!packing->prepacked_b)
+    {
+        packing->copy_b.vectors = packing->b ? (uint64_t)vectors[1] : 0;
+    }
 }
 
 /* Predicted time in microseconds of all copies, and of the dispatch that finds room for them. */

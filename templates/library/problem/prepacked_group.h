@@ -23,8 +23,8 @@ static sk_result sk__check_expected_extents(const sk_logger* logger, const sk_gr
         uint32_t own = is_a ? problem->m : problem->n;
         bool is_empty = problem->m == 0 || problem->n == 0 || problem->k == 0;
         SK__REQUIRE(logger, is_empty || (own == rows && problem->k == gemm->k), SK_ERROR_INVALID_VALUE,
-                    "problems[%u] has %s %u and k %u, but the prepacked %s has %u and %u, as all problems have then", i,
-                    is_a ? "m" : "n", own, problem->k, is_a ? "a" : "b", rows, gemm->k);
+                    "problems[%u] has %s %u and k %u, but the prepacked %s has %u and %u, as all problems have then",
+                    i, is_a ? "m" : "n", own, problem->k, is_a ? "a" : "b", rows, gemm->k);
     }
     return SK_SUCCESS;
 }

@@ -48,7 +48,7 @@ static void sk__describe_reason(uint32_t reason, bool exchanged, char* text, siz
     case SK__LEFT_OUT_BLOCKS:
         snprintf(text, size, "k or leading_dimension_%s is no multiple of the elements of a block", name);
         break;
-    case SK__LEFT_OUT_PREPACKED:
+    case SK__LEFT_OUT_HEADER:
         snprintf(text, size, "%s or leading_dimension_%s is not that of the prepacked %s",
                  (operand == SK__OPERAND_A) != exchanged ? "m, k" : "n, k", name, name);
         break;

@@ -25,7 +25,8 @@ static uint32_t sk__exponent_of(uint32_t power_of_two)
 static uint32_t sk__pack_flags(sk__grouped_limits limits)
 {
     uint32_t input = sk__exponent_of(limits.input_size) + (limits.prepacked_arranged ? SK__LIMITS_ARRANGED : 0u);
-    uint32_t flags = ((limits.tile_k >> 2) - 1u) | input << SK__LIMITS_INPUT | sk__exponent_of(limits.output_size) << 16;
+    uint32_t flags =
+        ((limits.tile_k >> 2) - 1u) | input << SK__LIMITS_INPUT | sk__exponent_of(limits.output_size) << 16;
     flags |= limits.prepacked == SK__PREPACKED_A ? SK__LIMITS_PREPACKED_A : 0u;
     flags |= limits.prepacked == SK__PREPACKED_B ? SK__LIMITS_PREPACKED_B : 0u;
     flags |= limits.bias << 20;

@@ -1,4 +1,5 @@
-/* test_prepacked_groups.c - groups whose weights sk_pack() wrote have the bits of groups that read them as they lie: told by an array, by the host or by a table; with weights that are A or B, in every order. Nothing beside what is
+/* test_prepacked_groups.c - groups whose weights sk_pack() wrote have the bits of groups that read them as they lie:
+ * told by an array, by the host or by a table; with weights that are A or B, in every order. Nothing beside what is
  * prepacked is written or read.
  *
  *     test_prepacked_groups [SEED [FIRST [COUNT [PART]]]]    PART: of the kernels' names

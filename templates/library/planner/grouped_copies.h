@@ -131,7 +131,8 @@ static sk__group_copies sk__plan_group_copies(const sk__planner* planner, const 
     return copies;
 }
 
-/* Lets the copies of a launch be those of all problems: their vectors are those for which there is room, or expected. */
+/* Lets the copies of a launch be those of all problems: their vectors are those for which there is room, or those
+ * expected. */
 static void sk__set_copied_vectors(sk__packing* packing, const double vectors[2])
 {
     if (!packing->prepacked_a)

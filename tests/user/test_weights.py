@@ -315,7 +315,8 @@ def refuses_codes_and_scales_that_it_does_not_know():
     for dtype, form in (("I64", "<2q"), ("I32", "<2i")):
         safetensors(weight_packed=codes, weight_scale=scale, weight_shape=(dtype, [2], struct.pack(form, 2, 60)))
         check_refused(words, f"{name}of 2 x 64, but its weight_shape is 2 x 60")
-    safetensors(weight_packed=codes, weight_scale=scale, weight_shape=("I64", [2], struct.pack("<2q", 2, 64 + (1 << 32))))
+    shape = struct.pack("<2q", 2, 64 + (1 << 32))
+    safetensors(weight_packed=codes, weight_scale=scale, weight_shape=("I64", [2], shape))
     check_refused(words, f"{name}of 2 x 64, but its weight_shape is 2 x 4294967360")
     safetensors(weight_packed=codes, weight_scale=scale, weight_shape=("I64", [1], bytes(8)))
     check_refused(words, f"{name}with a weight_shape that is not two integers of 32 or 64 bits")

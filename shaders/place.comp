@@ -17,7 +17,6 @@ layout(constant_id = 0) const uint32_t INVOCATIONS = 1024u;
 layout(local_size_x_id = 0) in;
 
 const uint32_t SK_PACK_INVOCATIONS = 128u;
-const uint32_t SK_PACKED_LINE = 128u;
 const uint32_t SK_TRANSPOSED_LINES = 128u;
 const uint32_t SK_TRANSPOSED_COLUMNS = 256u;
 const uint32_t SK_ARRANGED_BLOCK = 4u;

@@ -249,7 +249,7 @@ void main()
     }
     write_run(run, count_before(measure_run(run, limits), problem_count()));
     meet();
-    if (own_left_out == first_left_out)
+    if (own_left_out == first_left_out && left_out_count > 0u)
     {
         first_reason = own_reason;
     }

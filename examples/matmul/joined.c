@@ -133,6 +133,58 @@ static bool describe_e4m3(const tensor_file* f, const char* name, const npy_matr
            refuse(sentence, f, name, why);
 }
 
+/* Reads the two numbers of weight_shape, of 32 or 64 bits. */
+static bool read_shape(const tensor_file* f, const char* name, uint64_t shape[2], char* sentence)
+{
+    char whole[TENSOR_NAME + 32];
+    npy_matrix words = {.data = NULL};
+    snprintf(whole, sizeof whole, "%.*s.weight_shape", TENSOR_NAME, name);
+    const tensor* t = find_tensor(f, whole, sentence);
+    if (!t)
+        return false;
+    bool is_wide = strcmp(t->word, "I64") == 0;
+    if (t->dimensions != 1 || t->extents[0] != 2 || !(is_wide || t->type == SK_TYPE_S32))
+        return refuse(sentence, f, name, "with a weight_shape that is not two integers of 32 or 64 bits");
+    tensor halves = *t; /* integers of 64 bits are two words, the low one first */
+    halves.type = SK_TYPE_S32;
+    halves.extents[0] = is_wide ? 4 : 2;
+    if (!read_tensor(f, &halves, &words, sentence))
+        return false;
+    for (size_t i = 0; i < 2; i++)
+    {
+        uint32_t low, high = 0;
+        memcpy(&low, (const unsigned char*)words.data + 4 * (is_wide ? 2 * i : i), 4);
+        if (is_wide)
+            memcpy(&high, (const unsigned char*)words.data + 4 * (2 * i + 1), 4);
+        shape[i] = (uint64_t)high << 32 | low;
+    }
+    free_npy(&words);
+    return true;
+}
+
+/* Refuses codes of another shape than weight_shape tells, if there is one. */
+static bool check_shape(const tensor_file* f, const char* name, const sk_join_desc* desc, char* sentence)
+{
+    uint64_t shape[2];
+    char why[160];
+    if (!has_part(f, name, ".weight_shape"))
+        return true;
+    if (!read_shape(f, name, shape, sentence))
+        return false;
+    snprintf(why, sizeof why, "of %u x %u, but its weight_shape is %llu x %llu", desc->lines, desc->k,
+             (unsigned long long)shape[0], (unsigned long long)shape[1]);
+    return (shape[0] == desc->lines && shape[1] == desc->k) || refuse(sentence, f, name, why);
+}
+
+bool has_its_scales(const tensor_file* f, const tensor* t, char sentence[NPY_SENTENCE])
+{
+    bool is_fp8 = t->type == SK_TYPE_E4M3 || t->type == SK_TYPE_E5M2;
+    char why[160];
+    snprintf(why, sizeof why,
+             "of %s without scales: a weight_scale_inv, of one for each 128 x 128 of e4m3, is understood", t->word);
+    return !is_fp8 || refuse(sentence, f, t->name, why);
+}
+
 /* ---- reading --------------------------------------------------------------------------------- */
 
 static bool check_parts(const tensor_file* f, const char* name, joined_kind kind, char* sentence)
@@ -191,11 +243,11 @@ bool read_joined(const tensor_file* f, const char* name, joined_kind kind, int w
     npy_matrix codes = {.data = NULL}, scales = {.data = NULL};
     sk_join_desc desc = {.type = SK_TYPE_F32};
     bool is_q4 = kind == JOINED_Q4;
-    bool done = check_parts(f, name, kind, sentence) &&
-                read_part(f, name, is_q4 ? ".weight_packed" : "", &codes, sentence) &&
-                read_part(f, name, is_q4 ? ".weight_scale" : "_scale_inv", &scales, sentence) &&
-                (is_q4 ? describe_q4(f, name, &codes, &scales, &desc, sentence)
-                       : describe_e4m3(f, name, &codes, &scales, &desc, sentence));
+    bool done =
+        check_parts(f, name, kind, sentence) && read_part(f, name, is_q4 ? ".weight_packed" : "", &codes, sentence) &&
+        read_part(f, name, is_q4 ? ".weight_scale" : "_scale_inv", &scales, sentence) &&
+        (is_q4 ? describe_q4(f, name, &codes, &scales, &desc, sentence) && check_shape(f, name, &desc, sentence)
+               : describe_e4m3(f, name, &codes, &scales, &desc, sentence));
     if (done && !join(&desc, &codes, &scales, NULL, matrix))
         done = refuse(sentence, f, name, "as codes and scales, whose blocks do not fit into memory");
     free_npy(&codes);

@@ -15,6 +15,9 @@ typedef enum joined_kind
 
 joined_kind find_joined(const tensor_file* f, const char* name);
 
+/* Refuse a tensor of FP8 that nothing is joined to: its numbers are codes, and their scales lie elsewhere. */
+bool has_its_scales(const tensor_file* f, const tensor* t, char sentence[NPY_SENTENCE]);
+
 /* Read codes and scales, and join them to blocks: n x k. `words`: 0, or 1 + layout_kind of JOINED_WORDS, which no file
  * tells. False: `sentence` says why, and there is nothing to free. */
 bool read_joined(const tensor_file* f, const char* name, joined_kind kind, int words, npy_matrix* matrix,

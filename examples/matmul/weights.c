@@ -60,7 +60,7 @@ bool read_operand(const char* path, bool is_right, const options* o, npy_matrix*
     {
         joined_kind kind = find_joined(&f, name);
         const tensor* t = kind == JOINED_NONE ? find_tensor(&f, name, sentence) : NULL;
-        done = kind == JOINED_NONE ? t && read_tensor(&f, t, matrix, sentence)
+        done = kind == JOINED_NONE ? t && has_its_scales(&f, t, sentence) && read_tensor(&f, t, matrix, sentence)
                                    : read_joined(&f, name, kind, o->words, matrix, sentence);
         close_tensors(&f);
     }

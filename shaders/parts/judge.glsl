@@ -1,4 +1,5 @@
 const uint32_t SK_TILE_LINES = 256u; // at most, of a macro-tile
+const uint32_t SK_PACKED_LINE = 128u; // bytes
 
 // Why a problem is left out: a reason, and 16 times the operand, or the extent. In a status record
 // SK_LEFT_OUT_EXCHANGED is added where the plan exchanges A and B.
@@ -14,6 +15,7 @@ const uint32_t SK_TILE_LINES = 256u; // at most, of a macro-tile
 #define SK_LEFT_OUT_CHUNKS 8u    // the workspace has no slots for the chunks up to here
 #define SK_LEFT_OUT_COPY 9u      // the workspace has no room for the operand's copies up to here
 #define SK_LEFT_OUT_BLOCKS 10u   // k, or the operand's leading dimension, is no multiple of a block
+#define SK_LEFT_OUT_HEADER 11u   // the prepacked operand's extents or leading dimension are not its header's
 
 // A row without tiles, which tells why it has none: of a problem that is left out, or empty.
 sk_problem_row sk_leave_out(sk_problem_row row, uint32_t reason)
@@ -180,12 +182,19 @@ struct sk_grouped_limits
     bool scale_m;
     bool scale_n;
     bool residual;
-    bool aligned;      // every 16-byte access is aligned and inside
-    bool exchanged;    // rows are
-    bool second;       // each problem has a second term
-    uint32_t triangle; // an SK_TRIANGLE
+    bool aligned;            // every 16-byte access is aligned and inside
+    bool exchanged;          // rows are
+    bool second;             // each problem has a second term
+    uint32_t triangle;       // an SK_TRIANGLE
+    uint32_t prepacked;      // an SK_PREPACKED
+    bool prepacked_arranged; // in the order of registers
     sk_grouped_layout layouts;
 };
+
+// Which operand is prepacked: at most one, of which all problems have matrices of the plan's extents.
+#define SK_PREPACKED_NONE 0u
+#define SK_PREPACKED_A 1u
+#define SK_PREPACKED_B 2u
 
 // Bytes from where each operand begins that problems may use.
 struct sk_grouped_room
@@ -323,6 +332,49 @@ bool sk_parts_blocks(sk_problem_row row, sk_grouped_limits limits)
     return limits.block > 1u && (row.k % limits.block != 0u || row.leading_dimension_b % limits.block != 0u);
 }
 
+// The extent that comes next, of lines or elements that are filled up.
+uint32_t sk_fill_prepacked(uint32_t extent, uint32_t granule)
+{
+    return sk_divide_up(extent, granule) * granule;
+}
+
+// Elements of a line of a prepacked operand: its leading dimension.
+uint32_t sk_prepacked_line(uint32_t length, sk_grouped_limits limits)
+{
+    return sk_fill_prepacked(length,
+                              limits.prepacked_arranged ? limits.tile_k : SK_PACKED_LINE / limits.input_size);
+}
+
+// A or B as it lies in memory: one that is prepacked has filled lines, and begins at a multiple of one. `tile` has so
+// many rows of A, or columns of B.
+sk_grouped_matrix sk_prepacked_input(sk_grouped_matrix matrix, sk_grouped_limits limits,
+                                                    uint32_t operand, uint32_t tile)
+{
+    if (limits.prepacked == operand)
+    {
+        matrix.line = sk_prepacked_line(matrix.line, limits);
+        matrix.lines = limits.prepacked_arranged ? sk_fill_prepacked(matrix.lines, tile) : matrix.lines;
+        matrix.size = limits.prepacked_arranged ? 2u : matrix.size;
+        matrix.alignment = SK_PACKED_LINE;
+        matrix.aligned_lines = false;
+    }
+    return matrix;
+}
+
+// Whether a problem's prepacked operand has other extents, or another leading dimension, than its header. The bounds
+// are the header's.
+bool sk_differs_from_header(sk_problem_row row, sk_grouped_limits limits)
+{
+    bool is_b = limits.prepacked == SK_PREPACKED_B;
+    uint32_t extent = is_b ? row.n : row.m, columns = is_b ? limits.layouts.columns : 1u;
+    bool along_k = is_b ? limits.layouts.b_k_contiguous : limits.layouts.a_k_contiguous;
+    uint32_t leading_dimension = is_b ? row.leading_dimension_b : row.leading_dimension_a;
+    uint32_t length = along_k ? row.k : columns * extent;
+    bool differs = row.k != limits.k || extent != (is_b ? limits.n : limits.m) ||
+                   leading_dimension != sk_prepacked_line(length, limits);
+    return limits.prepacked != SK_PREPACKED_NONE && sk_multiplied_k(row, limits.layouts.linear) > 0u && differs;
+}
+
 // Judges A and B of both terms, which are read only if there is something to multiply. Where those of the second begin,
 // the others' counterparts do: of a rank-2k update they are the same matrices.
 uint32_t sk_judge_inputs(sk_problem_row row, sk_grouped_limits limits, sk_grouped_room room)
@@ -330,9 +382,11 @@ uint32_t sk_judge_inputs(sk_problem_row row, sk_grouped_limits limits, sk_groupe
     uint32_t k = sk_multiplied_k(row, limits.layouts.linear), second = limits.second ? k : 0u;
     bool a_along_k = limits.layouts.a_k_contiguous, b_along_k = limits.layouts.b_k_contiguous;
     sk_grouped_matrix matrix = sk_grouped_input(row.a, row.m, k, a_along_k, row.leading_dimension_a, limits);
+    matrix = sk_prepacked_input(matrix, limits, SK_PREPACKED_A, limits.tile_m);
     uint32_t reason = sk_judge_matrix(matrix, room.a, SK_OPERAND_A);
     matrix = sk_grouped_input(row.b, limits.layouts.columns * row.n, k, b_along_k, row.leading_dimension_b, limits);
     matrix = sk_grouped_b(matrix, limits);
+    matrix = sk_prepacked_input(matrix, limits, SK_PREPACKED_B, limits.tile_n);
     reason = reason != SK_LEFT_OUT_NOT ? reason : sk_judge_matrix(matrix, room.b, SK_OPERAND_B);
     matrix = sk_grouped_input(row.second_a, row.m, second, a_along_k, row.leading_dimension_second_a, limits);
     reason = reason != SK_LEFT_OUT_NOT ? reason : sk_judge_matrix(matrix, room.b, SK_OPERAND_SECOND_A);
@@ -405,6 +459,10 @@ uint32_t sk_judge_row(sk_problem_row row, sk_grouped_limits limits, sk_grouped_r
     if (sk_parts_blocks(row, limits))
     {
         return SK_LEFT_OUT_BLOCKS + 16u * SK_OPERAND_B;
+    }
+    if (sk_differs_from_header(row, limits))
+    {
+        return SK_LEFT_OUT_HEADER + 16u * (limits.prepacked - SK_PREPACKED_A + SK_OPERAND_A);
     }
     uint32_t reason = sk_judge_inputs(row, limits, room);
     reason = reason != SK_LEFT_OUT_NOT ? reason : sk_judge_outputs(row, limits, room);
@@ -488,7 +546,7 @@ struct sk_prepare_arguments
     uint32_t n;
     uint32_t k;
     uint32_t tile;  // tile_m, tile_n from bit 9 on, the room for chunks from bit 18 on, SK_PREPARE_...
-    uint32_t flags; // bits; tile_k / 4 from 0, input bytes - 1 from 12, log2 of D's from 16, bias from 20
+    uint32_t flags; // bits; tile_k / 4 - 1 from 0, SK_LIMITS_INPUT, log2 of D's from 16, bias from 20
     uint32_t unit;
     uint32_t workers; // that share tiles, sharing.least from bit 16 on; 0 where tiles stay whole
     uint32_t waves;   // sharing.waves, an SK_TRIANGLE from bit 13 on, sharing.tile_weight from bit 16 on
@@ -503,6 +561,10 @@ struct sk_prepare_arguments
 #define SK_PREPARE_SORTED 0x80000000u  // bit of `tile`: problems are dealt by descending k
 #define SK_PREPARE_ORDER 4u            // words a problem behind the table, where problems are sorted
 #define SK_PREPARE_SHARES 2u           // words a worker behind the table, and one, where tiles are shared
+#define SK_LIMITS_INPUT 12u            // bits of `flags` from here on: log2 of the bytes of an element of A, and
+#define SK_LIMITS_ARRANGED 5u          // so much more if what is prepacked is arranged
+#define SK_LIMITS_PREPACKED_A 0x400u   // these and the next are bits of `flags`, too
+#define SK_LIMITS_PREPACKED_B 0x8000u
 #define SK_LIMITS_D_TRANSPOSED 0x80000u
 #define SK_LIMITS_SCALE_M 0x400000u
 #define SK_LIMITS_SCALE_N 0x800000u
@@ -523,13 +585,18 @@ sk_grouped_limits sk_unpack_limits(sk_prepare_arguments arguments)
     limits.k = arguments.k;
     limits.tile_m = arguments.tile & 0x1ffu;
     limits.tile_n = arguments.tile >> 9u & 0x1ffu;
-    limits.tile_k = (arguments.flags & (SK_PREPARE_JUDGED - 1u)) << 2u;
+    limits.tile_k = (arguments.flags & (SK_LIMITS_PREPACKED_A - 1u)) * 4u + 4u;
     limits.unit = arguments.unit;
     bool gated = (arguments.waves & SK_PREPARE_GATED) == SK_PREPARE_GATED;
     limits.triangle = gated ? SK_TRIANGLE_NONE : arguments.waves >> 13u & 3u;
     limits.layouts.columns = gated ? 2u : 1u;
     limits.second = (arguments.waves & SK_PREPARE_SECOND) != 0u;
-    limits.input_size = (arguments.flags >> 12u & 15u) + 1u;
+    uint32_t exponent = arguments.flags >> SK_LIMITS_INPUT & 7u;
+    limits.input_size = 1u << exponent % SK_LIMITS_ARRANGED;
+    limits.prepacked_arranged = exponent >= SK_LIMITS_ARRANGED;
+    bool prepacked_a = (arguments.flags & SK_LIMITS_PREPACKED_A) != 0u;
+    bool prepacked_b = (arguments.flags & SK_LIMITS_PREPACKED_B) != 0u;
+    limits.prepacked = prepacked_a ? SK_PREPACKED_A : prepacked_b ? SK_PREPACKED_B : SK_PREPACKED_NONE;
     limits.block = 1u; // the plan's blocks are compiled into prepare.comp
     limits.block_size = limits.block_alignment = limits.input_size;
     limits.output_size = 1u << (arguments.flags >> 16u & 7u);

@@ -23,12 +23,19 @@ SK__STRUCT(sk__grouped_limits)
     bool scale_m;
     bool scale_n;
     bool residual;
-    bool aligned;      /* every 16-byte access is aligned and inside */
-    bool exchanged;    /* rows are */
-    bool second;       /* each problem has a second term */
-    uint32_t triangle; /* an SK__TRIANGLE */
+    bool aligned;            /* every 16-byte access is aligned and inside */
+    bool exchanged;          /* rows are */
+    bool second;             /* each problem has a second term */
+    uint32_t triangle;       /* an SK__TRIANGLE */
+    uint32_t prepacked;      /* an SK__PREPACKED */
+    bool prepacked_arranged; /* in the order of registers */
     sk__grouped_layout layouts;
 };
+
+/* Which operand is prepacked: at most one, of which all problems have matrices of the plan's extents. */
+#define SK__PREPACKED_NONE 0u
+#define SK__PREPACKED_A 1u
+#define SK__PREPACKED_B 2u
 
 /* Bytes from where each operand begins that problems may use. */
 SK__STRUCT(sk__grouped_room)
@@ -166,6 +173,49 @@ SK__FUNCTION bool sk__parts_blocks(sk__problem_row row, sk__grouped_limits limit
     return limits.block > 1u && (row.k % limits.block != 0u || row.leading_dimension_b % limits.block != 0u);
 }
 
+/* The extent that comes next, of lines or elements that are filled up. */
+SK__FUNCTION uint32_t sk__fill_prepacked(uint32_t extent, uint32_t granule)
+{
+    return sk__divide_up(extent, granule) * granule;
+}
+
+/* Elements of a line of a prepacked operand: its leading dimension. */
+SK__FUNCTION uint32_t sk__prepacked_line(uint32_t length, sk__grouped_limits limits)
+{
+    return sk__fill_prepacked(length,
+                              limits.prepacked_arranged ? limits.tile_k : SK__PACKED_LINE / limits.input_size);
+}
+
+/* A or B as it lies in memory: one that is prepacked has filled lines, and begins at a multiple of one. `tile` has so
+ * many rows of A, or columns of B. */
+SK__FUNCTION sk__grouped_matrix sk__prepacked_input(sk__grouped_matrix matrix, sk__grouped_limits limits,
+                                                    uint32_t operand, uint32_t tile)
+{
+    if (limits.prepacked == operand)
+    {
+        matrix.line = sk__prepacked_line(matrix.line, limits);
+        matrix.lines = limits.prepacked_arranged ? sk__fill_prepacked(matrix.lines, tile) : matrix.lines;
+        matrix.size = limits.prepacked_arranged ? 2u : matrix.size;
+        matrix.alignment = SK__PACKED_LINE;
+        matrix.aligned_lines = false;
+    }
+    return matrix;
+}
+
+/* Whether a problem's prepacked operand has other extents, or another leading dimension, than its header. The bounds
+ * are the header's. */
+SK__FUNCTION bool sk__differs_from_header(sk__problem_row row, sk__grouped_limits limits)
+{
+    bool is_b = limits.prepacked == SK__PREPACKED_B;
+    uint32_t extent = is_b ? row.n : row.m, columns = is_b ? limits.layouts.columns : 1u;
+    bool along_k = is_b ? limits.layouts.b_k_contiguous : limits.layouts.a_k_contiguous;
+    uint32_t leading_dimension = is_b ? row.leading_dimension_b : row.leading_dimension_a;
+    uint32_t length = along_k ? row.k : columns * extent;
+    bool differs = row.k != limits.k || extent != (is_b ? limits.n : limits.m) ||
+                   leading_dimension != sk__prepacked_line(length, limits);
+    return limits.prepacked != SK__PREPACKED_NONE && sk__multiplied_k(row, limits.layouts.linear) > 0u && differs;
+}
+
 /* Judges A and B of both terms, which are read only if there is something to multiply. Where those of the second begin,
  * the others' counterparts do: of a rank-2k update they are the same matrices. */
 SK__FUNCTION uint32_t sk__judge_inputs(sk__problem_row row, sk__grouped_limits limits, sk__grouped_room room)
@@ -173,9 +223,11 @@ SK__FUNCTION uint32_t sk__judge_inputs(sk__problem_row row, sk__grouped_limits l
     uint32_t k = sk__multiplied_k(row, limits.layouts.linear), second = limits.second ? k : 0u;
     bool a_along_k = limits.layouts.a_k_contiguous, b_along_k = limits.layouts.b_k_contiguous;
     sk__grouped_matrix matrix = sk__grouped_input(row.a, row.m, k, a_along_k, row.leading_dimension_a, limits);
+    matrix = sk__prepacked_input(matrix, limits, SK__PREPACKED_A, limits.tile_m);
     uint32_t reason = sk__judge_matrix(matrix, room.a, SK__OPERAND_A);
     matrix = sk__grouped_input(row.b, limits.layouts.columns * row.n, k, b_along_k, row.leading_dimension_b, limits);
     matrix = sk__grouped_b(matrix, limits);
+    matrix = sk__prepacked_input(matrix, limits, SK__PREPACKED_B, limits.tile_n);
     reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.b, SK__OPERAND_B);
     matrix = sk__grouped_input(row.second_a, row.m, second, a_along_k, row.leading_dimension_second_a, limits);
     reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.b, SK__OPERAND_SECOND_A);
@@ -248,6 +300,10 @@ SK__FUNCTION uint32_t sk__judge_row(sk__problem_row row, sk__grouped_limits limi
     if (sk__parts_blocks(row, limits))
     {
         return SK__LEFT_OUT_BLOCKS + 16u * SK__OPERAND_B;
+    }
+    if (sk__differs_from_header(row, limits))
+    {
+        return SK__LEFT_OUT_HEADER + 16u * (limits.prepacked - SK__PREPACKED_A + SK__OPERAND_A);
     }
     uint32_t reason = sk__judge_inputs(row, limits, room);
     reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_outputs(row, limits, room);

@@ -17,6 +17,7 @@
 #define SK__LEFT_OUT_CHUNKS 8u    /* the workspace has no slots for the chunks up to here */
 #define SK__LEFT_OUT_COPY 9u      /* the workspace has no room for the operand's copies up to here */
 #define SK__LEFT_OUT_BLOCKS 10u   /* k, or the operand's leading dimension, is no multiple of a block */
+#define SK__LEFT_OUT_HEADER 11u   /* the prepacked operand's extents or leading dimension are not its header's */
 
 /* A row without tiles, which tells why it has none: of a problem that is left out, or empty. */
 SK__FUNCTION sk__problem_row sk__leave_out(sk__problem_row row, uint32_t reason)

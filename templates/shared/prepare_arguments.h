@@ -15,7 +15,7 @@ SK__STRUCT(sk__prepare_arguments)
     uint32_t n;
     uint32_t k;
     uint32_t tile;  /* tile_m, tile_n from bit 9 on, the room for chunks from bit 18 on, SK__PREPARE_... */
-    uint32_t flags; /* bits; tile_k / 4 from 0, input bytes - 1 from 12, log2 of D's from 16, bias from 20 */
+    uint32_t flags; /* bits; tile_k / 4 - 1 from 0, SK__LIMITS_INPUT, log2 of D's from 16, bias from 20 */
     uint32_t unit;
     uint32_t workers; /* that share tiles, sharing.least from bit 16 on; 0 where tiles stay whole */
     uint32_t waves;   /* sharing.waves, an SK__TRIANGLE from bit 13 on, sharing.tile_weight from bit 16 on */
@@ -30,6 +30,10 @@ SK__STRUCT(sk__prepare_arguments)
 #define SK__PREPARE_SORTED 0x80000000u  /* bit of `tile`: problems are dealt by descending k */
 #define SK__PREPARE_ORDER 4u            /* words a problem behind the table, where problems are sorted */
 #define SK__PREPARE_SHARES 2u           /* words a worker behind the table, and one, where tiles are shared */
+#define SK__LIMITS_INPUT 12u            /* bits of `flags` from here on: log2 of the bytes of an element of A, and */
+#define SK__LIMITS_ARRANGED 5u          /* so much more if what is prepacked is arranged */
+#define SK__LIMITS_PREPACKED_A 0x400u   /* these and the next are bits of `flags`, too */
+#define SK__LIMITS_PREPACKED_B 0x8000u
 #define SK__LIMITS_D_TRANSPOSED 0x80000u
 #define SK__LIMITS_SCALE_M 0x400000u
 #define SK__LIMITS_SCALE_N 0x800000u
@@ -50,13 +54,18 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.k = arguments.k;
     limits.tile_m = arguments.tile & 0x1ffu;
     limits.tile_n = arguments.tile >> 9u & 0x1ffu;
-    limits.tile_k = (arguments.flags & (SK__PREPARE_JUDGED - 1u)) << 2u;
+    limits.tile_k = (arguments.flags & (SK__LIMITS_PREPACKED_A - 1u)) * 4u + 4u;
     limits.unit = arguments.unit;
     bool gated = (arguments.waves & SK__PREPARE_GATED) == SK__PREPARE_GATED;
     limits.triangle = gated ? SK__TRIANGLE_NONE : arguments.waves >> 13u & 3u;
     limits.layouts.columns = gated ? 2u : 1u;
     limits.second = (arguments.waves & SK__PREPARE_SECOND) != 0u;
-    limits.input_size = (arguments.flags >> 12u & 15u) + 1u;
+    uint32_t exponent = arguments.flags >> SK__LIMITS_INPUT & 7u;
+    limits.input_size = 1u << exponent % SK__LIMITS_ARRANGED;
+    limits.prepacked_arranged = exponent >= SK__LIMITS_ARRANGED;
+    bool prepacked_a = (arguments.flags & SK__LIMITS_PREPACKED_A) != 0u;
+    bool prepacked_b = (arguments.flags & SK__LIMITS_PREPACKED_B) != 0u;
+    limits.prepacked = prepacked_a ? SK__PREPACKED_A : prepacked_b ? SK__PREPACKED_B : SK__PREPACKED_NONE;
     limits.block = 1u; /* the plan's blocks are compiled into prepare.comp */
     limits.block_size = limits.block_alignment = limits.input_size;
     limits.output_size = 1u << (arguments.flags >> 16u & 7u);

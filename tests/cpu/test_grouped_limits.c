@@ -135,22 +135,18 @@ static void start(uint32_t layouts, uint32_t size, bool aligned)
     make_plan();
 }
 
-/* A dot kernel has the longest k of a tile: 2048. */
+/* A dot kernel has the longest k of a tile: 4096. */
 static void the_tiles_of_all_kernels_reach_the_device(void)
 {
     for (uint32_t i = 0; i < sk__kernel_count(); i++)
     {
         const sk__kernel* kernel = sk__kernel_at(i);
-        if (kernel->blocks) /* not of several problems */
-        {
-            continue;
-        }
         sk__prepare_arguments pushed;
         memset(&pushed, 0, sizeof pushed);
         sk__grouped_limits limits = sk__unpack_limits(pushed);
         limits.tile_k = kernel->tile_k;
         pushed.flags = sk__pack_flags(limits);
-        CHECK_EQ(pushed.flags & SK__PREPARE_JUDGED, 0);
+        CHECK_EQ(pushed.flags & (SK__PREPARE_JUDGED | SK__LIMITS_PREPACKED_A | SK__LIMITS_PREPACKED_B), 0);
         pushed.tile = kernel->tile_m | kernel->tile_n << 9;
         limits = sk__unpack_limits(pushed);
         CHECK_EQ(limits.tile_m, kernel->tile_m);

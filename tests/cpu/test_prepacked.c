@@ -351,13 +351,6 @@ static void descs_are_refused(void)
     desc.b.prepacked = &any;
     desc.kernel = "gemm_f16_f32_f16_128x128x64_coop";
     check_refused(&desc, SK_ERROR_TOO_LARGE, "b.prepacked is set, but 32 bits do not count its elements");
-    sk_grouped_gemm_desc grouped;
-    memset(&grouped, 0, sizeof grouped);
-    grouped.most_problems = 3;
-    grouped.gemm = works;
-    sk_plan* plan = NULL;
-    check_said(sk_create_grouped_gemm_plan(context, &grouped, &plan), SK_ERROR_INVALID_VALUE,
-               "gemm.b.prepacked is set, but operands of several problems cannot be prepacked");
     sk_destroy_context(context);
 }
 

@@ -118,7 +118,8 @@ def codes_and_scales_of_a_file_are_joined():
     for group, dtype, scale in ((32, "F16", b"\x00\x38"), (64, "BF16", b"\x00\x3f"), (128, "F16", b"\x00\x38")):
         b, a = make(24, 256), make(5, 256, 2)
         safetensors(weight_packed=("I32", [24, 32], pack_codes(b)),
-                    weight_scale=(dtype, [24, 256 // group], scale * (24 * 256 // group)))  # 1/2
+                    weight_scale=(dtype, [24, 256 // group], scale * (24 * 256 // group)),  # 1/2
+                    weight_shape=("I64", [2], struct.pack("<2q", 24, 256)))
         write("a.npy", 5, 256, a)
         check_run(["a.npy", "m.safetensors:up", "-o", "d.npy", "--check", "--alpha", "2"], {},
                   product(a, transpose(b), 24), ["checked: 120"])
@@ -310,6 +311,20 @@ def refuses_codes_and_scales_that_it_does_not_know():
     check_refused(words, f"{name}with zero points, whose order is not understood")
     safetensors(weight_packed=codes, weight_scale=("F16", [2, 1], bytes(4)), weight_g_idx=codes)
     check_refused(words, f"{name}with a weight_g_idx that permutes its inputs")
+    scale = ("F16", [2, 1], bytes(4))
+    for dtype, form in (("I64", "<2q"), ("I32", "<2i")):
+        safetensors(weight_packed=codes, weight_scale=scale, weight_shape=(dtype, [2], struct.pack(form, 2, 60)))
+        check_refused(words, f"{name}of 2 x 64, but its weight_shape is 2 x 60")
+    shape = struct.pack("<2q", 2, 64 + (1 << 32))
+    safetensors(weight_packed=codes, weight_scale=scale, weight_shape=("I64", [2], shape))
+    check_refused(words, f"{name}of 2 x 64, but its weight_shape is 2 x 4294967360")
+    safetensors(weight_packed=codes, weight_scale=scale, weight_shape=("I64", [1], bytes(8)))
+    check_refused(words, f"{name}with a weight_shape that is not two integers of 32 or 64 bits")
+    for dtype, word in (("F8_E4M3", "e4m3"), ("F8_E5M2", "e5m2")):
+        safetensors(weight=(dtype, [2, 64], bytes(128)), weight_scale=("F32", [1], bytes(4)))
+        check_refused(["a.npy", "m.safetensors:up.weight", "-o", "d.npy"],
+                      f"m.safetensors has up.weight of {word} without scales: a weight_scale_inv, of one for each "
+                      "128 x 128 of e4m3, is understood")
     safetensors(weight=("F8_E4M3", [2, 64], bytes(128)), weight_scale_inv=("F32", [1, 1], bytes(4)))
     check_refused(["a.npy", "m.safetensors:up.weight", "-o", "d.npy"],
                   "m.safetensors has up.weight of 2 x 64, with 1 x 1 scales: there must be one for each 128 x 128, and "

@@ -29,8 +29,9 @@ typedef struct sk_problem
 typedef struct sk_grouped_gemm_desc
 {
     /* Types, layouts, epilogue, and the decisions that are forced. m, n and k are bounds: no problem has more; 0: any.
-     * What each problem has of its own must be 0 here: leading dimensions, batches, strides, pointers. So must
-     * decisions that need all tiles alike: splits, stream_k_tiles, interleave, last_wave_kernel.
+     * What each problem has of its own must be 0 here: leading dimensions, batches, strides, pointers; but of a
+     * prepacked operand: see the manual's PREPACKED. So must decisions that need all tiles alike: splits,
+     * stream_k_tiles, interleave, last_wave_kernel.
      * decomposition: data-parallel deals whole tiles round robin; Stream-K and hybrid go across all problems.
      * chunk: the workspace has slots for the chunks of the expected problems, unless tiles stay whole. */
     sk_gemm_desc gemm;

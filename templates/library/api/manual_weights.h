@@ -52,9 +52,9 @@
  *
  *   A triangle of D, with B in blocks, is of a row-major D; with A in blocks, of a column-major one.
  *
- *   Of several problems, kernels read blocks where they lie, and nothing is copied: packing is AUTO or NEVER. There is
- *   no second term. An array may stack problems in the other operand, not in the blocks. A problem whose k, or whose
- *   leading dimension of the blocks, is no multiple of a block is left out.
+ *   Of several problems, kernels read blocks where they lie, unless these are prepacked, and nothing is copied:
+ *   packing is AUTO or NEVER. There is no second term. An array may stack problems in the other operand, not in the
+ *   blocks. A problem whose k, or whose leading dimension of the blocks, is no multiple of a block is left out.
  *
  * PREPACKED
  *
@@ -78,4 +78,11 @@
  *   Blocks are decoded, to ALIGNED; no kernel reads blocks that are prepacked. The desc goes on to describe the matrix
  *   as sk_pack() reads it. In a batch that shares it there is one. sk_gemm() cannot see what memory holds: it checks
  *   size, alignment and overlap alone, so keep the header with the bytes.
+ *
+ *   Several problems may have one prepacked operand, whose matrices have gemm's extents: B with SK_RAGGED_M, A with
+ *   SK_RAGGED_N, either in a table. Its header is that of a batch of as many matrices: most_problems, or one that is
+ *   shared; of a table as many as the header has. leading_dimension, batch_stride and shared say how sk_pack() reads
+ *   them. A problem of a table has the header's n (or m), k and leading_dimension, and its offset tells where its
+ *   matrix begins: a multiple of batch_stride times the bytes of an element, which are 2 in ARRANGED. A problem that
+ *   differs is left out, or refused; so is one that reaches past the header's size.
  */

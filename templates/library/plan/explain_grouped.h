@@ -16,7 +16,7 @@ static sk_gemm_desc sk__force_grouped(const sk__grouped_planner* planner, const 
     desc.fixup = choice->fixup == SK_FIXUP_NONE ? SK_FIXUP_AUTO : choice->fixup;
     desc.most_looks = sk__fixup_of(desc.fixup)->waits ? desc.most_looks : 0;
     desc.workers = choice->workers;
-    desc.packing = sk__operands_as_asked(exchanged, choice->packing.a, choice->packing.b);
+    desc.packing = sk__operands_as_asked(exchanged, sk__copies_a(&choice->packing), sk__copies_b(&choice->packing));
     desc.hybrid_waves = choice->decomposition == SK_DECOMPOSITION_HYBRID ? waves : 0;
     return desc;
 }

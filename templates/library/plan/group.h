@@ -24,7 +24,7 @@ static sk_result sk__resolve_grouped(const sk_logger* logger, const sk_grouped_g
     problem->k = desc->gemm.k;
     problem->a.aligned = problem->b.aligned = desc->aligned;
     problem->second_a.aligned = problem->second_b.aligned = desc->aligned;
-    return SK_SUCCESS;
+    return sk__resolve_prepacked_of_group(logger, desc, problem);
 }
 
 /* The most workers of whole tiles that a plan may have, whose loads are counted. */
@@ -95,7 +95,7 @@ static sk_result sk__choose_for_group(const sk_context* context, const sk_groupe
     memset(&planner, 0, sizeof planner);
     for (uint32_t i = 0; i < plan->grouped.row_count; ++i)
     {
-        expected.m = sk__max(i > 0 ? expected.m : 0u, plan->grouped.rows[i].m);
+        expected.m = sk__max(i > 0 || expected.a.prepacked ? expected.m : 0u, plan->grouped.rows[i].m);
     }
     planner.planner = sk__make_planner(context, &desc->gemm, &expected);
     planner.planner.rows = sk__mean_rows(&plan->grouped, expected.m);

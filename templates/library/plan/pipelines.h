@@ -104,7 +104,7 @@ static sk__pipeline_key sk__copy_key(const sk_plan* plan, sk__module_kind copy)
 static sk_result sk__make_copy_pipeline(sk_context* context, sk_plan* plan, sk__module_kind copy, VkPipeline* handle)
 {
     sk__pipeline_key key = sk__copy_key(plan, copy);
-    bool knows_blocks = copy == SK__MODULE_PREPARE && sk__is_in_blocks(plan->problem.b.type);
+    bool knows_blocks = copy == SK__MODULE_PREPARE && plan->grouped.limits.block > 1;
     key.format = knows_blocks ? (uint32_t)plan->problem.b.type : 0;
     if (copy == SK__MODULE_PREPARE || copy == SK__MODULE_PLACE)
     {
@@ -125,13 +125,9 @@ static sk_result sk__make_decode_pipeline(sk_context* context, sk_plan* plan, bo
 static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
 {
     const sk__packing* packing = &plan->choice.packing;
-    bool grouped = plan->grouped.most_problems > 0;
-    sk__module_kind pack = grouped ? SK__MODULE_GROUPED_PACK : SK__MODULE_PACK;
-    sk__module_kind transpose = grouped ? SK__MODULE_GROUPED_TRANSPOSE : SK__MODULE_TRANSPOSE;
-    sk__module_kind arrange = grouped ? SK__MODULE_GROUPED_ARRANGE : SK__MODULE_ARRANGE;
     if (packing->arranged)
     {
-        return sk__make_copy_pipeline(context, plan, arrange, &plan->pack_pipeline);
+        return sk__make_copy_pipeline(context, plan, SK__MODULE_ARRANGE, &plan->pack_pipeline);
     }
     for (int is_b = 0; is_b < 2; ++is_b)
     {
@@ -143,14 +139,53 @@ static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
     if (packing->a != (packing->transpose_a || packing->decode_a) ||
         packing->b != (packing->transpose_b || packing->decode_b))
     {
-        SK__TRY(sk__make_copy_pipeline(context, plan, pack, &plan->pack_pipeline));
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PACK, &plan->pack_pipeline));
     }
     bool transposes = packing->transpose_a || packing->transpose_b;
     if (transposes && sk__packs_transposed(sk__kernel_at(plan->choice.kernel))) /* or another plan has prepacked it */
     {
-        SK__TRY(sk__make_copy_pipeline(context, plan, transpose, &plan->transpose_pipeline));
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_TRANSPOSE, &plan->transpose_pipeline));
     }
     return SK_SUCCESS;
+}
+
+/* Those that copy A and B of several problems at each launch. */
+static sk_result sk__make_group_copy_pipelines(sk_context* context, sk_plan* plan)
+{
+    const sk__packing* packing = &plan->choice.packing;
+    bool a = sk__copies_a(packing), b = sk__copies_b(packing);
+    bool transposes = (a && packing->transpose_a) || (b && packing->transpose_b);
+    if (packing->arranged)
+    {
+        return sk__make_copy_pipeline(context, plan, SK__MODULE_GROUPED_ARRANGE, &plan->pack_pipeline);
+    }
+    if ((a && !packing->transpose_a) || (b && !packing->transpose_b))
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_GROUPED_PACK, &plan->pack_pipeline));
+    }
+    return transposes ? sk__make_copy_pipeline(context, plan, SK__MODULE_GROUPED_TRANSPOSE, &plan->transpose_pipeline)
+                      : SK_SUCCESS;
+}
+
+/* The one that writes the prepacked operand of several problems, as a batch of one problem: if the kernel has it, and
+ * the operand is not transposed for another plan. */
+static sk_result sk__make_prepack_pipeline(sk_context* context, sk_plan* plan)
+{
+    const sk__packing* packing = &plan->choice.packing;
+    bool is_b = packing->prepacked_b;
+    bool transposes = is_b ? packing->transpose_b : packing->transpose_a;
+    if (is_b ? packing->decode_b : packing->decode_a)
+    {
+        SK__TRY(sk__make_decode_pipeline(context, plan, is_b));
+        plan->prepack_pipeline = plan->decode_pipelines[is_b];
+        return SK_SUCCESS;
+    }
+    sk__module_kind kind = packing->arranged ? SK__MODULE_ARRANGE
+                           : transposes      ? SK__MODULE_TRANSPOSE
+                                             : SK__MODULE_PACK;
+    return sk__kernel_at(plan->choice.kernel)->modules[kind]
+               ? sk__make_copy_pipeline(context, plan, kind, &plan->prepack_pipeline)
+               : SK_SUCCESS;
 }
 
 /* Those that copy lines by indices. */
@@ -175,7 +210,7 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan)
     key.module = SK__MODULE_GROUPED;
     key.aligned = plan->alignable;
     key.aligned_output = plan->alignable_output;
-    key.packed = sk__has_copies(plan);
+    key.packed = plan->choice.packing.a || plan->choice.packing.b;
     SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
     if (sk__fixup_of(plan->choice.fixup)->sums_up)
     {
@@ -190,7 +225,11 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan)
     if (sk__has_copies(plan))
     {
         SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PLACE, &plan->place_pipeline));
-        SK__TRY(sk__make_copy_pipelines(context, plan));
+        SK__TRY(sk__make_group_copy_pipelines(context, plan));
+    }
+    if (plan->grouped.limits.prepacked != SK__PREPACKED_NONE)
+    {
+        SK__TRY(sk__make_prepack_pipeline(context, plan));
     }
     if (sk__is_ragged(plan))
     {

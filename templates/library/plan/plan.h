@@ -45,6 +45,7 @@ struct sk_plan
     VkPipeline prepare_pipeline; /* of several problems that only the device knows, or that are sorted */
     VkPipeline ragged_pipeline;  /* of those that an array tells */
     VkPipeline place_pipeline;   /* of those whose operands are copied */
+    VkPipeline prepack_pipeline; /* of those of which one is prepacked: writes it */
     VkPipeline assign_pipeline, gather_pipeline, scatter_pipeline; /* of those whose lines are copied */
     sk_plan_info info;
     bool hurries;    /* until it is complete: it waits for no pipeline that another thread is making, */
@@ -71,7 +72,7 @@ static bool sk__is_ragged(const sk_plan* plan)
 
 static bool sk__has_copies(const sk_plan* plan)
 {
-    return plan->choice.packing.a || plan->choice.packing.b;
+    return sk__copies_a(&plan->choice.packing) || sk__copies_b(&plan->choice.packing);
 }
 
 static VkDeviceSize sk__group_copy_size(const sk_plan* plan, sk__copy copy)
@@ -86,11 +87,11 @@ static void sk__lay_out_group_copies(sk_plan* plan)
     VkDeviceSize row = 4u * SK__PLACED_ROWS + sizeof(sk__problem_row);
     plan->grouped.copies_begin =
         sk__take_room(&plan->workspace_size, 4u * SK__COPIES_HEADER + row * plan->grouped.most_problems);
-    if (packing->a)
+    if (sk__copies_a(packing))
     {
         plan->packed_a = sk__take_room(&plan->workspace_size, sk__group_copy_size(plan, packing->copy_a));
     }
-    if (packing->b)
+    if (sk__copies_b(packing))
     {
         plan->packed_b = sk__take_room(&plan->workspace_size, sk__group_copy_size(plan, packing->copy_b));
     }

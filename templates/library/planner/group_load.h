@@ -22,7 +22,7 @@ typedef struct sk__grouped_planner
     sk__grouped_totals totals;
     sk__visit_grouped visit; /* or NULL */
     void* user_data;         /* of visit */
-    uint32_t unfit;          /* the first kernel whose copies are refused */
+    uint32_t unfit;          /* a kernel whose copies or order are refused, for the sentence */
 } sk__grouped_planner;
 
 /* Workers of whole tiles beyond which their loads are not counted one by one. */

@@ -1,13 +1,13 @@
 /* grouped.h - chooses kernel, workers and decomposition for several problems, from the sizes that are expected.
  *
- * Uses group_pace.h, grouped_copies.h, serve.h, ../problem/ragged.h. Must not know contexts, pipelines or command
+ * Uses group_pace.h, grouped_copies.h, prepacked_rows.h, serve.h. Must not know contexts, pipelines or command
  * buffers. The cost model is that of one problem: it gets the busiest worker's load.
  */
 
 #include "group_pace.h"
 #include "grouped_copies.h"
+#include "prepacked_rows.h"
 #include "serve.h"
-#include "../problem/ragged.h"
 
 /* Fills in the table for a kernel's tiles, and the totals. */
 static void sk__tabulate(sk__grouped_planner* planner, const sk__kernel* kernel)
@@ -169,21 +169,23 @@ static void sk__try_grouped_packing(sk__grouped_planner* planner, uint32_t index
 static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index, sk__choice* best)
 {
     float time;
-    sk__packing none, packing;
+    sk__packing packing;
     const sk_logger silent = {NULL, NULL};
     const sk__planner* one = &planner->planner;
     bool fits = sk__pack_group(&silent, one, planner->desc, planner->grouped, index, &packing, &time) == SK_SUCCESS;
-    bool packs = packing.a || packing.b, may_not = one->desc->packing == SK_PACKING_AUTO && !packing.arranged;
-    memset(&none, 0, sizeof none);
-    if (!packs || may_not)
+    bool reads = sk__check_orders(&silent, one, index, &packing) == SK_SUCCESS;
+    bool packs = sk__copies_a(&packing) || sk__copies_b(&packing);
+    bool may_not = reads && one->desc->packing == SK_PACKING_AUTO && !packing.arranged;
+    if (may_not || (reads && !packs))
     {
+        sk__packing none = sk__keep_prepacked(packing);
         sk__try_grouped_packing(planner, index, &none, 0.0f, best);
     }
     if (packs && fits)
     {
         sk__try_grouped_packing(planner, index, &packing, time, best);
     }
-    planner->unfit = fits || may_not ? planner->unfit : sk__min(planner->unfit, index);
+    planner->unfit = fits || may_not ? planner->unfit : sk__more_telling(one, planner->unfit, index);
 }
 
 /* Whether a kernel serves several problems. */
@@ -191,7 +193,8 @@ static bool sk__can_serve_grouped(const sk__planner* planner, uint32_t index)
 {
     const sk__kernel* kernel = sk__kernel_at(index);
     return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] &&
-           sk__takes_terms(planner->problem, kernel) && kernel->blocks == sk__is_in_blocks(planner->problem->b.type);
+           sk__takes_terms(planner->problem, kernel) &&
+           kernel->blocks == (sk__is_in_blocks(planner->problem->b.type) && !planner->problem->b.prepacked);
 }
 
 static sk_result sk__refuse_grouped(sk__grouped_planner* planner, bool is_countable)
@@ -202,7 +205,7 @@ static sk_result sk__refuse_grouped(sk__grouped_planner* planner, bool is_counta
     char quoted[SK__QUOTED];
     SK__REQUIRE(one->logger, is_countable, SK_ERROR_TOO_LARGE,
                 "32 bits do not count the tiles, or their k-iterations, of all expected problems");
-    if (planner->unfit < UINT32_MAX)
+    if (planner->unfit < one->kernel_end)
     {
         sk__tabulate(planner, sk__kernel_at(planner->unfit));
         SK__TRY(sk__pack_group(one->logger, one, planner->desc, planner->grouped, planner->unfit, &packing, &time));
@@ -230,6 +233,7 @@ static void sk__settle_group(sk__grouped_planner* planner, sk__choice* choice, b
     grouped->starts = desc->search == SK_SEARCH_HOST;
     sk__order_problems(grouped, grouped->sorted);
     sk__tabulate(planner, sk__kernel_at(choice->kernel));
+    sk__take_prepacked(planner->planner.problem, &choice->packing, grouped);
     grouped->copies = sk__copies_word(planner->desc, &choice->packing, planner->planner.problem->exchanged,
                                       planner->planner.builds[choice->kernel].fragment.m);
     sk__schedule schedule = sk__deal_group(planner, choice, grouped->waves, grouped->tile_weight);
@@ -268,7 +272,7 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
     sk__planner* one = &planner->planner;
     bool is_countable = true;
     choice->time = SK__NEVER;
-    planner->unfit = UINT32_MAX;
+    planner->unfit = one->kernel_end;
     SK__TRY(sk__check_desc(one->logger, one->desc));
     SK__TRY(sk__check_kernels(one));
     SK__TRY(sk__check_fixup(one));

@@ -90,8 +90,8 @@ static uint32_t sk__copies_word(const sk_grouped_gemm_desc* desc, const sk__pack
                                 uint32_t fragment)
 {
     uint32_t word = packing->arranged ? SK__COPIES_ARRANGED | fragment << SK__COPIES_FRAGMENT : 0;
-    word |= packing->a ? SK__COPIES_A : 0;
-    word |= packing->b ? SK__COPIES_B : 0;
+    word |= sk__copies_a(packing) ? SK__COPIES_A : 0;
+    word |= sk__copies_b(packing) ? SK__COPIES_B : 0;
     word |= packing->transpose_a ? SK__COPIES_TRANSPOSED_A : 0;
     word |= packing->transpose_b ? SK__COPIES_TRANSPOSED_B : 0;
     word |= sk__is_shared(desc, exchanged) ? SK__COPIES_SHARED_A : 0;
@@ -131,11 +131,18 @@ static sk__group_copies sk__plan_group_copies(const sk__planner* planner, const 
     return copies;
 }
 
-/* Lets a packing's copies be those of all problems: their vectors are those for which there is room, or expected. */
+/* Lets the copies of a launch be those of all problems: their vectors are those for which there is room, or those
+ * expected. */
 static void sk__set_copied_vectors(sk__packing* packing, const double vectors[2])
 {
-    packing->copy_a.vectors = packing->a ? (uint64_t)vectors[0] : 0;
-    packing->copy_b.vectors = packing->b ? (uint64_t)vectors[1] : 0;
+    if (!packing->prepacked_a)
+    {
+        packing->copy_a.vectors = packing->a ? (uint64_t)vectors[0] : 0;
+    }
+    if (!packing->prepacked_b)
+    {
+        packing->copy_b.vectors = packing->b ? (uint64_t)vectors[1] : 0;
+    }
 }
 
 /* Predicted time in microseconds of all copies, and of the dispatch that finds room for them. */
@@ -170,7 +177,7 @@ static sk_result sk__check_group_copies(const sk_logger* logger, const sk__plann
 {
     sk_packing wanted = planner->desc->packing;
     double most = copies->most[0] > copies->most[1] ? copies->most[0] : copies->most[1];
-    bool both = wanted == SK_PACKING_AUTO || wanted == SK_PACKING_ALWAYS;
+    bool both = wanted == SK_PACKING_AUTO || sk__packs_all(planner);
     bool named = packing->arranged && planner->desc->kernel;
     bool used = sk__is_room_used(copies->most[0], copies->expected[0]) &&
                 sk__is_room_used(copies->most[1], copies->expected[1]);
@@ -202,11 +209,12 @@ static sk_result sk__pack_group(const sk_logger* logger, const sk__planner* plan
         packing->a = packing->b = true;
         *packing = sk__with_copies(planner->problem, *packing);
     }
-    if (sk__is_in_blocks(planner->problem->b.type))
+    if (sk__is_in_blocks(planner->problem->b.type) && !planner->problem->b.prepacked)
     {
         memset(packing, 0, sizeof *packing);
     }
-    if (!packing->a && !packing->b)
+    SK__TRY(sk__check_orders(logger, planner, kernel, packing));
+    if (!sk__copies_a(packing) && !sk__copies_b(packing))
     {
         return SK_SUCCESS;
     }

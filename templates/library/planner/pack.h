@@ -112,7 +112,7 @@ static sk__copy sk__copy_of(const sk__problem* problem, const sk__packing* packi
     copy.size = sk__element_of(arranged ? sk__matrix_type(problem->input) : problem->input)->size;
     copy.transposed = is_b ? packing->transpose_b : packing->transpose_a;
     copy.decoded = is_b ? packing->decode_b : packing->decode_a;
-    copy.count = matrix->prepacked && matrix->shared ? 1u : problem->batch_count;
+    copy.count = matrix->prepacked && matrix->shared ? 1u : sk__count_matrices(problem, matrix);
     bool along_k = matrix->k_contiguous || copy.transposed || arranged;
     copy.lines = along_k ? rows : problem->k;
     copy.length = along_k ? problem->k : rows;

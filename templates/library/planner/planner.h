@@ -125,18 +125,6 @@ static uint32_t sk__find_promising(const sk__planner* planner)
     return promising;
 }
 
-/* Of two kernels that wishes refuse, the one whose sentence tells more: one that reads the order which the desc has, or
- * the first. */
-static uint32_t sk__more_telling(const sk__planner* planner, uint32_t i, uint32_t j)
-{
-    bool arranged = sk__asks_for_arranged(planner->desc);
-    if (arranged && i < planner->kernel_end && sk__is_arranged(sk__kernel_at(i)) != sk__is_arranged(sk__kernel_at(j)))
-    {
-        return sk__is_arranged(sk__kernel_at(i)) ? i : j;
-    }
-    return sk__min(i, j);
-}
-
 /* Chooses the fastest of all candidates by prediction. */
 static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
 {

@@ -21,9 +21,9 @@ static bool sk__packs_a_alone(const sk__planner* planner)
 /* Why no copy of B can be decoded, as a sentence goes on; "" if one can. */
 static const char* sk__why_not_decoded(const sk__planner* planner)
 {
-    return planner->grouped                             ? "of several problems nothing is decoded"
-           : planner->problem->pointers                 ? "matrices that lie anywhere cannot be decoded"
+    return planner->problem->pointers                   ? "matrices that lie anywhere cannot be decoded"
            : planner->problem->b.prepacked              ? ""
+           : planner->grouped                           ? "of several problems nothing is decoded"
            : planner->desc->packing == SK_PACKING_NEVER ? "packing is never"
            : sk__packs_a_alone(planner) ? "packing is of the other operand alone: AUTO or ALWAYS decodes both"
                                         : "";
@@ -127,6 +127,18 @@ static sk_result sk__check_kernels(const sk__planner* planner)
                 "no kernel takes %s", sk__describe_types(planner->problem, types));
     SK__TRY(sk__check_name(planner, "kernel", planner->desc->kernel));
     return sk__check_name(planner, "last_wave_kernel", planner->desc->last_wave_kernel);
+}
+
+/* Of two kernels that wishes refuse, the one whose sentence tells more: one that reads the order which the desc has, or
+ * the first. */
+static uint32_t sk__more_telling(const sk__planner* planner, uint32_t i, uint32_t j)
+{
+    bool arranged = sk__asks_for_arranged(planner->desc);
+    if (arranged && i < planner->kernel_end && sk__is_arranged(sk__kernel_at(i)) != sk__is_arranged(sk__kernel_at(j)))
+    {
+        return sk__is_arranged(sk__kernel_at(i)) ? i : j;
+    }
+    return sk__min(i, j);
 }
 
 /* The kernel that tells why none can run: the last resort that needs the least, or the last of those that serve. */

@@ -1,15 +1,17 @@
 /* check_group.h - the desc of several problems checked.
  *
- * Uses ../base/fixups.h, grouped.h. Must not know devices, kernels or decompositions.
+ * Uses ../base/fixups.h, grouped.h, prepacked_group.h. Must not know devices, kernels or decompositions.
  */
 
 #include "../base/fixups.h"
 #include "grouped.h"
+#include "prepacked_group.h"
 
+/* What a prepacked operand is made from lies as the desc says. */
 static sk_result sk__check_own(const sk_logger* logger, const char* name, const sk_matrix_desc* matrix)
 {
-    SK__REQUIRE(logger, matrix->leading_dimension == 0 && matrix->batch_stride == 0 && !matrix->shared,
-                SK_ERROR_INVALID_VALUE,
+    bool is_own = matrix->leading_dimension == 0 && matrix->batch_stride == 0 && !matrix->shared;
+    SK__REQUIRE(logger, is_own || matrix->prepacked, SK_ERROR_INVALID_VALUE,
                 "gemm.%s has a leading_dimension or a batch_stride, or is shared, but each problem has its own",
                 name);
     return SK_SUCCESS;
@@ -32,7 +34,8 @@ static sk_result sk__check_search(const sk_logger* logger, const sk_grouped_gemm
     return SK_SUCCESS;
 }
 
-/* Refuses what kernels of several problems do not do with an operand in blocks: they read it where it lies. */
+/* Refuses what kernels of several problems do not do with an operand in blocks: they read it where it lies, unless it
+ * is prepacked. */
 static sk_result sk__check_blocks_of_group(const sk_logger* logger, const sk_grouped_gemm_desc* desc)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
@@ -51,13 +54,16 @@ static sk_result sk__check_blocks_of_group(const sk_logger* logger, const sk_gro
     SK__REQUIRE(logger, !gemm->second, SK_ERROR_NO_KERNEL,
                 "gemm.second is set, but gemm.%s.type is %s: no kernel of several problems has two terms of blocks",
                 name, sk_word(SK_WORDS_TYPE, type));
-    SK__REQUIRE(logger, gemm->packing == SK_PACKING_AUTO || gemm->packing == SK_PACKING_NEVER, SK_ERROR_NO_KERNEL,
+    bool is_prepacked = (is_a ? &gemm->a : &gemm->b)->prepacked != NULL;
+    bool may_copy = gemm->packing != SK_PACKING_AUTO && gemm->packing != SK_PACKING_NEVER;
+    SK__REQUIRE(logger, !may_copy || is_prepacked, SK_ERROR_NO_KERNEL,
                 "gemm.packing is %s, but gemm.%s.type is %s: of several problems with blocks nothing is copied",
                 sk_word(SK_WORDS_PACKING, gemm->packing), name, sk_word(SK_WORDS_TYPE, type));
     SK__REQUIRE(logger, desc->masked || !(along_k || own), SK_ERROR_NO_KERNEL,
                 "gemm.%s.type is %s, but ragged is %s: problems are not stacked in blocks", name,
                 sk_word(SK_WORDS_TYPE, type), sk_word(SK_WORDS_RAGGED, desc->ragged));
-    SK__REQUIRE(logger, desc->ragged == SK_RAGGED_NONE || along_k || gemm->k % count == 0, SK_ERROR_INVALID_VALUE,
+    bool any_k = (desc->ragged == SK_RAGGED_NONE && !is_prepacked) || along_k;
+    SK__REQUIRE(logger, any_k || gemm->k % count == 0, SK_ERROR_INVALID_VALUE,
                 "gemm.k is %u, no multiple of the %u elements of a block of %s", gemm->k, count,
                 sk_word(SK_WORDS_TYPE, type));
     return SK_SUCCESS;
@@ -96,9 +102,6 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     SK__REQUIRE(logger, (unsigned)desc->ragged <= (unsigned)SK_RAGGED_K, SK_ERROR_INVALID_VALUE,
                 "ragged is %d, not one of its enum", (int)desc->ragged);
     SK__TRY(sk__check_blocks_of_group(logger, desc));
-    SK__REQUIRE(logger, !gemm->a.prepacked && !gemm->b.prepacked, SK_ERROR_INVALID_VALUE,
-                "gemm.%s.prepacked is set, but operands of several problems cannot be prepacked",
-                gemm->a.prepacked ? "a" : "b");
     SK__REQUIRE(logger, desc->most_problems > 0, SK_ERROR_INVALID_VALUE, "most_problems is 0");
     SK__REQUIRE(logger, desc->most_problems <= SK__MOST_PROBLEMS, SK_ERROR_TOO_LARGE,
                 "most_problems is %u, at most %u rows make a table of less than 2^31 bytes", desc->most_problems,
@@ -107,6 +110,7 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
                 "problem_count is %u, more than most_problems, %u", desc->problem_count, desc->most_problems);
     SK__REQUIRE(logger, desc->problems || (gemm->m && gemm->n && gemm->k), SK_ERROR_INVALID_VALUE,
                 "problems is NULL, and gemm.m, n or k is 0: no sizes are known to choose from");
+    SK__TRY(sk__check_prepacked_of_group(logger, desc));
     if (desc->ragged == SK_RAGGED_NONE)
     {
         SK__TRY(sk__check_own(logger, "a", &gemm->a));

@@ -76,7 +76,7 @@ static sk__grouped_limits sk__make_limits(const sk_grouped_gemm_desc* desc, cons
     limits.k = sk__bound(problem->k);
     limits.tile_m = limits.tile_n = limits.tile_k = limits.unit = 1;
     limits.input_size = sk__element_of(problem->input)->size;
-    const sk__element* b = sk__element_of(problem->b.type);
+    const sk__element* b = sk__element_of(problem->b.prepacked ? problem->input : problem->b.type);
     limits.block = b->count;
     limits.block_size = b->size;
     limits.block_alignment = b->alignment;

@@ -21,6 +21,7 @@ typedef struct sk__matrix
     uint32_t lines, length;
     uint32_t leading_dimension, batch_stride; /* elements */
     uint64_t extent;   /* elements from the first one to the end of the last one, over the whole batch */
+    uint32_t matrices; /* of a prepacked operand of several problems; 0: as many as the batch has */
     bool shared;       /* one for all of a batch */
     bool conjugate;    /* of A and B */
     bool prepacked;    /* A or B is read in another order, and this is what it was made from */
@@ -43,6 +44,11 @@ typedef struct sk__problem
     sk__matrix a, b, c, d, residual;
     sk__matrix second_a, second_b; /* empty if there is no second term */
 } sk__problem;
+
+static uint32_t sk__count_matrices(const sk__problem* problem, const sk__matrix* matrix)
+{
+    return matrix->matrices ? matrix->matrices : problem->batch_count;
+}
 
 /* Fills in a matrix's defaults and checks that it can be addressed. */
 static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, const sk_matrix_desc* desc,

@@ -5,6 +5,15 @@
 
 #include "steps.h"
 
+/* Of several problems sk_pack() alone copies as here. */
+static VkPipeline sk__copy_pipeline(const sk_plan* plan, const sk__copy* copy, bool is_b)
+{
+    return plan->grouped.most_problems > 0 ? plan->prepack_pipeline
+           : copy->decoded                 ? plan->decode_pipelines[is_b]
+           : copy->transposed              ? plan->transpose_pipeline
+                                           : plan->pack_pipeline;
+}
+
 /* Adds the arranged copy of A or B from `from` to `to`. */
 static void sk__add_arranged_copy(const sk_plan* plan, sk__launch* launch, sk__copy copy, bool is_b,
                                   VkDeviceAddress from, VkDeviceAddress to)
@@ -27,7 +36,8 @@ static void sk__add_arranged_copy(const sk_plan* plan, sk__launch* launch, sk__c
     arrange.along_k = is_b ? problem->b.k_contiguous : problem->a.k_contiguous;
     uint32_t blocks =
         sk__divide_up(arrange.all_rows, SK__ARRANGED_BLOCK) * sk__divide_up(arrange.steps, SK__ARRANGED_BLOCK);
-    sk__add_plain_step(launch, plan->pack_pipeline, &arrange, sizeof arrange, blocks * copy.count, false);
+    VkPipeline pipeline = sk__copy_pipeline(plan, &copy, is_b);
+    sk__add_plain_step(launch, pipeline, &arrange, sizeof arrange, blocks * copy.count, false);
 }
 
 /* Adds a copy of A or B from `from` to `to`. */
@@ -48,9 +58,7 @@ static void sk__add_copy(const sk_plan* plan, sk__launch* launch, sk__copy copy,
     pack.leading_dimension = copy.leading_dimension;
     pack.batch_stride = copy.batch_stride;
     pack.packed_leading_dimension = (uint32_t)copy.packed_leading_dimension;
-    VkPipeline pipeline = copy.decoded      ? plan->decode_pipelines[is_b]
-                          : copy.transposed ? plan->transpose_pipeline
-                                            : plan->pack_pipeline;
+    VkPipeline pipeline = sk__copy_pipeline(plan, &copy, is_b);
     sk__add_plain_step(launch, pipeline, &pack, sizeof pack, sk__count_copy_workgroups(copy), false);
 }
 

@@ -24,7 +24,11 @@ static uint32_t sk__exponent_of(uint32_t power_of_two)
 /* The reverse of sk__unpack_limits(). */
 static uint32_t sk__pack_flags(sk__grouped_limits limits)
 {
-    uint32_t flags = limits.tile_k >> 2 | (limits.input_size - 1u) << 12 | sk__exponent_of(limits.output_size) << 16;
+    uint32_t input = sk__exponent_of(limits.input_size) + (limits.prepacked_arranged ? SK__LIMITS_ARRANGED : 0u);
+    uint32_t flags =
+        ((limits.tile_k >> 2) - 1u) | input << SK__LIMITS_INPUT | sk__exponent_of(limits.output_size) << 16;
+    flags |= limits.prepacked == SK__PREPACKED_A ? SK__LIMITS_PREPACKED_A : 0u;
+    flags |= limits.prepacked == SK__PREPACKED_B ? SK__LIMITS_PREPACKED_B : 0u;
     flags |= limits.bias << 20;
     flags |= limits.scale_m ? SK__LIMITS_SCALE_M : 0u;
     flags |= limits.scale_n ? SK__LIMITS_SCALE_N : 0u;
@@ -104,8 +108,8 @@ static sk__grouped_operands sk__with_group_copies(const sk_plan* plan, const sk_
     const sk__packing* packing = &plan->choice.packing;
     VkDeviceSize table = 4u * (SK__COPIES_HEADER + (VkDeviceSize)SK__PLACED_ROWS * sk__most_of_launch(plan, args));
     read.table = sk__has_copies(plan) ? operands->workspace + plan->grouped.copies_begin + table : operands->table;
-    read.a = packing->a ? operands->workspace + plan->packed_a : operands->a;
-    read.b = packing->b ? operands->workspace + plan->packed_b : operands->b;
+    read.a = sk__copies_a(packing) ? operands->workspace + plan->packed_a : operands->a;
+    read.b = sk__copies_b(packing) ? operands->workspace + plan->packed_b : operands->b;
     return read;
 }
 
@@ -168,7 +172,8 @@ static void sk__add_group_copies(const sk_plan* plan, const sk__grouped_operands
         sk__copies_arguments arguments = sk__make_copies_arguments(plan, operands, is_b, i >= 2u);
         bool transposed = is_b ? packing->transpose_b : packing->transpose_a;
         uint64_t vectors = is_b ? packing->copy_b.vectors : packing->copy_a.vectors;
-        uint32_t groups = sk__min((uint32_t)vectors, together);
+        bool is_made = is_b ? sk__copies_b(packing) : sk__copies_a(packing);
+        uint32_t groups = is_made ? sk__min((uint32_t)vectors, together) : 0u;
         sk__add_plain_step(launch, transposed ? plan->transpose_pipeline : plan->pack_pipeline, &arguments,
                            sizeof arguments, groups, waits);
         waits = waits && groups == 0;

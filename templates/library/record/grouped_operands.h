@@ -1,10 +1,11 @@
 /* grouped_operands.h - the memory that a plan of several problems reads and writes, resolved and checked.
  *
- * Uses dealing.h, lines.h. Must not know pipelines or command buffers.
+ * Uses dealing.h, lines.h, operands.h. Must not know pipelines or command buffers.
  */
 
 #include "dealing.h"
 #include "lines.h"
+#include "operands.h"
 
 /* Where operands begin, as the kernel sees them, and what problems may use from there. */
 typedef struct sk__grouped_operands
@@ -37,6 +38,27 @@ static sk_result sk__resolve_begin(const sk_plan* plan, const char* name, const 
     return SK_SUCCESS;
 }
 
+/* Resolves where the kernel's A or B begins. Of one that is prepacked the last elements belong to no problem: they are
+ * loaded ahead. */
+static sk_result sk__resolve_input_begin(const sk_plan* plan, const sk_grouped_gemm_args* args, bool is_b,
+                                         uint32_t alignment, sk__grouped_operands* operands)
+{
+    const sk__packing* packing = &plan->choice.packing;
+    const sk_buffer* buffer = is_b == plan->problem.exchanged ? &args->a : &args->b;
+    const char* name = is_b == plan->problem.exchanged ? "a" : "b";
+    const sk__copy* copy = is_b ? &packing->copy_b : &packing->copy_a;
+    sk__memory memory;
+    SK__TRY(sk__resolve_begin(plan, name, buffer, true, alignment, is_b ? &operands->b : &operands->a,
+                              is_b ? &operands->room.b : &operands->room.a));
+    if (!(is_b ? packing->prepacked_b : packing->prepacked_a) || plan->grouped.addresses)
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__resolve_prepacked(plan, name, buffer, sk__copy_size(*copy), &memory));
+    *(is_b ? &operands->room.b : &operands->room.a) = sk__wide_of(sk__copy_size(*copy) - copy->ahead * copy->size);
+    return SK_SUCCESS;
+}
+
 /* Where the operands begin. Buffers are in the user's order, names too. */
 static sk_result sk__resolve_begins(const sk_plan* plan, const sk_grouped_gemm_args* args,
                                     sk__grouped_operands* operands)
@@ -48,10 +70,8 @@ static sk_result sk__resolve_begins(const sk_plan* plan, const sk_grouped_gemm_a
     uint32_t input = limits->aligned ? 16u : limits->input_size, output = limits->aligned ? 16u : limits->output_size;
     uint32_t of_b = limits->block > 1 ? limits->block_alignment : input;
     uint32_t vector = limits->aligned ? 16u : 4u;
-    SK__TRY(sk__resolve_begin(plan, exchanged ? "b" : "a", exchanged ? &args->b : &args->a, true, input, &operands->a,
-                              &room->a));
-    SK__TRY(sk__resolve_begin(plan, exchanged ? "a" : "b", exchanged ? &args->a : &args->b, true, of_b, &operands->b,
-                              &room->b));
+    SK__TRY(sk__resolve_input_begin(plan, args, false, input, operands));
+    SK__TRY(sk__resolve_input_begin(plan, args, true, of_b, operands));
     SK__TRY(sk__resolve_begin(plan, "c", &args->c, limits->layouts.linear && (args->c.buffer || args->c.address),
                               limits->output_size, &operands->c, &room->c));
     SK__TRY(sk__resolve_begin(plan, "d", &args->d, true, output, &operands->d, &room->d));

@@ -19,7 +19,7 @@ static sk_result sk__resolve_operand(const sk_plan* plan, const sk__matrix* matr
     {
         sk__take_lines(memory, element, matrix->length, matrix->leading_dimension, matrix->lines);
         memory->batches.stride = sk__run_size(element, matrix->batch_stride);
-        memory->batches.count = plan->problem.batch_count;
+        memory->batches.count = sk__count_matrices(&plan->problem, matrix);
     }
     return SK_SUCCESS;
 }

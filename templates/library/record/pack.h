@@ -13,8 +13,6 @@ static sk_result sk__find_prepacked(const sk_plan* plan, sk_operand operand, boo
     const sk__packing* packing = &plan->choice.packing;
     SK__REQUIRE(logger, operand == SK_OPERAND_A || operand == SK_OPERAND_B, SK_ERROR_INVALID_VALUE,
                 "operand is %d, not one of its enum", (int)operand);
-    SK__REQUIRE(logger, plan->grouped.most_problems == 0, SK_ERROR_INVALID_VALUE,
-                "the plan is of several problems, whose operands cannot be prepacked");
     *is_b = (operand == SK_OPERAND_B) != plan->problem.exchanged;
     const sk__matrix* matrix = *is_b ? &plan->problem.b : &plan->problem.a;
     SK__REQUIRE(logger, matrix->prepacked, SK_ERROR_INVALID_VALUE,

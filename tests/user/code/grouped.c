@@ -119,8 +119,8 @@ static void problems_that_the_host_knows_are_multiplied(void)
     sk_destroy_plan(plan);
 }
 
-/* Tokens of 8 experts are stacked, of which some have none. */
-static void check_experts(const sk_plan* plan, size_t k)
+/* Tokens of 8 experts are stacked, of which some have none. The weights are packed first, if there is room for that. */
+static void check_experts(const sk_plan* plan, size_t k, const gpu_buffer* packed)
 {
     const uint32_t ends[8] = {3, 3, 8, 9, 9, 11, 15, TOKENS};
     launch l = {0};
@@ -132,6 +132,11 @@ static void check_experts(const sk_plan* plan, size_t k)
     sk_grouped_gemm_args args = upload_launch(&l, plan);
     args.extents = make_gpu_matrix(&extents, 0);
     VkCommandBuffer commands = begin_gpu_commands(&page_gpu);
+    if (packed)
+    {
+        CHECK_EQ(pack_experts(commands, plan, args.b, make_gpu_matrix(packed, 0)), SK_SUCCESS);
+        args.b = make_gpu_matrix(packed, 0);
+    }
     CHECK_EQ(sk_grouped_gemm(commands, plan, &args), SK_SUCCESS);
     finish(&l, commands);
     destroy_gpu_buffer(&page_gpu, &extents);
@@ -142,7 +147,7 @@ static void stacked_tokens_are_multiplied(void)
 {
     sk_plan* plan = NULL;
     if (CHECK_EQ(plan_experts(page_context, &plan), SK_SUCCESS))
-        check_experts(plan, LONGEST_K);
+        check_experts(plan, LONGEST_K, NULL);
     sk_destroy_plan(plan);
 }
 
@@ -151,7 +156,23 @@ static void stacked_tokens_are_packed_and_multiplied(void)
     sk_plan* plan = NULL;
     if (CHECK_EQ(plan_tokens(page_context, &plan), SK_SUCCESS) &&
         CHECK_EQ(sk_query_plan(plan).packing, SK_PACKING_ALWAYS))
-        check_experts(plan, LONGEST_K - 1);
+        check_experts(plan, LONGEST_K - 1, NULL);
+    sk_destroy_plan(plan);
+}
+
+/* B is written once, and read from there. */
+static void stacked_tokens_are_multiplied_by_what_is_prepacked(void)
+{
+    sk_plan* plan = NULL;
+    sk_pack_header header = {0};
+    if (CHECK_EQ(plan_packed_experts(page_context, &plan), SK_SUCCESS) &&
+        CHECK_EQ(sk_query_pack(plan, SK_OPERAND_B, &header), SK_SUCCESS))
+    {
+        gpu_buffer packed;
+        CHECK(create_gpu_buffer(&page_gpu, header.size, GPU_DEVICE, &packed));
+        check_experts(plan, LONGEST_K, &packed);
+        destroy_gpu_buffer(&page_gpu, &packed);
+    }
     sk_destroy_plan(plan);
 }
 
@@ -242,6 +263,7 @@ int main(void)
     RUN(problems_that_the_host_knows_are_multiplied);
     RUN(stacked_tokens_are_multiplied);
     RUN(stacked_tokens_are_packed_and_multiplied);
+    RUN(stacked_tokens_are_multiplied_by_what_is_prepacked);
     RUN(stacked_tokens_are_multiplied_by_blocks_and_scaled);
     RUN(tokens_anywhere_are_multiplied_by_ids);
     return close_page();

@@ -95,6 +95,7 @@ static sk_result sk__plan_way(const sk_context* context, const sk_gemm_desc* des
 static void sk__forget_products(const sk_context* context, sk_plan* plan)
 {
     sk__forget_levels(context, &plan->sliced.levels);
+    sk__forget_product(context, &plan->sliced.of_group);
     sk__forget_halves(context, &plan->halved);
     sk__forget_finish(context, &plan->narrow);
 }

@@ -1,0 +1,97 @@
+/* group_ways.h - which way several problems take whose bound is asked for: their type's own arithmetic, or slices.
+ *
+ * Uses query_sliced_group.h, ways.h. Must not know pipelines or command buffers.
+ *
+ * Slices need sizes that the host knows. So they are not weighed where nothing is expected, or an array tells the sizes.
+ */
+
+#include "query_sliced_group.h"
+#include "ways.h"
+
+/* Whether a plan may have slices unasked. */
+static bool sk__may_slice_group(const sk_grouped_gemm_desc* desc)
+{
+    const sk_gemm_desc* gemm = &desc->gemm;
+    bool is_plain = !sk__find_more(gemm) && sk__is_undecided(gemm) && desc->ragged == SK_RAGGED_NONE;
+    return sk__is_bounded(gemm->accuracy) && gemm->way == SK_WAY_AUTO && is_plain;
+}
+
+/* Whether no kernel of f64 runs for several problems. */
+static bool sk__lacks_types_of_group(const sk_context* context, const sk_grouped_gemm_desc* desc)
+{
+    bool lacks = desc->gemm.accuracy == SK_ACCURACY_F64 && sk__may_slice_group(desc);
+    for (uint32_t i = 0; lacks && i < sk__kernel_count(); ++i)
+    {
+        const sk__kernel* kernel = sk__kernel_at(i);
+        bool runs = !*context->builds[i].reason && kernel->modules[SK__MODULE_GROUPED];
+        lacks = kernel->input != desc->gemm.d.type || !runs;
+    }
+    return lacks;
+}
+
+static bool sk__is_cut_group(const sk_context* context, const sk_grouped_gemm_desc* desc)
+{
+    return sk__is_cut(&desc->gemm) || sk__lacks_types_of_group(context, desc);
+}
+
+/* Whether as many slices as there may be compute an expected problem. */
+static bool sk__fits_sliced_row(const sk_plan* plan, sk__problem_row row)
+{
+    uint32_t is_complex = sk__is_complex_type(plan->problem.output);
+    uint32_t most = SK__MOST_LEVEL_K / SK__SLICES_MOST / 16u * 16u >> is_complex;
+    bool fits = row.k <= most && row.n < (uint32_t)SK__MOST_LEVEL_N >> is_complex;
+    return sk__is_empty_row(row) ||
+           (fits && sk__fit_slicing_groups(row.m, row.n << is_complex, sk__round_up(row.k << is_complex, 16u)));
+}
+
+/* Slices are weighed where a kernel multiplies them, and nothing of them is refused. `types` is the other plan. */
+static bool sk__weighs_sliced_group(const sk_context* context, const sk_grouped_gemm_desc* desc, const sk_plan* types)
+{
+    uint32_t most = SK__MOST_PROBLEMS / (SK__SLICES_MOST + 1u);
+    bool weighs = sk__may_slice_group(desc) && desc->problems && desc->problem_count > 0;
+    weighs = weighs && desc->most_problems <= most && sk__has_narrow_kernel(context);
+    for (uint32_t i = 0; weighs && i < types->grouped.row_count; ++i)
+    {
+        weighs = sk__fits_sliced_row(types, types->grouped.rows[i]);
+    }
+    return weighs;
+}
+
+/* Plans slices, also where the desc leaves the way open. */
+static sk_result sk__plan_group_of_slices(const sk_context* context, const sk_grouped_gemm_desc* desc, sk_plan* plan)
+{
+    sk_grouped_gemm_desc forced = *desc;
+    forced.gemm.way = SK_WAY_SLICES;
+    return sk__plan_sliced_group(context, &forced, plan);
+}
+
+/* Takes slices in place of a plan that is decided, if they are faster by prediction. */
+static sk_result sk__take_faster_slices(const sk_context* context, const sk_grouped_gemm_desc* desc, sk_plan* plan)
+{
+    sk_plan* other = (sk_plan*)sk__allocate(context->allocator, sizeof *other);
+    SK__REQUIRE(&context->logger, other, SK_ERROR_OUT_OF_HOST_MEMORY,
+                "the %llu bytes of a plan could not be allocated", (unsigned long long)sizeof *other);
+    other->program = plan->program;
+    sk_result result = sk__plan_group_of_slices(context, desc, other);
+    if (result == SK_SUCCESS && other->info.predicted_time < plan->info.predicted_time)
+    {
+        sk_plan slower = *plan;
+        *plan = *other;
+        *other = slower;
+    }
+    sk__forget_expected(other);
+    sk__forget_products(context, other);
+    sk__free(context->allocator, other);
+    return result;
+}
+
+/* Decides a plan of several problems, of any way. */
+static sk_result sk__decide_group(const sk_context* context, const sk_grouped_gemm_desc* desc, sk_plan* plan)
+{
+    if (sk__is_cut_group(context, desc))
+    {
+        return sk__plan_group_of_slices(context, desc, plan);
+    }
+    SK__TRY(sk__plan_group(context, desc, NULL, NULL, plan));
+    return sk__weighs_sliced_group(context, desc, plan) ? sk__take_faster_slices(context, desc, plan) : SK_SUCCESS;
+}

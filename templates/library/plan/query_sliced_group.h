@@ -1,0 +1,260 @@
+/* query_sliced_group.h - all of a plan of several problems by slices but its pipelines: the plans of several problems
+ * that it holds, the workspace, and what it says of itself.
+ *
+ * Uses query_slices.h, sliced_group.h. Must not know pipelines or command buffers.
+ */
+
+#include "query_slices.h"
+#include "sliced_group.h"
+
+/* The product of a level of a problem, or of magnitudes, which come first: the longest level follows, and the shortest is
+ * the last. The row is the kernel's. It has no addresses. Where A B is not computed, it is empty. What n is rounded up
+ * by, of a triangle what both are, no one reads. */
+static sk_problem sk__product_of_row(const sk_plan* plan, sk__problem_row row, uint32_t place)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    uint32_t level = sk__count_sliced_products(sliced) - 1u - place, depth = sk__depth_of_row(plan, row);
+    bool is_level = level < sliced->slices;
+    uint32_t k_part = sk__round_up(depth, 16u), n = row.n << plan->narrow.is_complex;
+    sk_problem product;
+    memset(&product, 0, sizeof product);
+    if (depth > 0)
+    {
+        product.m = plan->problem.epilogue.triangle ? sk__round_up(row.m, 4u) : row.m;
+        product.n = sk__round_up(n, 4u);
+        product.k = is_level ? (level + 1u) * k_part : k_part;
+        product.leading_dimension_a = product.leading_dimension_b = is_level ? sliced->slices * k_part : k_part;
+        product.leading_dimension_d = product.n;
+    }
+    return product;
+}
+
+/* D = beta C of a problem, or D = alpha A B + D. It has no addresses. */
+static sk_problem sk__finish_of_row(const sk_plan* plan, sk__problem_row row, bool is_product)
+{
+    sk_problem finish;
+    memset(&finish, 0, sizeof finish);
+    if (!is_product || sk__depth_of_row(plan, row) > 0)
+    {
+        finish.m = plan->problem.exchanged ? row.n : row.m;
+        finish.n = plan->problem.exchanged ? row.m : row.n;
+        finish.beta = 1.0;
+    }
+    return finish;
+}
+
+/* Which plan of several problems that a plan holds. */
+typedef enum sk__group_part
+{
+    SK__PART_PRODUCTS,
+    SK__PART_OF_C,
+    SK__PART_OF_PRODUCT,
+    SK__GROUP_PARTS
+} sk__group_part;
+
+static uint32_t sk__rows_of_part(const sk_plan* plan, sk__group_part part)
+{
+    return part == SK__PART_PRODUCTS ? sk__count_sliced_products(&plan->sliced) : 1u;
+}
+
+/* Of a problem's rows that a part has, one, without addresses. */
+static sk_problem sk__extents_of_part(const sk_plan* plan, sk__group_part part, sk__problem_row row, uint32_t place)
+{
+    return part == SK__PART_PRODUCTS ? sk__product_of_row(plan, row, place)
+                                     : sk__finish_of_row(plan, row, part == SK__PART_OF_PRODUCT);
+}
+
+static const sk_plan* sk__part_of_group(const sk_plan* plan, sk__group_part part)
+{
+    return part == SK__PART_PRODUCTS ? plan->sliced.of_group
+           : part == SK__PART_OF_C   ? plan->narrow.of_c
+                                     : plan->narrow.of_product;
+}
+
+static sk_gemm_desc sk__describe_held(const sk_plan* plan, const sk_gemm_desc* desc, sk__group_part part)
+{
+    sk_gemm_desc gemm;
+    if (part != SK__PART_PRODUCTS)
+    {
+        gemm = sk__describe_finish(desc);
+        gemm.m = gemm.n = 0;
+        gemm.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+        gemm.residual = part == SK__PART_OF_PRODUCT ? gemm.d : gemm.residual;
+        gemm.c = part == SK__PART_OF_PRODUCT ? gemm.d : gemm.c;
+        gemm.add_residual = part == SK__PART_OF_PRODUCT;
+    }
+    else
+    {
+        memset(&gemm, 0, sizeof gemm);
+        gemm.a.type = gemm.b.type = SK_TYPE_S8;
+        gemm.b.layout = SK_LAYOUT_COL_MAJOR;
+        gemm.d.type = SK_TYPE_S32;
+        gemm.triangle = plan->narrow.is_complex ? SK_TRIANGLE_NONE : (sk_triangle)plan->problem.epilogue.triangle;
+    }
+    gemm.packing = SK_PACKING_NEVER;
+    return gemm;
+}
+
+/* Plans a part for the rows of the expected problems. */
+static sk_result sk__plan_listed_part(const sk_context* context, const sk_grouped_gemm_desc* desc, sk_plan* plan,
+                                      sk__group_part part, sk_problem* rows, sk_plan** made)
+{
+    const sk__grouped* grouped = &plan->grouped;
+    uint32_t own = sk__rows_of_part(plan, part);
+    sk_grouped_gemm_desc listed;
+    memset(&listed, 0, sizeof listed);
+    listed.gemm = sk__describe_held(plan, &desc->gemm, part);
+    listed.most_problems = desc->most_problems * own;
+    listed.addresses = true;
+    listed.aligned = part == SK__PART_PRODUCTS || desc->aligned;
+    listed.problems = rows;
+    listed.problem_count = grouped->row_count * own;
+    for (uint32_t i = 0; i < listed.problem_count; ++i)
+    {
+        rows[i] = sk__extents_of_part(plan, part, grouped->rows[i / own], i % own);
+    }
+    SK__TRY(sk__allocate_part(context, made));
+    return sk__plan_repeated(context, &listed, grouped->repeats, NULL, NULL, *made);
+}
+
+static sk_result sk__plan_part_of_group(const sk_context* context, const sk_grouped_gemm_desc* desc, sk_plan* plan,
+                                        sk__group_part part, sk_plan** made)
+{
+    size_t size = sizeof(sk_problem) * plan->grouped.row_count * (size_t)sk__rows_of_part(plan, part);
+    if (plan->grouped.row_count == 0) /* nothing is expected: it is planned for that */
+    {
+        sk_problem none;
+        return sk__plan_listed_part(context, desc, plan, part, &none, made);
+    }
+    sk_problem* rows = (sk_problem*)sk__allocate(context->allocator, size);
+    SK__REQUIRE(&context->logger, rows, SK_ERROR_OUT_OF_HOST_MEMORY,
+                "the %llu bytes of the expected problems' products could not be allocated", (unsigned long long)size);
+    sk_result result = sk__plan_listed_part(context, desc, plan, part, rows, made);
+    sk__free(context->allocator, rows);
+    return result;
+}
+
+static sk_result sk__plan_parts_of_group(const sk_context* context, const sk_grouped_gemm_desc* desc, sk_plan* plan)
+{
+    if (sk__has_narrow_kernel(context))
+    {
+        SK__TRY(sk__plan_part_of_group(context, desc, plan, SK__PART_PRODUCTS, &plan->sliced.of_group));
+    }
+    if (plan->narrow.is_rounded)
+    {
+        SK__TRY(sk__plan_part_of_group(context, desc, plan, SK__PART_OF_C, &plan->narrow.of_c));
+        SK__TRY(sk__plan_part_of_group(context, desc, plan, SK__PART_OF_PRODUCT, &plan->narrow.of_product));
+    }
+    return SK_SUCCESS;
+}
+
+/* Moves the tables of a plan without slots behind what the workspace has. Its status is that of the other plans. */
+static void sk__move_tables(sk_plan* part, VkDeviceSize* workspace_size)
+{
+    VkDeviceSize by = *workspace_size - SK__WORKSPACE_HEAD;
+    part->grouped.space += by;
+    part->grouped.rows_begin += by;
+    part->workspace_size += by;
+    *workspace_size = part->workspace_size;
+    *workspace_size = sk__take_room(workspace_size, 0);
+}
+
+/* What the expected problems come to. */
+typedef struct sk__group_survey
+{
+    VkDeviceSize room; /* bytes of their slices and all that is made of them */
+    float bytes, dispatches, products_time;
+} sk__group_survey;
+
+static void sk__survey_row(const sk_plan* plan, sk__problem_row row, sk_plan* one, sk__group_survey* survey)
+{
+    sk__become_row(row, one);
+    if (one->narrow.depth > 0)
+    {
+        bool planned = plan->sliced.of_group != NULL;
+        survey->bytes += sk__slicing_bytes(one);
+        survey->dispatches += one->sliced.least > 0 ? 6.0f : 5.0f;
+        survey->dispatches += planned ? 0.0f : (float)sk__count_sliced_products(&one->sliced);
+        survey->products_time += planned ? 0.0f : sk__describe_unplanned(one).predicted_time;
+    }
+}
+
+static sk__group_survey sk__survey_group(const sk_plan* plan)
+{
+    const sk__grouped* grouped = &plan->grouped;
+    sk_plan one = *plan;
+    sk__group_survey survey = {0, 0.0f, 0.0f, 0.0f};
+    float repeats = (float)grouped->repeats;
+    one.workspace_size = plan->sliced.group_begin;
+    for (uint32_t i = 0; i < grouped->row_count; ++i)
+    {
+        sk__survey_row(plan, grouped->rows[i], &one, &survey);
+    }
+    survey.room = one.workspace_size - plan->sliced.group_begin;
+    survey.bytes *= repeats;
+    survey.dispatches *= repeats;
+    survey.products_time *= repeats;
+    return survey;
+}
+
+/* Lays out the parts' tables, and then room for the expected problems. */
+static sk_result sk__lay_out_sliced_group(sk_plan* plan, sk__group_survey* survey)
+{
+    VkDeviceSize most = UINT64_MAX / 4u;
+    sk__sliced* sliced = &plan->sliced;
+    plan->workspace_size = sliced->of_group ? sliced->of_group->workspace_size : (VkDeviceSize)SK__WORKSPACE_HEAD;
+    plan->workspace_size = sk__take_room(&plan->workspace_size, 0);
+    if (plan->narrow.is_rounded)
+    {
+        sk__move_tables(plan->narrow.of_c, &plan->workspace_size);
+        sk__move_tables(plan->narrow.of_product, &plan->workspace_size);
+    }
+    sliced->group_begin = plan->workspace_size;
+    *survey = sk__survey_group(plan);
+    SK__REQUIRE(&plan->program.context->logger, survey->room <= most / plan->grouped.repeats, SK_ERROR_TOO_LARGE,
+                "the slices of %u problems of %llu bytes each take more than 2^62 bytes", plan->grouped.repeats,
+                (unsigned long long)survey->room);
+    plan->workspace_size += survey->room * plan->grouped.repeats;
+    return SK_SUCCESS;
+}
+
+/* The products, if a kernel has them. */
+static sk_plan_info sk__describe_products_of_group(const sk_plan* plan, const sk__group_survey* survey)
+{
+    if (plan->sliced.of_group)
+    {
+        return plan->sliced.of_group->info;
+    }
+    sk_plan one = *plan;
+    one.narrow.a.lines = one.narrow.b.lines = 0;
+    sk_plan_info info = sk__describe_unplanned(&one);
+    info.sort = SK_SORT_NEVER;
+    info.predicted_time = survey->products_time;
+    return info;
+}
+
+static sk_plan_info sk__describe_sliced_group(const sk_plan* plan, const sk__group_survey* survey)
+{
+    sk_plan_info info = sk__describe_products_of_group(plan, survey);
+    info = plan->problem.exchanged ? sk__exchange_info(info) : info;
+    float wait = plan->program.context->costs->second_dispatch_time;
+    info.predicted_time += survey->bytes / sk__slicing_rate(plan) + survey->dispatches * wait;
+    info.predicted_time += sk__finish_time(plan);
+    info.problems = plan->grouped.problem_count;
+    info.workspace_size = plan->workspace_size;
+    info.panels_m = info.panels_n = 1;
+    sk__tell_slices_of(plan, &info);
+    return info;
+}
+
+/* All of a plan but its pipelines. What it has besides is forgotten by sk__forget_expected() and
+ * sk__forget_products(), also where this fails. */
+static sk_result sk__plan_sliced_group(const sk_context* context, const sk_grouped_gemm_desc* desc, sk_plan* plan)
+{
+    sk__group_survey survey;
+    SK__TRY(sk__begin_sliced_group(context, desc, plan));
+    SK__TRY(sk__plan_parts_of_group(context, desc, plan));
+    SK__TRY(sk__lay_out_sliced_group(plan, &survey));
+    plan->info = sk__describe_sliced_group(plan, &survey);
+    return SK_SUCCESS;
+}

@@ -148,6 +148,28 @@ static void bounds_have_room_for_most_problems(void)
     finish();
 }
 
+/* Whichever allocation fails, nothing leaks. */
+static void host_memory_may_be_short(void)
+{
+    uint32_t allowed = 0;
+    sk_result result = SK_ERROR_OUT_OF_HOST_MEMORY;
+    start_slices(4);
+    desc.gemm.epilogue = SK_EPILOGUE_LINEAR;
+    desc.gemm.accuracy = SK_ACCURACY_F64;
+    desc.gemm.way = SK_WAY_SLICES;
+    int before = fake.allocations_alive;
+    for (; result != SK_SUCCESS && allowed < 200; allowed++)
+    {
+        fake.allocations = allowed;
+        result = sk_create_grouped_gemm_plan(context, &desc, &plan);
+        CHECK(result == SK_SUCCESS || result == SK_ERROR_OUT_OF_HOST_MEMORY);
+        CHECK(result == SK_SUCCESS || fake.allocations_alive == before);
+    }
+    fake.allocations = UINT32_MAX;
+    CHECK(result == SK_SUCCESS && allowed > 12);
+    finish();
+}
+
 /* ---- refusals -------------------------------------------------------------------------------- */
 
 static void what_slices_do_not_compute_is_refused(void)
@@ -311,6 +333,7 @@ int main(void)
     RUN(slices_are_those_of_the_problem_that_needs_most);
     RUN(unasked_slices_need_sizes_that_the_host_knows);
     RUN(bounds_have_room_for_most_problems);
+    RUN(host_memory_may_be_short);
     RUN(what_slices_do_not_compute_is_refused);
     RUN(launches_that_a_plan_is_not_for_are_refused);
     RUN(barriers_are_as_many_however_many_problems_there_are);

@@ -18,11 +18,13 @@ enum
     GROUPS = 60,
     MOST_GROUP = 7,
     MOST_LENGTH = 70,
+    MANY = 160,
     GUARD_BYTES = 64
 };
 
 static unsigned char image[PLACED_ROOM], expected[PLACED_ROOM]; /* the arena before launches, and after products */
-static uint32_t of_way[2];                                      /* groups with a bound, and others */
+static uint32_t of_way[2];                                      /* groups without a bound, and with one */
+static uint32_t splits[2];                                      /* groups of whole tiles, and of tiles that are split */
 
 typedef struct drawn_group
 {
@@ -30,6 +32,7 @@ typedef struct drawn_group
     sk_problem problems[MOST_GROUP];
     uint32_t count;
     bool is_complex, is_f64, uploads, twice;
+    const sk_problem* told; /* of the launch; NULL: those above */
     sk_grouped_gemm_desc desc;
 } drawn_group;
 
@@ -214,7 +217,7 @@ static sk_grouped_gemm_args args_of_group(const drawn_group* g, const sk_plan* p
 {
     sk_buffer all = make_gpu_matrix(&placed_arena, 0);
     sk_grouped_gemm_args args = {.a = all, .b = all, .c = all, .d = all};
-    args.problems = g->problems;
+    args.problems = g->told ? g->told : g->problems;
     args.problem_count = g->count;
     args.workspace = workspace_of(&device, sk_query_plan(plan).workspace_size);
     if (g->uploads && upload)
@@ -287,6 +290,7 @@ static bool check_group(const drawn_group* g)
     if (good)
     {
         sk_plan_info info = sk_query_plan(plan);
+        splits[info.decomposition != SK_DECOMPOSITION_DATA_PARALLEL]++;
         good = CHECK(info.way == SK_WAY_SLICES && info.problems == g->count && info.slices >= 2);
         good &= expect_products(g, info.slices) && launch_group(g, plan);
         bool same = CHECK(memcmp(expected, placed_arena.mapped, PLACED_ROOM) == 0);
@@ -321,6 +325,92 @@ static void each_problem_has_the_bits_of_the_product_alone(void)
     }
 }
 
+/* ---- chosen groups --------------------------------------------------------------------------- */
+
+/* Of one k slices keep no bound: each element is the rounded product. */
+static void a_k_of_one_is_multiplied_as_it_is(void)
+{
+    for (int is_f64 = 0; is_f64 < 2; is_f64++)
+    {
+        uint64_t state = 5;
+        sk_plan* plan = NULL;
+        drawn_group g = {.count = 1, .is_f64 = is_f64};
+        clear_placed();
+        g.products[0] = make_placed(9, 7, 1, is_f64);
+        placed_product* p = &g.products[0];
+        place_behind(p, 0, draw_uniform, draw_graded, &state);
+        g.problems[0] = make_problem(&g, p, p);
+        g.desc.gemm.a.type = g.desc.gemm.b.type = g.desc.gemm.d.type = is_f64 ? SK_TYPE_F64 : SK_TYPE_F32;
+        g.desc.gemm.accuracy = is_f64 ? SK_ACCURACY_F64 : SK_ACCURACY_F32;
+        g.desc.gemm.way = SK_WAY_SLICES;
+        g.desc.most_problems = g.desc.problem_count = 1;
+        g.desc.problems = g.problems;
+        if (CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &g.desc, &plan), SK_SUCCESS) &&
+            CHECK(launch_group(&g, plan)))
+        {
+            for (uint32_t i = 0; i < 63; i++)
+            {
+                double d = row_of_a(p, i / 7)[0] * column_of_b(p, i % 7)[0];
+                CHECK(read_d(p, i / 7, i % 7) == (is_f64 ? d : (double)(float)d));
+            }
+        }
+        sk_destroy_plan(plan);
+        forget_numbers(p);
+    }
+}
+
+/* A dispatch makes the schedule: the products have more rows than recording sorts. */
+static void many_problems_are_sorted_by_the_device(void)
+{
+    static placed_product products[MANY];
+    static sk_problem problems[MANY];
+    uint64_t state = 9;
+    size_t used = 0;
+    sk_plan *plan = NULL, *alone[4] = {NULL, NULL, NULL, NULL};
+    drawn_group g = {.uploads = true};
+    bool good = true;
+    clear_placed();
+    for (uint32_t i = 0; i < MANY; i++)
+    {
+        products[i] = make_placed(5 + i % 4, 11, 40 - 9 * (i % 4), true);
+        used = place_behind(&products[i], used, draw_uniform, draw_graded, &state);
+        problems[i] = make_problem(&g, &products[i], &products[i]);
+        problems[i].leading_dimension_a = problems[i].leading_dimension_b = problems[i].leading_dimension_d = 0;
+    }
+    memcpy(image, placed_arena.mapped, PLACED_ROOM);
+    for (uint32_t i = 0; i < MANY && good; i++)
+    {
+        sk_gemm_desc desc = desc_of_placed(&products[i]);
+        desc.accuracy = SK_ACCURACY_SLICES;
+        good = alone[i % 4] || CHECK_EQ(sk_create_gemm_plan(device.context, &desc, &alone[i % 4]), SK_SUCCESS);
+        good = good && CHECK(launch_placed(alone[i % 4], &products[i]));
+    }
+    memcpy(expected, placed_arena.mapped, PLACED_ROOM);
+    memcpy(placed_arena.mapped, image, PLACED_ROOM);
+    g.desc.gemm = desc_of_placed(&products[0]);
+    g.desc.gemm.m = 8;
+    g.desc.gemm.n = 11;
+    g.desc.gemm.k = 40;
+    g.desc.gemm.a = without_own(g.desc.gemm.a);
+    g.desc.gemm.b = without_own(g.desc.gemm.b);
+    g.desc.gemm.d = without_own(g.desc.gemm.d);
+    g.desc.gemm.accuracy = SK_ACCURACY_SLICES;
+    g.desc.most_problems = MANY;
+    if (good && CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &g.desc, &plan), SK_SUCCESS))
+    {
+        g.told = problems;
+        g.count = MANY;
+        CHECK(launch_group(&g, plan));
+        CHECK(memcmp(expected, placed_arena.mapped, PLACED_ROOM) == 0);
+    }
+    sk_destroy_plan(plan);
+    for (uint32_t i = 0; i < MANY; i++)
+    {
+        forget_numbers(&products[i]);
+        sk_destroy_plan(i < 4 ? alone[i] : NULL);
+    }
+}
+
 int main(int argc, char** argv)
 {
     choose_drawn(argc, argv, GROUPS);
@@ -329,7 +419,10 @@ int main(int argc, char** argv)
         return 1;
     }
     RUN(each_problem_has_the_bits_of_the_product_alone);
-    printf("%u groups with a bound, %u without\n", of_way[1], of_way[0]);
+    RUN(a_k_of_one_is_multiplied_as_it_is);
+    RUN(many_problems_are_sorted_by_the_device);
+    printf("%u groups with a bound, %u without; tiles are split in %u, whole in %u\n", of_way[1], of_way[0], splits[1],
+           splits[0]);
     close_placed();
     return CHECK_DONE();
 }

@@ -34,17 +34,8 @@ static bool sk__is_cut_group(const sk_context* context, const sk_grouped_gemm_de
     return sk__is_cut(&desc->gemm) || sk__lacks_types_of_group(context, desc);
 }
 
-/* Whether as many slices as there may be compute an expected problem. */
-static bool sk__fits_sliced_row(const sk_plan* plan, sk__problem_row row)
-{
-    uint32_t is_complex = sk__is_complex_type(plan->problem.output);
-    uint32_t most = SK__MOST_LEVEL_K / SK__SLICES_MOST / 16u * 16u >> is_complex;
-    bool fits = row.k <= most && row.n < (uint32_t)SK__MOST_LEVEL_N >> is_complex;
-    return sk__is_empty_row(row) ||
-           (fits && sk__fit_slicing_groups(row.m, row.n << is_complex, sk__round_up(row.k << is_complex, 16u)));
-}
-
-/* Slices are weighed where a kernel multiplies them, and nothing of them is refused. `types` is the other plan. */
+/* Slices are weighed where a kernel multiplies them, and as many as there may be compute all that is expected. `types` is
+ * the other plan. */
 static bool sk__weighs_sliced_group(const sk_context* context, const sk_grouped_gemm_desc* desc, const sk_plan* types)
 {
     uint32_t most = SK__MOST_PROBLEMS / (SK__SLICES_MOST + 1u);
@@ -52,7 +43,7 @@ static bool sk__weighs_sliced_group(const sk_context* context, const sk_grouped_
     weighs = weighs && desc->most_problems <= most && sk__has_narrow_kernel(context);
     for (uint32_t i = 0; weighs && i < types->grouped.row_count; ++i)
     {
-        weighs = sk__fits_sliced_row(types, types->grouped.rows[i]);
+        weighs = sk__fits_slices(types, SK__SLICES_MOST, types->grouped.rows[i]);
     }
     return weighs;
 }

@@ -120,12 +120,7 @@ static sk_result sk__plan_listed_part(const sk_context* context, const sk_groupe
 static sk_result sk__plan_part_of_group(const sk_context* context, const sk_grouped_gemm_desc* desc, sk_plan* plan,
                                         sk__group_part part, sk_plan** made)
 {
-    size_t size = sizeof(sk_problem) * plan->grouped.row_count * (size_t)sk__rows_of_part(plan, part);
-    if (plan->grouped.row_count == 0) /* nothing is expected: it is planned for that */
-    {
-        sk_problem none;
-        return sk__plan_listed_part(context, desc, plan, part, &none, made);
-    }
+    size_t size = sizeof(sk_problem) * sk__max(plan->grouped.row_count, 1u) * sk__rows_of_part(plan, part);
     sk_problem* rows = (sk_problem*)sk__allocate(context->allocator, size);
     SK__REQUIRE(&context->logger, rows, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "the %llu bytes of the expected problems' products could not be allocated", (unsigned long long)size);

@@ -35,10 +35,18 @@ static uint32_t sk__depth_of_row(const sk_plan* plan, sk__problem_row row)
 }
 
 /* The largest k of a problem of so many slices, which is not cut. */
-static uint32_t sk__most_k_of_group(const sk_plan* plan)
+static uint32_t sk__most_k_of_group(const sk_plan* plan, uint32_t slices)
 {
-    uint32_t most = SK__MOST_LEVEL_K / plan->sliced.slices / 16u * 16u;
-    return most >> plan->narrow.is_complex;
+    return SK__MOST_LEVEL_K / slices / 16u * 16u >> plan->narrow.is_complex;
+}
+
+/* Whether so many slices compute a problem. */
+static bool sk__fits_slices(const sk_plan* plan, uint32_t slices, sk__problem_row row)
+{
+    uint32_t is_complex = plan->narrow.is_complex, depth = sk__depth_of_row(plan, row);
+    bool fits = depth >> is_complex <= sk__most_k_of_group(plan, slices);
+    fits = fits && row.n < (uint32_t)SK__MOST_LEVEL_N >> is_complex;
+    return depth == 0 || (fits && sk__fit_slicing_groups(row.m, row.n << is_complex, sk__round_up(depth, 16u)));
 }
 
 /* The measure that slices cover. Where they keep no bound for so few k it is more than any: all elements are mended. */
@@ -82,24 +90,14 @@ static void sk__become_row(sk__problem_row row, sk_plan* one)
 /* Refuses a problem that slices do not compute. `place` is what the sentence begins with. */
 static sk_result sk__check_sliced_problem(const sk_plan* plan, const char* place, sk__problem_row row)
 {
-    const sk_logger* logger = &plan->program.context->logger;
-    bool exchanged = plan->problem.exchanged, is_complex = plan->narrow.is_complex;
-    uint32_t k = sk__depth_of_row(plan, row) >> is_complex, most = sk__most_k_of_group(plan);
-    if (k == 0)
-    {
-        return SK_SUCCESS;
-    }
-    SK__REQUIRE(logger, k <= most, SK_ERROR_TOO_LARGE,
-                "%sk is %u, at most %u are cut into %u slices where there are several problems", place, k, most,
-                plan->sliced.slices);
-    SK__REQUIRE(logger, row.n < (uint32_t)SK__MOST_LEVEL_N >> is_complex, SK_ERROR_TOO_LARGE,
-                "%s%s is %u, must be less than %u where the way is slices", place, exchanged ? "m" : "n", row.n,
-                (uint32_t)SK__MOST_LEVEL_N >> is_complex);
-    SK__REQUIRE(logger,
-                sk__fit_slicing_groups(row.m, row.n << is_complex, sk__round_up(k << is_complex, 16u)),
-                SK_ERROR_TOO_LARGE,
-                "%sthe way is slices, but m, n and k, which are %u, %u and %u, take more than 2^31 workgroups", place,
-                exchanged ? row.n : row.m, exchanged ? row.m : row.n, k);
+    bool exchanged = plan->problem.exchanged;
+    uint32_t slices = plan->sliced.slices;
+    SK__REQUIRE(&plan->program.context->logger, sk__fits_slices(plan, slices, row), SK_ERROR_TOO_LARGE,
+                "%sm, n and k are %u, %u and %u, but of several problems %u slices compute k up to %u, %s below %u, and "
+                "less than 2^31 workgroups",
+                place, exchanged ? row.n : row.m, exchanged ? row.m : row.n, row.k, slices,
+                sk__most_k_of_group(plan, slices), exchanged ? "m" : "n",
+                (uint32_t)SK__MOST_LEVEL_N >> plan->narrow.is_complex);
     return SK_SUCCESS;
 }
 
@@ -162,10 +160,9 @@ static sk_result sk__begin_sliced_group(const sk_context* context, const sk_grou
     SK__TRY(sk__resolve_grouped(&context->logger, desc, &plan->problem));
     SK__TRY(sk__find_slicing_kernel(context, &plan->choice.kernel));
     SK__TRY(sk__expect_problems(context, desc, 1, plan));
-    SK__TRY(sk__begin_narrow(plan, "slices"));
+    plan->narrow.is_complex = sk__is_complex_type(plan->problem.output);
     limits->tile_m = limits->tile_n = limits->tile_k = SK__GROUP_TILE;
     plan->narrow.is_rounded = plan->problem.epilogue.linear;
-    plan->narrow.depth = 0;
     plan->sliced.parts = 1;
     sk__choose_slices_of_group(&desc->gemm, plan);
     SK__TRY(sk__check_expected(desc, plan));

@@ -60,20 +60,24 @@ static bool sk__walk_on(sk__group_walk* walk)
     return true;
 }
 
-/* Problems whose rows a part of a plan reads. */
-typedef struct sk__part_rows
+/* A plan that a plan of several problems by slices holds, and the rows that it reads in a launch. */
+typedef struct sk__walked_part
 {
     sk__group_walk* walk;
+    const sk_plan* plan; /* NULL: there is none */
     sk__group_part part;
-} sk__part_rows;
+    uint32_t own, rows; /* of a problem, and of all */
+    VkDeviceSize begin; /* in an upload buffer */
+    sk__grouped_extent all;
+    bool prepared;
+} sk__walked_part;
 
 static sk_problem sk__extents_of_part_row(const void* of, uint32_t index)
 {
-    const sk__part_rows* rows = (const sk__part_rows*)of;
-    const sk_plan* plan = rows->walk->plan;
-    uint32_t own = sk__rows_of_part(plan, rows->part);
-    sk__problem_row row = sk__row_of(&rows->walk->args->problems[index / own], plan->problem.exchanged);
-    return sk__extents_of_part(plan, rows->part, row, index % own);
+    const sk__walked_part* part = (const sk__walked_part*)of;
+    const sk_plan* plan = part->walk->plan;
+    sk__problem_row row = sk__row_of(&part->walk->args->problems[index / part->own], plan->problem.exchanged);
+    return sk__extents_of_part(plan, part->part, row, index % part->own);
 }
 
 /* Where the product of a level of the walk's problem reads and writes. */
@@ -103,37 +107,46 @@ static void sk__place_finish(const sk__group_walk* walk, bool is_product, sk_pro
 /* Rows come in ascending order, from where the walk begins. */
 static sk_problem sk__part_row_at(const void* of, uint32_t index)
 {
-    const sk__part_rows* rows = (const sk__part_rows*)of;
-    sk__group_walk* walk = rows->walk;
-    uint32_t own = sk__rows_of_part(walk->plan, rows->part);
+    const sk__walked_part* part = (const sk__walked_part*)of;
     sk_problem problem = sk__extents_of_part_row(of, index);
-    while (walk->next <= index / own)
+    while (part->walk->next <= index / part->own)
     {
-        (void)sk__walk_on(walk);
+        (void)sk__walk_on(part->walk);
     }
-    if (problem.m > 0 && problem.n > 0)
+    if (part->part == SK__PART_PRODUCTS && problem.m > 0)
     {
-        rows->part == SK__PART_PRODUCTS ? sk__place_level(walk, index % own, &problem)
-                                        : sk__place_finish(walk, rows->part == SK__PART_OF_PRODUCT, &problem);
+        sk__place_level(part->walk, index % part->own, &problem);
+    }
+    else if (problem.m > 0)
+    {
+        sk__place_finish(part->walk, part->part == SK__PART_OF_PRODUCT, &problem);
     }
     return problem;
 }
 
-static sk__listed sk__list_part(const sk__part_rows* rows)
+static sk__listed sk__list_part(const sk__walked_part* part)
 {
-    uint32_t count = rows->walk->args->problem_count * sk__rows_of_part(rows->walk->plan, rows->part);
-    sk__listed listed = {count, rows, sk__extents_of_part_row, sk__part_row_at};
+    sk__listed listed = {part->rows, part, sk__extents_of_part_row, sk__part_row_at};
     return listed;
 }
 
-/* What the rows of a part come to. */
-static sk__grouped_extent sk__measure_part(const sk_plan* part, const sk__listed* listed)
+/* A part, and what its rows come to. */
+static sk__walked_part sk__begin_part(sk__group_walk* walk, sk__group_part which)
 {
-    sk__grouped_extent all = {0, 0};
-    sk__grouped_limits limits = part->grouped.limits;
-    for (uint32_t i = 0; i < listed->count; ++i)
+    sk__walked_part part;
+    memset(&part, 0, sizeof part);
+    part.walk = walk;
+    part.plan = sk__part_of_group(walk->plan, which);
+    part.part = which;
+    part.own = sk__rows_of_part(walk->plan, which);
+    part.rows = part.plan ? walk->args->problem_count * part.own : 0u;
+    part.begin = sk__upload_size_up_to(walk->plan, walk->args->problem_count, which);
+    sk__listed listed = sk__list_part(&part);
+    for (uint32_t i = 0; i < part.rows; ++i)
     {
-        all = sk__add_extents(all, sk__measure_row(sk__listed_extents(listed, limits, i), limits));
+        sk__problem_row row = sk__listed_extents(&listed, part.plan->grouped.limits, i);
+        part.all = sk__add_extents(part.all, sk__measure_row(row, part.plan->grouped.limits));
     }
-    return all;
+    part.prepared = part.plan && sk__must_prepare(part.plan, &listed);
+    return part;
 }

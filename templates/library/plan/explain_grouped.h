@@ -86,19 +86,7 @@ static sk_result sk__weigh_sliced_group(const sk_context* context, const sk_grou
     sk_plan plan;
     memset(&plan, 0, sizeof plan);
     plan.program.context = context;
-    sk_result result = sk__plan_group_of_slices(context, desc, &plan);
-    if (result == SK_SUCCESS)
-    {
-        uint32_t place = sk__make_place(explanation, plan.info.predicted_time);
-        if (place < explanation->capacity)
-        {
-            explanation->list[place].info = plan.info;
-            explanation->list[place].desc = sk__force_way(&desc->gemm, &plan);
-        }
-    }
-    sk__forget_expected(&plan);
-    sk__forget_products(context, &plan);
-    return result;
+    return sk__keep_way(explanation, &desc->gemm, sk__plan_group_of_slices(context, desc, &plan), &plan);
 }
 
 /* Fills an explanation. */

@@ -56,26 +56,6 @@ static sk_result sk__plan_group_of_slices(const sk_context* context, const sk_gr
     return sk__plan_sliced_group(context, &forced, plan);
 }
 
-/* Takes slices in place of a plan that is decided, if they are faster by prediction. */
-static sk_result sk__take_faster_slices(const sk_context* context, const sk_grouped_gemm_desc* desc, sk_plan* plan)
-{
-    sk_plan* other = (sk_plan*)sk__allocate(context->allocator, sizeof *other);
-    SK__REQUIRE(&context->logger, other, SK_ERROR_OUT_OF_HOST_MEMORY,
-                "the %llu bytes of a plan could not be allocated", (unsigned long long)sizeof *other);
-    other->program = plan->program;
-    sk_result result = sk__plan_group_of_slices(context, desc, other);
-    if (result == SK_SUCCESS && other->info.predicted_time < plan->info.predicted_time)
-    {
-        sk_plan slower = *plan;
-        *plan = *other;
-        *other = slower;
-    }
-    sk__forget_expected(other);
-    sk__forget_products(context, other);
-    sk__free(context->allocator, other);
-    return result;
-}
-
 /* Decides a plan of several problems, of any way. */
 static sk_result sk__decide_group(const sk_context* context, const sk_grouped_gemm_desc* desc, sk_plan* plan)
 {
@@ -83,6 +63,12 @@ static sk_result sk__decide_group(const sk_context* context, const sk_grouped_ge
     {
         return sk__plan_group_of_slices(context, desc, plan);
     }
+    sk_plan* other = NULL;
     SK__TRY(sk__plan_group(context, desc, NULL, NULL, plan));
-    return sk__weighs_sliced_group(context, desc, plan) ? sk__take_faster_slices(context, desc, plan) : SK_SUCCESS;
+    if (!sk__weighs_sliced_group(context, desc, plan))
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__begin_other(context, plan, &other));
+    return sk__take_faster(context, sk__plan_group_of_slices(context, desc, other), other, plan);
 }

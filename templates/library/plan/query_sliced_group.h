@@ -135,12 +135,12 @@ static sk_result sk__plan_parts_of_group(const sk_context* context, const sk_gro
     {
         SK__TRY(sk__plan_part_of_group(context, desc, plan, SK__PART_PRODUCTS, &plan->sliced.of_group));
     }
-    if (plan->narrow.is_rounded)
+    if (!plan->narrow.is_rounded)
     {
-        SK__TRY(sk__plan_part_of_group(context, desc, plan, SK__PART_OF_C, &plan->narrow.of_c));
-        SK__TRY(sk__plan_part_of_group(context, desc, plan, SK__PART_OF_PRODUCT, &plan->narrow.of_product));
+        return SK_SUCCESS;
     }
-    return SK_SUCCESS;
+    SK__TRY(sk__plan_part_of_group(context, desc, plan, SK__PART_OF_C, &plan->narrow.of_c));
+    return sk__plan_part_of_group(context, desc, plan, SK__PART_OF_PRODUCT, &plan->narrow.of_product);
 }
 
 /* Moves the tables of a plan without slots behind what the workspace has. Its status is that of the other plans. */
@@ -154,49 +154,39 @@ static void sk__move_tables(sk_plan* part, VkDeviceSize* workspace_size)
     *workspace_size = sk__take_room(workspace_size, 0);
 }
 
-/* What the expected problems come to. */
-typedef struct sk__group_survey
+/* Microseconds of a problem's own dispatches. */
+static float sk__time_of_problem(const sk_plan* one)
 {
-    VkDeviceSize room; /* bytes of their slices and all that is made of them */
-    float bytes, dispatches, products_time;
-} sk__group_survey;
-
-static void sk__survey_row(const sk_plan* plan, sk__problem_row row, sk_plan* one, sk__group_survey* survey)
-{
-    sk__become_row(row, one);
-    if (one->narrow.depth > 0)
+    const sk__sliced* sliced = &one->sliced;
+    uint32_t dispatches = sliced->least > 0 ? 6u : 5u;
+    float products = 0.0f;
+    if (!sliced->of_group)
     {
-        bool planned = plan->sliced.of_group != NULL;
-        survey->bytes += sk__slicing_bytes(one);
-        survey->dispatches += one->sliced.least > 0 ? 6.0f : 5.0f;
-        survey->dispatches += planned ? 0.0f : (float)sk__count_sliced_products(&one->sliced);
-        survey->products_time += planned ? 0.0f : sk__describe_unplanned(one).predicted_time;
+        dispatches += sk__count_sliced_products(sliced);
+        products = sk__describe_unplanned(one).predicted_time;
     }
+    return sk__slicing_bytes(one) / sk__slicing_rate(one) + products +
+           (float)dispatches * one->program.context->costs->second_dispatch_time;
 }
 
-static sk__group_survey sk__survey_group(const sk_plan* plan)
+/* The room of the problems that are listed, and the time of their own dispatches. */
+static VkDeviceSize sk__survey_group(const sk_plan* plan, float* time)
 {
-    const sk__grouped* grouped = &plan->grouped;
     sk_plan one = *plan;
-    sk__group_survey survey = {0, 0.0f, 0.0f, 0.0f};
-    float repeats = (float)grouped->repeats;
     one.workspace_size = plan->sliced.group_begin;
-    for (uint32_t i = 0; i < grouped->row_count; ++i)
+    for (uint32_t i = 0; i < plan->grouped.row_count; ++i)
     {
-        sk__survey_row(plan, grouped->rows[i], &one, &survey);
+        sk__become_row(plan->grouped.rows[i], &one);
+        *time += one.narrow.depth > 0 ? sk__time_of_problem(&one) : 0.0f;
     }
-    survey.room = one.workspace_size - plan->sliced.group_begin;
-    survey.bytes *= repeats;
-    survey.dispatches *= repeats;
-    survey.products_time *= repeats;
-    return survey;
+    return one.workspace_size - plan->sliced.group_begin;
 }
 
-/* Lays out the parts' tables, and then room for the expected problems. */
-static sk_result sk__lay_out_sliced_group(sk_plan* plan, sk__group_survey* survey)
+/* Lays out the parts' tables, and then room for the expected problems. Adds up the time of their own dispatches. */
+static sk_result sk__lay_out_sliced_group(sk_plan* plan, float* time)
 {
-    VkDeviceSize most = UINT64_MAX / 4u;
     sk__sliced* sliced = &plan->sliced;
+    uint32_t repeats = plan->grouped.repeats;
     plan->workspace_size = sliced->of_group ? sliced->of_group->workspace_size : (VkDeviceSize)SK__WORKSPACE_HEAD;
     plan->workspace_size = sk__take_room(&plan->workspace_size, 0);
     if (plan->narrow.is_rounded)
@@ -205,36 +195,21 @@ static sk_result sk__lay_out_sliced_group(sk_plan* plan, sk__group_survey* surve
         sk__move_tables(plan->narrow.of_product, &plan->workspace_size);
     }
     sliced->group_begin = plan->workspace_size;
-    *survey = sk__survey_group(plan);
-    SK__REQUIRE(&plan->program.context->logger, survey->room <= most / plan->grouped.repeats, SK_ERROR_TOO_LARGE,
-                "the slices of %u problems of %llu bytes each take more than 2^62 bytes", plan->grouped.repeats,
-                (unsigned long long)survey->room);
-    plan->workspace_size += survey->room * plan->grouped.repeats;
+    VkDeviceSize room = sk__survey_group(plan, time), most = UINT64_MAX / 4u;
+    *time *= (float)repeats;
+    SK__REQUIRE(&plan->program.context->logger, room <= most / repeats, SK_ERROR_TOO_LARGE,
+                "the slices of %u problems of %llu bytes each take more than 2^62 bytes", repeats,
+                (unsigned long long)room);
+    plan->workspace_size += room * repeats;
     return SK_SUCCESS;
 }
 
-/* The products, if a kernel has them. */
-static sk_plan_info sk__describe_products_of_group(const sk_plan* plan, const sk__group_survey* survey)
+static sk_plan_info sk__describe_sliced_group(const sk_plan* plan, float time)
 {
-    if (plan->sliced.of_group)
-    {
-        return plan->sliced.of_group->info;
-    }
-    sk_plan one = *plan;
-    one.narrow.a.lines = one.narrow.b.lines = 0;
-    sk_plan_info info = sk__describe_unplanned(&one);
-    info.sort = SK_SORT_NEVER;
-    info.predicted_time = survey->products_time;
-    return info;
-}
-
-static sk_plan_info sk__describe_sliced_group(const sk_plan* plan, const sk__group_survey* survey)
-{
-    sk_plan_info info = sk__describe_products_of_group(plan, survey);
+    const sk_plan* products = plan->sliced.of_group;
+    sk_plan_info info = products ? products->info : sk__describe_unplanned(plan);
     info = plan->problem.exchanged ? sk__exchange_info(info) : info;
-    float wait = plan->program.context->costs->second_dispatch_time;
-    info.predicted_time += survey->bytes / sk__slicing_rate(plan) + survey->dispatches * wait;
-    info.predicted_time += sk__finish_time(plan);
+    info.predicted_time += time + sk__finish_time(plan);
     info.problems = plan->grouped.problem_count;
     info.workspace_size = plan->workspace_size;
     info.panels_m = info.panels_n = 1;
@@ -246,10 +221,10 @@ static sk_plan_info sk__describe_sliced_group(const sk_plan* plan, const sk__gro
  * sk__forget_products(), also where this fails. */
 static sk_result sk__plan_sliced_group(const sk_context* context, const sk_grouped_gemm_desc* desc, sk_plan* plan)
 {
-    sk__group_survey survey;
+    float time = 0.0f;
     SK__TRY(sk__begin_sliced_group(context, desc, plan));
     SK__TRY(sk__plan_parts_of_group(context, desc, plan));
-    SK__TRY(sk__lay_out_sliced_group(plan, &survey));
-    plan->info = sk__describe_sliced_group(plan, &survey);
+    SK__TRY(sk__lay_out_sliced_group(plan, &time));
+    plan->info = sk__describe_sliced_group(plan, time);
     return SK_SUCCESS;
 }

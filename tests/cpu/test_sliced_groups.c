@@ -130,6 +130,32 @@ static void unasked_slices_need_sizes_that_the_host_knows(void)
     finish();
 }
 
+/* Where slices do not compute all that is expected, they are not weighed. */
+static void unasked_slices_are_never_refused(void)
+{
+    start_slices(4);
+    desc.gemm.accuracy = SK_ACCURACY_F64;
+    desc.gemm.a.type = desc.gemm.b.type = desc.gemm.c.type = desc.gemm.d.type = SK_TYPE_CF64;
+    for (uint32_t k = 8000; k <= 9000; k += 1000)
+    {
+        uint32_t count = 0;
+        problems[2].k = k;
+        make_plan();
+        CHECK(sk_query_plan(plan).bound > 2.0 * (k - 1) / 9007199254740992.0);
+        CHECK_EQ(sk_explain_grouped_gemm_plan(context, &desc, &count, NULL), SK_SUCCESS);
+        sk_candidate* candidates = (sk_candidate*)calloc(count, sizeof *candidates);
+        CHECK_EQ(sk_explain_grouped_gemm_plan(context, &desc, &count, candidates), SK_SUCCESS);
+        uint32_t of_slices = 0;
+        for (uint32_t i = 0; i < count; i++)
+        {
+            of_slices += candidates[i].info.way == SK_WAY_SLICES;
+        }
+        CHECK_EQ(of_slices, k == 8000 ? 1 : 0);
+        free(candidates);
+    }
+    finish();
+}
+
 /* As many as the bounds of the largest take. */
 static void bounds_have_room_for_most_problems(void)
 {
@@ -331,6 +357,7 @@ int main(void)
     RUN(a_plan_says_what_it_is);
     RUN(slices_are_those_of_the_problem_that_needs_most);
     RUN(unasked_slices_need_sizes_that_the_host_knows);
+    RUN(unasked_slices_are_never_refused);
     RUN(bounds_have_room_for_most_problems);
     RUN(host_memory_may_be_short);
     RUN(what_slices_do_not_compute_is_refused);

@@ -31,19 +31,19 @@ static sk_type sk__type_of_words(const sk_plan* plan)
 static uint32_t sk__depth_of_row(const sk_plan* plan, sk__problem_row row)
 {
     uint32_t k = sk__is_empty_row(row) ? 0u : sk__multiplied_k(row, plan->grouped.limits.layouts.linear);
-    return k << plan->narrow.is_complex;
+    return k << sk__is_complex_type(plan->problem.output);
 }
 
 /* The largest k of a problem of so many slices, which is not cut. */
 static uint32_t sk__most_k_of_group(const sk_plan* plan, uint32_t slices)
 {
-    return SK__MOST_LEVEL_K / slices / 16u * 16u >> plan->narrow.is_complex;
+    return SK__MOST_LEVEL_K / slices / 16u * 16u >> sk__is_complex_type(plan->problem.output);
 }
 
-/* Whether so many slices compute a problem. */
+/* Whether so many slices compute a problem. The plan may be of another way. */
 static bool sk__fits_slices(const sk_plan* plan, uint32_t slices, sk__problem_row row)
 {
-    uint32_t is_complex = plan->narrow.is_complex, depth = sk__depth_of_row(plan, row);
+    uint32_t is_complex = sk__is_complex_type(plan->problem.output), depth = sk__depth_of_row(plan, row);
     bool fits = depth >> is_complex <= sk__most_k_of_group(plan, slices);
     fits = fits && row.n < (uint32_t)SK__MOST_LEVEL_N >> is_complex;
     return depth == 0 || (fits && sk__fit_slicing_groups(row.m, row.n << is_complex, sk__round_up(depth, 16u)));

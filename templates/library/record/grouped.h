@@ -6,6 +6,31 @@
 #include "record.h"
 #include "sliced_group.h"
 
+/* Writes the host's problems. Memory of the user's is written at once, and submitting makes that visible. Otherwise the
+ * workspace is updated. */
+static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_gemm_args* args,
+                                const sk__grouped_operands* operands, sk__grouped_extent all)
+{
+    const sk_context* context = plan->program.context;
+    bool updates = !args->upload_mapped && sk_query_upload_size(plan, args->problem_count) > 0;
+    if (updates)
+    {
+        sk__begin_updates(commands, context);
+    }
+    if (sk__is_sliced(plan))
+    {
+        sk__upload_parts(commands, plan, args, operands);
+    }
+    else
+    {
+        sk__upload_own(commands, plan, args, all, operands->prepared);
+    }
+    if (updates)
+    {
+        sk__barrier(commands, context, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
+    }
+}
+
 static void sk__fill_any_grouped_launch(const sk_plan* plan, const sk_grouped_gemm_args* args,
                                         const sk__grouped_operands* operands, sk__launch* launch)
 {
@@ -65,13 +90,9 @@ STREAMK_API sk_result sk_grouped_gemm(VkCommandBuffer commands, const sk_plan* p
         return SK_SUCCESS;
     }
     sk__launch launch = sk__begin_labelled(&plan->program, commands);
-    if (args->problems && sk__is_sliced(plan))
+    if (args->problems)
     {
-        sk__record_sliced_problems(commands, plan, args, &operands);
-    }
-    else if (args->problems)
-    {
-        sk__record_problems(commands, plan, args, all, operands.prepared);
+        sk__record_problems(commands, plan, args, &operands, all);
     }
     sk__fill_any_grouped_launch(plan, args, &operands, &launch);
     sk__end_labelled(&launch);

@@ -80,26 +80,12 @@ static void sk__begin_updates(VkCommandBuffer commands, const sk_context* contex
                                             VK_PIPELINE_STAGE_TRANSFER_BIT, 0, 1, &before, 0, NULL, 0, NULL);
 }
 
-static void sk__end_updates(VkCommandBuffer commands, const sk_context* context)
-{
-    sk__barrier(commands, context, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
-}
-
-/* Updates the workspace. Memory of the user's is written at once, and submitting makes that visible. */
-static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_gemm_args* args,
-                                sk__grouped_extent all, bool prepared)
+/* Writes what a plan reads, but for one by slices. */
+static void sk__upload_own(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_gemm_args* args,
+                           sk__grouped_extent all, bool prepared)
 {
     sk__upload upload;
     sk__listed listed = sk__list_problems(args);
-    const sk_context* context = plan->program.context;
     sk__begin_upload(&upload, commands, plan, &args->workspace, args->upload_mapped, listed.count);
-    if (!args->upload_mapped)
-    {
-        sk__begin_updates(commands, context);
-    }
     sk__upload_problems(&upload, &listed, all, prepared);
-    if (!args->upload_mapped)
-    {
-        sk__end_updates(commands, context);
-    }
 }

@@ -61,17 +61,12 @@ static void sk__upload_part(VkCommandBuffer commands, const sk__walked_part* par
     sk__upload_problems(&upload, &listed, part->all, part->prepared);
 }
 
-/* Writes the tables of all parts, as sk__record_problems() does that of a plan. */
-static void sk__record_sliced_problems(VkCommandBuffer commands, const sk_plan* plan,
-                                       const sk_grouped_gemm_args* args, const sk__grouped_operands* operands)
+/* Writes the tables of all parts. */
+static void sk__upload_parts(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_gemm_args* args,
+                             const sk__grouped_operands* operands)
 {
     sk__group_walk walk;
-    bool updates = !args->upload_mapped && sk_query_upload_size(plan, args->problem_count) > 0;
     sk__begin_walk(plan, args, operands, &walk);
-    if (updates)
-    {
-        sk__begin_updates(commands, plan->program.context);
-    }
     for (uint32_t i = 0; i < SK__GROUP_PARTS; ++i)
     {
         sk__walked_part part = sk__begin_part(&walk, (sk__group_part)i);
@@ -79,10 +74,6 @@ static void sk__record_sliced_problems(VkCommandBuffer commands, const sk_plan* 
         {
             sk__upload_part(commands, &part);
         }
-    }
-    if (updates)
-    {
-        sk__end_updates(commands, plan->program.context);
     }
 }
 

@@ -73,34 +73,42 @@ static const sk_plan* sk__part_of_group(const sk_plan* plan, sk__group_part part
 
 static sk_gemm_desc sk__describe_held(const sk_plan* plan, const sk_gemm_desc* desc, sk__group_part part)
 {
-    sk_gemm_desc gemm;
-    if (part != SK__PART_PRODUCTS)
-    {
-        gemm = sk__describe_finish(desc);
-        gemm.m = gemm.n = 0;
-        gemm.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
-        gemm.residual = part == SK__PART_OF_PRODUCT ? gemm.d : gemm.residual;
-        gemm.c = part == SK__PART_OF_PRODUCT ? gemm.d : gemm.c;
-        gemm.add_residual = part == SK__PART_OF_PRODUCT;
-    }
-    else
+    sk_gemm_desc gemm = sk__describe_finish(desc);
+    if (part == SK__PART_PRODUCTS)
     {
         memset(&gemm, 0, sizeof gemm);
         gemm.a.type = gemm.b.type = SK_TYPE_S8;
         gemm.b.layout = SK_LAYOUT_COL_MAJOR;
         gemm.d.type = SK_TYPE_S32;
         gemm.triangle = plan->narrow.is_complex ? SK_TRIANGLE_NONE : (sk_triangle)plan->problem.epilogue.triangle;
+        gemm.packing = SK_PACKING_NEVER;
+        return gemm;
     }
+    gemm.m = gemm.n = 0;
+    gemm.decomposition = SK_DECOMPOSITION_DATA_PARALLEL; /* without slots */
     gemm.packing = SK_PACKING_NEVER;
+    if (part == SK__PART_OF_PRODUCT)
+    {
+        gemm.c = gemm.residual = gemm.d;
+        gemm.add_residual = true;
+    }
     return gemm;
 }
 
 /* Plans a part for the rows of the expected problems. */
-static sk_result sk__plan_listed_part(const sk_context* context, const sk_grouped_gemm_desc* desc, sk_plan* plan,
-                                      sk__group_part part, sk_problem* rows, sk_plan** made)
+static sk_result sk__plan_part_of_group(const sk_context* context, const sk_grouped_gemm_desc* desc, sk_plan* plan,
+                                        sk__group_part part, sk_plan** made)
 {
     const sk__grouped* grouped = &plan->grouped;
-    uint32_t own = sk__rows_of_part(plan, part);
+    uint32_t own = sk__rows_of_part(plan, part), count = grouped->row_count * own;
+    size_t size = sizeof(sk_problem) * sk__max(count, 1u);
+    sk_problem* rows = (sk_problem*)sk__allocate(context->allocator, size);
+    SK__REQUIRE(&context->logger, rows, SK_ERROR_OUT_OF_HOST_MEMORY,
+                "the %llu bytes of the expected problems' products could not be allocated", (unsigned long long)size);
+    for (uint32_t i = 0; i < count; ++i)
+    {
+        rows[i] = sk__extents_of_part(plan, part, grouped->rows[i / own], i % own);
+    }
     sk_grouped_gemm_desc listed;
     memset(&listed, 0, sizeof listed);
     listed.gemm = sk__describe_held(plan, &desc->gemm, part);
@@ -108,23 +116,9 @@ static sk_result sk__plan_listed_part(const sk_context* context, const sk_groupe
     listed.addresses = true;
     listed.aligned = part == SK__PART_PRODUCTS || desc->aligned;
     listed.problems = rows;
-    listed.problem_count = grouped->row_count * own;
-    for (uint32_t i = 0; i < listed.problem_count; ++i)
-    {
-        rows[i] = sk__extents_of_part(plan, part, grouped->rows[i / own], i % own);
-    }
-    SK__TRY(sk__allocate_part(context, made));
-    return sk__plan_repeated(context, &listed, grouped->repeats, NULL, NULL, *made);
-}
-
-static sk_result sk__plan_part_of_group(const sk_context* context, const sk_grouped_gemm_desc* desc, sk_plan* plan,
-                                        sk__group_part part, sk_plan** made)
-{
-    size_t size = sizeof(sk_problem) * sk__max(plan->grouped.row_count, 1u) * sk__rows_of_part(plan, part);
-    sk_problem* rows = (sk_problem*)sk__allocate(context->allocator, size);
-    SK__REQUIRE(&context->logger, rows, SK_ERROR_OUT_OF_HOST_MEMORY,
-                "the %llu bytes of the expected problems' products could not be allocated", (unsigned long long)size);
-    sk_result result = sk__plan_listed_part(context, desc, plan, part, rows, made);
+    listed.problem_count = count;
+    sk_result result = sk__allocate_part(context, made);
+    result = result == SK_SUCCESS ? sk__plan_repeated(context, &listed, grouped->repeats, NULL, NULL, *made) : result;
     sk__free(context->allocator, rows);
     return result;
 }
@@ -173,10 +167,14 @@ static float sk__time_of_problem(const sk_plan* one)
 static VkDeviceSize sk__survey_group(const sk_plan* plan, float* time)
 {
     sk_plan one = *plan;
+    sk__grouped_arguments nowhere;
+    memset(&nowhere, 0, sizeof nowhere);
     one.workspace_size = plan->sliced.group_begin;
     for (uint32_t i = 0; i < plan->grouped.row_count; ++i)
     {
-        sk__become_row(plan->grouped.rows[i], &one);
+        sk__problem_arguments problem =
+            sk__problem_of_row(nowhere, plan->grouped.rows[i], plan->grouped.limits.layouts);
+        sk__become_problem(&problem, &one);
         *time += one.narrow.depth > 0 ? sk__time_of_problem(&one) : 0.0f;
     }
     return one.workspace_size - plan->sliced.group_begin;

@@ -78,15 +78,6 @@ static void sk__become_problem(const sk__problem_arguments* from, sk_plan* one)
     }
 }
 
-/* The same of a row of the kernel's, whose operands are nowhere yet. */
-static void sk__become_row(sk__problem_row row, sk_plan* one)
-{
-    sk__grouped_arguments nowhere;
-    memset(&nowhere, 0, sizeof nowhere);
-    sk__problem_arguments problem = sk__problem_of_row(nowhere, row, one->grouped.limits.layouts);
-    sk__become_problem(&problem, one);
-}
-
 /* Refuses a problem that slices do not compute. `place` is what the sentence begins with. */
 static sk_result sk__check_sliced_problem(const sk_plan* plan, const char* place, sk__problem_row row)
 {

@@ -72,7 +72,7 @@ static void what_is_wrong_with_bounds_is_said_in_one_sentence(void)
     CHECK_EQ(fake.sentence_count, 0);
 }
 
-/* Several problems have one plan of their products; plans of one are made together with others, or with pipelines alone. */
+/* Several problems have one plan of their products; plans of one are made together with others, or as pipelines. */
 static void groups_and_lists_of_plans_have_slices(void)
 {
     sk_context* context = NULL;

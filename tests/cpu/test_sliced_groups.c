@@ -68,7 +68,8 @@ static void a_plan_says_what_it_is(void)
     CHECK(info.bound > 5.0e-16 && info.bound < 5.1e-16 && info.sameness == SK_SAMENESS_EVERY_DEVICE);
     CHECK(info.workspace_size > 5 * (7 * 80 * 190 + 7 * 4 * 100 * 90));
     sk_format_plan(plan, line, sizeof line);
-    CHECK(strstr(line, "30 problems up to 0x0x0: --accuracy slices --slices 7; 28 products of s8 in 7 levels") == line);
+    CHECK(strstr(line, "30 problems up to 0x0x0: --accuracy slices --slices 7; 28 products of s8 in 7 levels") ==
+          line);
     CHECK_EQ(sk_explain_grouped_gemm_plan(context, &desc, &listed, &candidate), SK_SUCCESS);
     CHECK(listed == 1 && candidate.info.way == SK_WAY_SLICES && candidate.desc.slices == 7);
     CHECK(candidate.info.workspace_size == info.workspace_size);
@@ -226,8 +227,9 @@ static void what_slices_do_not_compute_is_refused(void)
     desc.ragged = SK_RAGGED_NONE;
     desc.gemm = good;
     problems[1].k = 18721;
-    refuse_desc("problems[1]: m, n and k are 100, 90 and 18721, but of several problems 7 slices compute k up to 18720, n "
-                "below 2097152, and less than 2^31 workgroups");
+    refuse_desc(
+        "problems[1]: m, n and k are 100, 90 and 18721, but of several problems 7 slices compute k up to 18720, "
+        "n below 2097152, and less than 2^31 workgroups");
     problems[1].k = 80;
     problems[1].n = 1 << 21;
     refuse_desc("problems[1]: m, n and k are 100, 2097152 and 80, but of several problems 7 slices compute ");

@@ -24,7 +24,7 @@ enum
 
 static unsigned char image[PLACED_ROOM], expected[PLACED_ROOM]; /* the arena before launches, and after products */
 static uint32_t of_way[2];                                      /* groups without a bound, and with one */
-static uint32_t splits[2];                                      /* groups of whole tiles, and of tiles that are split */
+static uint32_t splits[2]; /* groups of whole tiles, and of tiles that are split */
 
 typedef struct drawn_group
 {
@@ -71,8 +71,7 @@ static placed_product draw_problem(const drawn_group* g, uint64_t layouts, uint6
 {
     uint32_t m = draw_length(state), n = g->desc.gemm.triangle ? m : draw_length(state);
     uint32_t k = draw_below(state, 9) ? 2 + draw_below(state, 150) : 0;
-    placed_product p =
-        g->is_complex ? make_placed_complex(m, n, k, g->is_f64) : make_placed(m, n, k, g->is_f64);
+    placed_product p = g->is_complex ? make_placed_complex(m, n, k, g->is_f64) : make_placed(m, n, k, g->is_f64);
     draw_placed_layouts(&p, &layouts);
     p.a.desc.leading_dimension += draw_below(state, 3);
     p.b.desc.leading_dimension += draw_below(state, 3);
@@ -421,8 +420,8 @@ int main(int argc, char** argv)
     RUN(each_problem_has_the_bits_of_the_product_alone);
     RUN(a_k_of_one_is_multiplied_as_it_is);
     RUN(many_problems_are_sorted_by_the_device);
-    printf("%u groups with a bound, %u without; tiles are split in %u, whole in %u\n", of_way[1], of_way[0], splits[1],
-           splits[0]);
+    printf("%u groups with a bound, %u without; tiles are split in %u, whole in %u\n", of_way[1], of_way[0],
+           splits[1], splits[0]);
     close_placed();
     return CHECK_DONE();
 }

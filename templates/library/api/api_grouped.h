@@ -77,8 +77,8 @@ typedef struct sk_grouped_gemm_desc
  * plan is for the expected problems. sk_gemm refuses it, as sk_grouped_gemm refuses others.
  *
  * The workspace depends on most_problems, kernel and workers, and on no size, but for the bounds of what copies need,
- * and unless gemm.chunk is set, or the way is slices: see the manual's SLICES. Planning takes host memory and time for the problems given, the workers and the
- * device's compute units: with `problems` NULL, most_problems costs nothing. */
+ * and unless gemm.chunk is set, or the way is slices: see the manual's SLICES. Planning takes host memory and time for
+ * the problems given, the workers and the device's compute units: with `problems` NULL, most_problems costs nothing. */
 STREAMK_API sk_result sk_create_grouped_gemm_plan(sk_context* context, const sk_grouped_gemm_desc* desc,
                                                   sk_plan** plan);
 

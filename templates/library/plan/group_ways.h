@@ -2,7 +2,7 @@
  *
  * Uses query_sliced_group.h, ways.h. Must not know pipelines or command buffers.
  *
- * Slices need sizes that the host knows. So they are not weighed where nothing is expected, or an array tells the sizes.
+ * Slices need sizes that the host knows. So they are weighed only where expected problems are listed.
  */
 
 #include "query_sliced_group.h"
@@ -34,8 +34,8 @@ static bool sk__is_cut_group(const sk_context* context, const sk_grouped_gemm_de
     return sk__is_cut(&desc->gemm) || sk__lacks_types_of_group(context, desc);
 }
 
-/* Slices are weighed where a kernel multiplies them, and as many as there may be compute all that is expected. `types` is
- * the other plan. */
+/* Slices are weighed where a kernel multiplies them, and as many as there may be compute all that is expected. `types`
+ * is the other plan. */
 static bool sk__weighs_sliced_group(const sk_context* context, const sk_grouped_gemm_desc* desc, const sk_plan* types)
 {
     uint32_t most = SK__MOST_PROBLEMS / (SK__SLICES_MOST + 1u);

@@ -7,9 +7,9 @@
 #include "query_slices.h"
 #include "sliced_group.h"
 
-/* The product of a level of a problem, or of magnitudes, which come first: the longest level follows, and the shortest is
- * the last. The row is the kernel's. It has no addresses. Where A B is not computed, it is empty. What n is rounded up
- * by, of a triangle what both are, no one reads. */
+/* The product of a level of a problem, or of magnitudes, which come first: the longest level follows, and the shortest
+ * is the last. The row is the kernel's. It has no addresses. Where A B is not computed, it is empty. What n is rounded
+ * up by, of a triangle what both are, no one reads. */
 static sk_problem sk__product_of_row(const sk_plan* plan, sk__problem_row row, uint32_t place)
 {
     const sk__sliced* sliced = &plan->sliced;

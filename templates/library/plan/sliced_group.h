@@ -53,8 +53,7 @@ static bool sk__fits_slices(const sk_plan* plan, uint32_t slices, sk__problem_ro
 static uint32_t sk__least_of_depth(const sk_plan* plan, uint32_t depth)
 {
     double most = 127.0 * 127.0 * depth, least = most;
-    least =
-        depth > 1 ? sk__find_least_measure(sk__type_of_words(plan), plan->sliced.slices, (double)depth) : least;
+    least = depth > 1 ? sk__find_least_measure(sk__type_of_words(plan), plan->sliced.slices, (double)depth) : least;
     return (uint32_t)(least < most ? least : most) + 1u;
 }
 
@@ -84,8 +83,8 @@ static sk_result sk__check_sliced_problem(const sk_plan* plan, const char* place
     bool exchanged = plan->problem.exchanged;
     uint32_t slices = plan->sliced.slices;
     SK__REQUIRE(&plan->program.context->logger, sk__fits_slices(plan, slices, row), SK_ERROR_TOO_LARGE,
-                "%sm, n and k are %u, %u and %u, but of several problems %u slices compute k up to %u, %s below %u, and "
-                "less than 2^31 workgroups",
+                "%sm, n and k are %u, %u and %u, but of several problems %u slices compute k up to %u, %s below %u, "
+                "and less than 2^31 workgroups",
                 place, exchanged ? row.n : row.m, exchanged ? row.m : row.n, row.k, slices,
                 sk__most_k_of_group(plan, slices), exchanged ? "m" : "n",
                 (uint32_t)SK__MOST_LEVEL_N >> plan->narrow.is_complex);
@@ -123,11 +122,11 @@ static sk_result sk__check_expected(const sk_grouped_gemm_desc* desc, const sk_p
             snprintf(place, sizeof place, "problems[%u]: ", i);
         }
         SK__TRY(sk__check_sliced_problem(plan, place, grouped->rows[i]));
-        bool keeps = depth < 2 || !sk__is_measured(plan) ||
-                     sk__least_of_depth(plan, depth) <= 127u * 127u * (uint64_t)depth;
+        bool keeps =
+            depth < 2 || !sk__is_measured(plan) || sk__least_of_depth(plan, depth) <= 127u * 127u * (uint64_t)depth;
         SK__REQUIRE(&plan->program.context->logger, keeps, SK_ERROR_INVALID_VALUE,
-                    "%sgemm.slices is %u, but way is slices, and k is %u: so few keep no bound; 0 takes as many as even "
-                    "numbers need",
+                    "%sgemm.slices is %u, but way is slices, and k is %u: so few keep no bound; 0 takes as many as "
+                    "even numbers need",
                     place, plan->sliced.slices, depth);
     }
     return SK_SUCCESS;

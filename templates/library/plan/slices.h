@@ -87,8 +87,7 @@ static void sk__take_slices_room(sk_plan* plan)
     sk__sliced* sliced = &plan->sliced;
     sk__lay_out_operand(plan, &plan->narrow.a);
     sk__lay_out_operand(plan, &plan->narrow.b);
-    sliced->level_size =
-        (VkDeviceSize)4u * sliced->leading_dimension * sk__room_of_lines(plan, plan->narrow.a.lines);
+    sliced->level_size = (VkDeviceSize)4u * sliced->leading_dimension * sk__room_of_lines(plan, plan->narrow.a.lines);
     sliced->level_size = sk__take_room(&sliced->level_size, 0); /* a multiple of the alignment */
     sliced->levels_begin = sk__take_room(&plan->workspace_size, sliced->slices * sliced->level_size);
     VkDeviceSize sums = sliced->parts > 1 ? (VkDeviceSize)16u * plan->narrow.a.lines * plan->narrow.b.lines : 0u;

@@ -132,8 +132,8 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     SK__REQUIRE(logger, gemm->way != SK_WAY_F16X3, SK_ERROR_NO_KERNEL,
                 "gemm.way is f16x3, which several problems do not have: slices and types are possible");
     SK__REQUIRE(logger, !sk__is_cut(gemm) || desc->ragged == SK_RAGGED_NONE, SK_ERROR_NO_KERNEL,
-                "ragged is %s, but gemm.%s: the host records the dispatches of each problem, whose sizes an array on the "
-                "device tells",
+                "ragged is %s, but gemm.%s: the host records the dispatches of each problem, whose sizes an array on "
+                "the device tells",
                 sk_word(SK_WORDS_RAGGED, desc->ragged), sk__asks_for_slices(gemm));
     return sk__check_decisions_of_group(logger, desc);
 }

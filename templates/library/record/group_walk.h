@@ -1,5 +1,5 @@
-/* group_walk.h - several problems by slices, one after the other, each as a plan of its own; and the rows of tables that
- * are made of them.
+/* group_walk.h - several problems by slices, one after the other, each as a plan of its own; and the rows of tables
+ * that are made of them.
  *
  * Uses grouped_launch.h, slices.h. Must not know command buffers.
  */

@@ -12,8 +12,8 @@ typedef struct sk__grouped_operands
 {
     VkDeviceAddress a, b, c, d, bias, scale_m, scale_n, residual;
     sk__grouped_room room;
-    VkDeviceAddress workspace, space;      /* the space's header lies in the workspace or the upload buffer */
-    bool prepared;                         /* a dispatch makes the schedule: also of problems that only the device knows */
+    VkDeviceAddress workspace, space; /* the space's header lies in the workspace or the upload buffer */
+    bool prepared;                    /* a dispatch makes the schedule: also of problems that only the device knows */
     VkDeviceAddress table, count, extents; /* 0 where there is none; a table may lie where the header may */
     sk__line_operands lines;
 } sk__grouped_operands;
@@ -114,9 +114,10 @@ static sk_result sk__resolve_table(const sk_plan* plan, const sk_grouped_gemm_ar
     uint64_t size = (uint64_t)plan->grouped.most_problems * sizeof(sk_problem);
     SK__REQUIRE(logger, !plan->grouped.starts, SK_ERROR_INVALID_VALUE,
                 "problems is NULL, but the plan's search is host: only the host's problems have a table of starts");
-    SK__REQUIRE(logger, !sk__is_sliced(plan), SK_ERROR_INVALID_VALUE,
-                "problems is NULL, but the plan's way is slices: the host records the dispatches of each problem. With "
-                "gemm.way = SK_WAY_TYPES a table serves");
+    SK__REQUIRE(
+        logger, !sk__is_sliced(plan), SK_ERROR_INVALID_VALUE,
+        "problems is NULL, but the plan's way is slices: the host records the dispatches of each problem. With "
+        "gemm.way = SK_WAY_TYPES a table serves");
     SK__TRY(sk__resolve_buffer(plan->program.context, "table", &args->table, &memory));
     SK__REQUIRE(logger, memory.address % 8 == 0, SK_ERROR_MISALIGNED,
                 "table is at address 0x%llx, not a multiple of 8", (unsigned long long)memory.address);

@@ -21,12 +21,12 @@ static sk_result sk__check_sliced_problems(sk__group_walk* walk)
         snprintf(place, sizeof place, "problem %u: ", i);
         SK__TRY(sk__check_sliced_problem(plan, place, row));
         sk__walk_on(walk);
-        SK__REQUIRE(&plan->program.context->logger, walk->one.workspace_size <= plan->workspace_size,
-                    SK_ERROR_TOO_LARGE,
-                    "%sslices of the problems up to it take %llu bytes of the workspace, which has room for those that "
-                    "are expected, %llu",
-                    place, (unsigned long long)(walk->one.workspace_size - begin),
-                    (unsigned long long)(plan->workspace_size - begin));
+        SK__REQUIRE(
+            &plan->program.context->logger, walk->one.workspace_size <= plan->workspace_size, SK_ERROR_TOO_LARGE,
+            "%sslices of the problems up to it take %llu bytes of the workspace, which has room for those that "
+            "are expected, %llu",
+            place, (unsigned long long)(walk->one.workspace_size - begin),
+            (unsigned long long)(plan->workspace_size - begin));
     }
     return SK_SUCCESS;
 }
@@ -90,8 +90,8 @@ static sk__grouped_operands sk__operands_of_part(const sk__walked_part* part, co
     own.workspace = operands->workspace;
     own.prepared = part->prepared;
     own.space = uploads && !own.prepared ? upload : own.workspace + part->plan->grouped.space;
-    own.table = uploads ? upload + sk__space_size(part->plan, part->rows)
-                        : own.workspace + part->plan->grouped.rows_begin;
+    own.table =
+        uploads ? upload + sk__space_size(part->plan, part->rows) : own.workspace + part->plan->grouped.rows_begin;
     return own;
 }
 

@@ -80,8 +80,7 @@ static sk__product_places sk__place_product(const sk_plan* plan, const sk__panel
     sk__product_places places;
     places.a = is_level ? panel->a.slices + part * panel->a.part_size : panel->a.magnitudes;
     places.b = is_level ? panel->b.slices + part * panel->b.part_size + first : panel->b.magnitudes;
-    places.d =
-        panel->workspace + (is_level ? sliced->levels_begin + level * sliced->level_size : sliced->measures);
+    places.d = panel->workspace + (is_level ? sliced->levels_begin + level * sliced->level_size : sliced->measures);
     return places;
 }
 

@@ -162,12 +162,14 @@ static void forget_group(drawn_group* g)
 
 /* ---- products alone -------------------------------------------------------------------------- */
 
-/* Without k, slices have no bound to keep. */
+/* Where nothing is multiplied, slices have no bound to keep. */
 static sk_gemm_desc desc_alone(const drawn_group* g, uint32_t i, uint32_t slices)
 {
     sk_gemm_desc desc = g->desc.gemm;
     const placed_product* p = &g->products[i];
-    bool is_empty = p->k == 0;
+    bool is_linear = desc.epilogue == SK_EPILOGUE_LINEAR;
+    bool is_zero = g->problems[i].alpha == 0.0 && g->problems[i].alpha_imaginary == 0.0;
+    bool is_empty = p->k == 0 || (is_linear && is_zero);
     desc.m = p->m;
     desc.n = p->n;
     desc.k = p->k;

@@ -96,17 +96,16 @@ static void sk__choose_slices_of_group(const sk_gemm_desc* gemm, sk_plan* plan)
 {
     sk__sliced* sliced = &plan->sliced;
     sk_type type = sk__type_of_words(plan);
-    uint32_t usual = type == SK_TYPE_F64 ? 7u : 4u;
-    sliced->slices = gemm->slices ? gemm->slices : sk__is_measured(plan) ? 2u : usual;
+    uint32_t usual = type == SK_TYPE_F64 ? 7u : 4u, chosen = 0;
     sliced->least = sk__is_measured(plan) ? 1u : 0u; /* each problem has its own */
     for (uint32_t i = 0; i < plan->grouped.row_count; ++i)
     {
         uint32_t depth = sk__depth_of_row(plan, plan->grouped.rows[i]);
-        bool chooses = depth > 1 && sk__is_measured(plan) && !gemm->slices;
-        uint32_t slices = chooses ? sk__choose_measured_slices(type, depth) : 0u;
-        sliced->slices = sk__max(sliced->slices, slices);
+        bool chooses = depth > 1 && sk__is_measured(plan);
+        chosen = sk__max(chosen, chooses ? sk__choose_measured_slices(type, depth) : 0u);
         plan->narrow.depth = sk__max(plan->narrow.depth, depth);
     }
+    sliced->slices = gemm->slices ? gemm->slices : chosen ? chosen : usual;
 }
 
 /* Refuses expected problems that slices do not compute, and slices of which none keep a bound. */

@@ -435,6 +435,32 @@ static sk_way find_way_of_f64(void)
     return info.way;
 }
 
+/* Of a group of the same, whose problems are listed, or bounded. */
+static sk_way find_way_of_group(bool lists)
+{
+    sk_plan* plan = NULL;
+    sk_problem problems[3];
+    sk_grouped_gemm_desc desc;
+    memset(&desc, 0, sizeof desc);
+    memset(problems, 0, sizeof problems);
+    for (int i = 0; i < 3; ++i)
+    {
+        problems[i].m = problems[i].n = problems[i].k = 4096;
+    }
+    desc.gemm = describe_shape(4096, 4096, 4096);
+    desc.gemm.a.type = desc.gemm.b.type = desc.gemm.d.type = SK_TYPE_F64;
+    desc.gemm.accuracy = SK_ACCURACY_F64;
+    desc.most_problems = 3;
+    desc.problems = lists ? problems : NULL;
+    desc.problem_count = lists ? 3 : 0;
+    CHECK_EQ(sk_create_grouped_gemm_plan(context, &desc, &plan), SK_SUCCESS);
+    sk_plan_info info = sk_query_plan(plan);
+    CHECK(info.bound == 4096.0 / 9007199254740992.0 && info.problems == 3);
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+    return info.way;
+}
+
 /* By rates of f64 and of s8: a data centre's GPU has much of f64, others hardly any, or none. */
 static void f64_is_computed_by_slices_where_f64_is_slow(void)
 {
@@ -448,10 +474,24 @@ static void f64_is_computed_by_slices_where_f64_is_slow(void)
     CHECK_EQ(find_way_of_f64(), SK_WAY_SLICES);
 }
 
+/* A group's too, where its problems are listed: others may be told by a table. Without f64 there is no other way. */
+static void groups_of_f64_are_computed_by_slices_where_f64_is_slow(void)
+{
+    static const char* const profiles[] = {"nvidia_h200", "amd_mi300x", "amd_rx_7900_xtx", "raspberry_pi_5"};
+    for (uint32_t i = 0; i < 4; ++i)
+    {
+        open_profile(profiles[i]);
+        CHECK_EQ(find_way_of_group(true), i < 2 ? SK_WAY_TYPES : SK_WAY_SLICES);
+        open_profile(profiles[i]);
+        CHECK_EQ(find_way_of_group(false), i < 3 ? SK_WAY_TYPES : SK_WAY_SLICES);
+    }
+}
+
 int main(void)
 {
     RUN(every_type_has_plans_of_all_kinds);
     RUN(f64_is_computed_by_slices_where_f64_is_slow);
+    RUN(groups_of_f64_are_computed_by_slices_where_f64_is_slow);
     RUN(wide_floats_need_nothing_but_their_feature);
     RUN(where_kernels_for_gpus_run_no_others_are_chosen);
     RUN(no_pipeline_has_more_than_the_device_allows);

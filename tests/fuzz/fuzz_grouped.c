@@ -3,7 +3,8 @@
  * Every plan on the fake device is refused with a sentence, or covers the expected problems once. A launch of problems
  * that the host knows is refused where grouped_rules.h says so, and nowhere else; what it writes lies in the workspace.
  * Of problems that only the device knows the same are left out, nothing outside the buffers is addressed by the others,
- * and every place of theirs is computed once.
+ * and every place of theirs is computed once. By slices, the products of all levels lie in the workspace, and none
+ * overlaps what another writes.
  *
  * A libFuzzer target; tests/fuzz/run builds and runs it. */
 #define VK_NO_PROTOTYPES
@@ -130,6 +131,29 @@ static void take_gemm(bytes* b, sk_gemm_desc* desc, bool ragged)
     spoil(b, desc);
 }
 
+/* The same layouts and bounds by slices, of real or complex numbers. */
+static void take_slices(uint32_t bits, sk_gemm_desc* gemm)
+{
+    static const sk_type types[] = {SK_TYPE_F64, SK_TYPE_F32, SK_TYPE_CF64, SK_TYPE_CF32};
+    sk_gemm_desc taken = *gemm;
+    sk_type type = types[bits & 3];
+    bool is_f64 = type == SK_TYPE_F64 || type == SK_TYPE_CF64, is_bounded = bits & 4;
+    memset(gemm, 0, sizeof *gemm);
+    gemm->m = taken.m;
+    gemm->n = taken.triangle ? taken.m : taken.n;
+    gemm->k = taken.k;
+    gemm->a.layout = taken.a.layout;
+    gemm->b.layout = taken.b.layout;
+    gemm->c.layout = taken.c.layout;
+    gemm->d.layout = taken.d.layout;
+    gemm->a.type = gemm->b.type = gemm->c.type = gemm->d.type = type;
+    gemm->epilogue = taken.epilogue;
+    gemm->triangle = (unsigned)taken.triangle < 3u ? taken.triangle : SK_TRIANGLE_NONE;
+    gemm->accuracy = !is_bounded ? SK_ACCURACY_SLICES : is_f64 ? SK_ACCURACY_F64 : SK_ACCURACY_F32;
+    gemm->way = is_bounded && bits & 8 ? SK_WAY_SLICES : SK_WAY_AUTO;
+    gemm->slices = is_bounded && !(bits & 8) ? 0 : bits >> 4;
+}
+
 /* ---- problems -------------------------------------------------------------------------------- */
 
 /* Offsets are often good ones, sometimes at the end of their buffer, or anything. */
@@ -186,6 +210,10 @@ static void take_desc(bytes* b, fuzzed* f)
     f->desc.addresses = (special & 12) == 4;
     f->desc.aligned = special & 16;
     take_gemm(b, &f->desc.gemm, f->desc.ragged != SK_RAGGED_NONE);
+    if (take_last_byte(b) % 4 == 1)
+    {
+        take_slices(take_last_byte(b), &f->desc.gemm);
+    }
     f->desc.problem_count = take_below(b, MOST_ROWS + 1);
     f->desc.most_problems = special & 32 ? take_number(b) : MOST_ROWS;
     f->desc.problems = special & 64 ? NULL : f->expected;
@@ -298,6 +326,61 @@ static void check_host_sizes(fuzzed* f, const sk_plan* plan, const sk_plan_info*
     ++f->args.workspace.size;
 }
 
+/* ---- slices ---------------------------------------------------------------------------------- */
+
+/* What a product of s8 writes lies in the workspace, where no other one writes, and so does what it reads. */
+static void hold_products(const fuzzed* f, const sk_plan* plan)
+{
+    const sk_plan* products = plan->sliced.of_group;
+    uint32_t own = sk__count_sliced_products(&plan->sliced);
+    uint64_t begin = WORKSPACE + plan->sliced.group_begin, end = WORKSPACE + plan->workspace_size;
+    for (uint32_t i = 0; products && i < f->count * own; ++i)
+    {
+        sk_problem p;
+        memcpy(&p, fake.updated + i * sizeof p, sizeof p);
+        if (p.m > 0 && p.n > 0)
+        {
+            HOLD(p.k > 0 && p.leading_dimension_a >= p.k && p.leading_dimension_d >= p.n);
+            huge size = ((huge)p.m - 1) * p.leading_dimension_d + p.n;
+            huge of_a = ((huge)p.m - 1) * p.leading_dimension_a + p.k;
+            huge of_b = ((huge)p.n - 1) * p.leading_dimension_b + p.k;
+            HOLD(p.a >= begin && p.a + of_a <= p.b && p.b + of_b <= p.d && p.d + 4 * size <= end);
+            begin = (i + 1) % own == 0 ? p.d : begin; /* the first level, whose D is the first of a problem's */
+        }
+    }
+}
+
+/* Rules come first; what slices do not compute, or have no room for, is refused behind them. */
+static void check_sliced_sizes(fuzzed* f, const sk_plan* plan, const sk_plan_info* info)
+{
+    f->args.problems = f->problems;
+    f->args.problem_count = f->count;
+    fake.count = fake.sentence_count = 0;
+    fake.updated_from = WORKSPACE + (plan->sliced.of_group ? plan->sliced.of_group->grouped.rows_begin : 0u);
+    sk_result result = sk_grouped_gemm(fake_commands(), plan, &f->args);
+    uint32_t wrong = 0;
+    rules r = rules_of(f, plan);
+    while (wrong < f->count && keeps_rules(&r, &f->problems[wrong]))
+    {
+        ++wrong;
+    }
+    HOLD((result < SK_SUCCESS) == (fake.sentence_count == 1) && (result == SK_SUCCESS || fake.count == 0));
+    bool counts = !strstr(fake.sentence, "32 bits"), is_problem = strncmp(fake.sentence, "problem ", 8) == 0;
+    if (result < SK_SUCCESS && is_problem && counts)
+    {
+        uint32_t said = (uint32_t)strtoul(fake.sentence + 8, NULL, 10);
+        HOLD(said == wrong || (wrong == f->count && strstr(fake.sentence, "slices")));
+    }
+    if (result == SK_SUCCESS)
+    {
+        HOLD(wrong == f->count);
+        hold_updates(info);
+        hold_products(f, plan);
+        --f->args.workspace.size;
+        HOLD(sk_grouped_gemm(fake_commands(), plan, &f->args) == SK_ERROR_WORKSPACE_TOO_SMALL);
+    }
+}
+
 /* ---- sizes that only the device knows -------------------------------------------------------- */
 
 /* Push number `index`. */
@@ -395,8 +478,13 @@ static void check_plan(bytes* b, fuzzed* f, const sk_plan* plan)
     size_t length = sk_format_plan(plan, line, sizeof line);
     HOLD(length < sizeof line && strlen(line) == length);
     HOLD(info.utilisation >= 0.0f && info.utilisation <= 1.0f && info.predicted_time >= 0.0f);
-    HOLD(!may_list(f, &info) || check_cover(plan, &f->desc));
+    HOLD(info.way == SK_WAY_SLICES || !may_list(f, &info) || check_cover(plan, &f->desc));
     take_args(b, f, &info);
+    if (info.way == SK_WAY_SLICES)
+    {
+        check_sliced_sizes(f, plan, &info);
+        return;
+    }
     if (f->desc.ragged == SK_RAGGED_NONE)
     {
         check_host_sizes(f, plan, &info);

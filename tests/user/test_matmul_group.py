@@ -59,6 +59,15 @@ def multiplies_products_of_all_sizes():
     check_group(["--group", "g.txt"], write_products(), header={"descr": "<f4", "fortran_order": False})
 
 
+def multiplies_products_by_slices():
+    for dtype, accuracy in (("<f8", "f64"), ("<f4", "f32")):
+        products = write_products(dtype=dtype, c=True)
+        check_group(["--group", "g.txt", "--accuracy", "slices", "--beta", "3"], products, 1, 3)
+        check_group(["--group", "g.txt", "--accuracy", accuracy, "--way", "slices", "--beta", "-2"], products, 1, -2)
+    check_refused(["--group", "g.txt", "--accuracy", "f32", "--way", "f16x3"],
+                  "gemm.way is f16x3, which several problems do not have")
+
+
 def multiplies_one_product():
     check_group(["--group", "g.txt"], write_products(SIZES[:1]))
 
@@ -230,6 +239,7 @@ def refuses_plans_that_cannot_be():
 
 CASES = [
     multiplies_products_of_all_sizes,
+    multiplies_products_by_slices,
     multiplies_one_product,
     multiplies_hundreds_of_products,
     multiplies_in_one_launch,

@@ -78,8 +78,8 @@ typedef struct sk_grouped_gemm_desc
  * plan is for the expected problems. sk_gemm refuses it, as sk_grouped_gemm refuses others.
  *
  * The workspace depends on most_problems, kernel and workers, and on no size, but for the bounds of what copies need,
- * and unless gemm.chunk is set. Planning takes host memory and time for the problems given, the workers and the
- * device's compute units: with `problems` NULL, most_problems costs nothing. */
+ * and unless gemm.chunk is set, or the way is slices: see the manual's SLICES. Planning takes host memory and time for
+ * the problems given, the workers and the device's compute units: with `problems` NULL, most_problems costs nothing. */
 STREAMK_API sk_result sk_create_grouped_gemm_plan(sk_context* context, const sk_grouped_gemm_desc* desc,
                                                   sk_plan** plan);
 
@@ -96,10 +96,11 @@ typedef struct sk_grouped_gemm_args
     float clamp_min, clamp_max; /* clamp_min <= clamp_max; infinite: no limit */
 
     /* Either the host knows the problems: they are checked, and written to where the device reads them, with their
-     * schedule, 168 bytes a problem. That is your `upload` buffer, of sk_query_upload_size() bytes at a multiple of 16.
-     * The host writes it through upload_mapped, which points at upload's first byte, offset and all. Each recorded
-     * launch needs such memory of its own, which must stay as it is until the launch has run for the last time. If it
-     * is not coherent, flush it before you submit. Nothing else need be done: the commands read it, and only that.
+     * schedule, 168 bytes a problem; by slices, as many for each product of s8. That is your `upload` buffer, of
+     * sk_query_upload_size() bytes at a multiple of 16. The host writes it through upload_mapped, which points at
+     * upload's first byte, offset and all. Each recorded launch needs such memory of its own, which must stay as it is
+     * until the launch has run for the last time. If it is not coherent, flush it before you submit. Nothing else need
+     * be done: the commands read it, and only that.
      *
      * Without `upload` they are written into the command buffer, which updates the workspace. That takes microseconds,
      * and the workspace needs a buffer, with TRANSFER_DST. */

@@ -74,9 +74,9 @@ typedef struct sk_gemm_desc
                            multiplied, f16, bf16 or f32; 0, which f32 is, too:
                            D's. See the manual's WEIGHTS */
 
-    /* SLICES: only f64, f32 and complex numbers of these, of products and strided batches, with alpha, beta and C: all
-     * else is refused. So are decisions below, but for most_time, which cuts each product of slices, and
-     * most_workspace. F32, F64: A, B and D have this type, or are complex numbers of it; not of groups. */
+    /* SLICES: only f64, f32 and complex numbers of these, of products, strided batches and groups, with alpha, beta and
+     * C: all else is refused. So are decisions below, but for most_time, which cuts each product of slices, and
+     * most_workspace. F32, F64: A, B and D have this type, or are complex numbers of it. */
     sk_accuracy accuracy;
     uint32_t slices; /* of SK_ACCURACY_SLICES or SK_WAY_SLICES: 2 to 8; 0: 7 of f64 and 4 of f32, or, where a bound
                         relative to |A| |B| is kept, as many as even numbers need */

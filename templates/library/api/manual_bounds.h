@@ -25,9 +25,9 @@
  *   All ways take any layout, and strided batches. F16X3 and SLICES have no bias, scales, activation, gate, clamp,
  *   residual, second term or pointers: AUTO is another way there. So it is where a decision is set, but most_time and
  *   most_workspace; batch_invariant is one.
- *   Groups have the arithmetic of their types alone. Where a device runs no kernel of f64, as without shaderFloat64,
- *   AUTO of F64 is SLICES where SLICES has all that the desc says, and its k; otherwise it is refused for want of a
- *   kernel of f64.
+ *   Groups have TYPES and SLICES, and bounds of the largest k that is expected. Where a device runs no kernel of
+ *   f64, as without shaderFloat64, AUTO of F64 is SLICES where SLICES has all that the desc says, and its k;
+ *   otherwise it is refused for want of a kernel of f64.
  *
  *   Measures. Slices are relative to the largest elements of a row of A and a column of B: with (2^60, 1) and (0, 1)
  *   they lose all. So one product of s8 more measures each element's sum of |a| |b|: a lower bound of it, from the

@@ -1,12 +1,11 @@
 /* create.h - creates a plan: lets the planner choose, tells the log, and makes the pipelines; and destroys it.
  *
- * Uses group.h, pipelines.h, ways.h, log_plan.h. Must not know command buffers.
+ * Uses group_ways.h, pipelines.h, log_plan.h. Must not know command buffers.
  */
 
-#include "group.h"
+#include "group_ways.h"
 #include "log_plan.h"
 #include "pipelines.h"
-#include "ways.h"
 
 /* Makes all pipelines of a plan of one problem that is decided, and is no product of slices or halves. */
 static sk_result sk__complete_whole_plan(sk_context* context, sk_plan* plan)
@@ -116,11 +115,30 @@ static sk_result sk__hurry_plan(sk_context* context, const void* of, sk__program
     return sk__fill_plan(context, of, program);
 }
 
+/* Makes all pipelines of a plan of several problems by slices. */
+static sk_result sk__complete_sliced_group(sk_context* context, sk_plan* plan)
+{
+    sk_plan* parts[] = {plan->sliced.of_group, plan->narrow.of_c, plan->narrow.of_product};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; ++i)
+    {
+        if (parts[i])
+        {
+            SK__TRY(sk__make_grouped_pipelines(context, parts[i]));
+        }
+    }
+    return sk__make_slicing_pipelines(context, plan);
+}
+
 static sk_result sk__fill_grouped_plan(sk_context* context, const void* of, sk__program* program)
 {
     const sk_grouped_gemm_desc* desc = (const sk_grouped_gemm_desc*)of;
     sk_plan* plan = (sk_plan*)program;
-    SK__TRY(sk__plan_group(context, desc, NULL, NULL, plan));
+    SK__TRY(sk__decide_group(context, desc, plan));
+    if (sk__is_sliced(plan))
+    {
+        sk__log_program(program);
+        return context->handle ? sk__complete_sliced_group(context, plan) : SK_SUCCESS;
+    }
     SK__TRY(sk__log_plan(plan, &desc->gemm, desc));
     return context->handle ? sk__make_grouped_pipelines(context, plan) : SK_SUCCESS;
 }

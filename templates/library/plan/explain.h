@@ -109,6 +109,23 @@ static sk_gemm_desc sk__force_way(const sk_gemm_desc* desc, const sk_plan* plan)
     return forced;
 }
 
+/* Keeps a plan of a way, if it was planned and is among the fastest, and forgets what it holds. */
+static sk_result sk__keep_way(sk__explanation* explanation, const sk_gemm_desc* desc, sk_result result, sk_plan* plan)
+{
+    if (result == SK_SUCCESS)
+    {
+        uint32_t place = sk__make_place(explanation, plan->info.predicted_time);
+        if (place < explanation->capacity)
+        {
+            explanation->list[place].info = plan->info;
+            explanation->list[place].desc = sk__force_way(desc, plan);
+        }
+    }
+    sk__forget_expected(plan);
+    sk__forget_products(explanation->context, plan);
+    return result;
+}
+
 /* A product of slices or halves is weighed as it would be planned. */
 static sk_result sk__weigh_way(const sk_context* context, const sk_gemm_desc* desc, sk_way way,
                                sk__explanation* explanation)
@@ -116,18 +133,7 @@ static sk_result sk__weigh_way(const sk_context* context, const sk_gemm_desc* de
     sk_plan plan;
     memset(&plan, 0, sizeof plan);
     plan.program.context = context;
-    sk_result result = sk__plan_way(context, desc, way, &plan);
-    if (result == SK_SUCCESS)
-    {
-        uint32_t place = sk__make_place(explanation, plan.info.predicted_time);
-        if (place < explanation->capacity)
-        {
-            explanation->list[place].info = plan.info;
-            explanation->list[place].desc = sk__force_way(desc, &plan);
-        }
-    }
-    sk__forget_products(context, &plan);
-    return result;
+    return sk__keep_way(explanation, desc, sk__plan_way(context, desc, way, &plan), &plan);
 }
 
 /* Fills an explanation. */

@@ -1,16 +1,17 @@
 /* explain_grouped.h - lists what the planner weighs for several problems.
  *
- * Uses group.h, explain.h. Must not know pipelines or command buffers.
+ * Uses group_ways.h, explain.h. Must not know pipelines or command buffers.
  */
 
 #include "explain.h"
-#include "group.h"
+#include "group_ways.h"
 
 /* What was asked for, with every decision forced that a candidate has so far. */
 static sk_gemm_desc sk__force_grouped(const sk__grouped_planner* planner, const sk__choice* choice, uint32_t waves)
 {
     sk_gemm_desc desc = planner->desc->gemm;
     bool exchanged = planner->planner.problem->exchanged;
+    desc.way = sk__is_bounded(desc.accuracy) ? SK_WAY_TYPES : desc.way;
     desc.kernel = sk__kernel_at(choice->kernel)->name;
     desc.decomposition = choice->decomposition;
     desc.fixup = choice->fixup == SK_FIXUP_NONE ? SK_FIXUP_AUTO : choice->fixup;
@@ -78,20 +79,35 @@ static sk_result sk__describe_grouped(const sk_context* context, const sk_groupe
     return result;
 }
 
+/* Slices are weighed as they would be planned. */
+static sk_result sk__weigh_sliced_group(const sk_context* context, const sk_grouped_gemm_desc* desc,
+                                        sk__explanation* explanation)
+{
+    sk_plan plan;
+    memset(&plan, 0, sizeof plan);
+    plan.program.context = context;
+    return sk__keep_way(explanation, &desc->gemm, sk__plan_group_of_slices(context, desc, &plan), &plan);
+}
+
 /* Fills an explanation. */
 static sk_result sk__weigh_grouped(const sk_context* context, const sk_grouped_gemm_desc* desc,
                                    sk__explanation* explanation)
 {
     sk_plan plan;
+    if (sk__is_cut_group(context, desc))
+    {
+        return sk__weigh_sliced_group(context, desc, explanation);
+    }
     memset(&plan, 0, sizeof plan);
     sk_result result = sk__plan_group(context, desc, sk__explain_grouped, explanation, &plan);
+    bool weighs = result == SK_SUCCESS && sk__weighs_sliced_group(context, desc, &plan);
     sk__forget_expected(&plan);
     SK__TRY(result);
     for (uint32_t i = 0; i < sk__min(explanation->count, explanation->capacity); ++i)
     {
         SK__TRY(sk__describe_grouped(context, desc, &explanation->list[i]));
     }
-    return SK_SUCCESS;
+    return weighs ? sk__weigh_sliced_group(context, desc, explanation) : SK_SUCCESS;
 }
 
 STREAMK_API sk_result sk_explain_grouped_gemm_plan(const sk_context* context, const sk_grouped_gemm_desc* desc,

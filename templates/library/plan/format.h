@@ -150,7 +150,14 @@ static void sk__tell_slices(const sk_plan* plan, sk__line* line)
     decisions.slices = info->slices;
     decisions.most_time = info->most_time;
     decisions.most_workspace = info->most_workspace;
-    sk__add_problem(line, &plan->problem);
+    if (plan->grouped.most_problems > 0)
+    {
+        sk__add_problems(line, plan);
+    }
+    else
+    {
+        sk__add_problem(line, &plan->problem);
+    }
     sk__add_decisions(line, &decisions);
     sk__add(line, "; %u products of s8%s in %u levels, the last by %s; k in %u part%s", info->products,
             sliced->least > 0 ? ", all but one" : "", info->slices, info->kernel, sliced->parts,

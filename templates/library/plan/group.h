@@ -38,8 +38,9 @@ static uint32_t sk__count_loads(const sk_context* context, const sk_gemm_desc* d
     return sk__min(most, SK__MOST_LOADS);
 }
 
-/* Fills in what the desc says, and the expected problems. */
-static sk_result sk__expect_problems(const sk_context* context, const sk_grouped_gemm_desc* desc, sk_plan* plan)
+/* Fills in what the desc says, and the expected problems. Those that it lists stand for so many that are alike. */
+static sk_result sk__expect_problems(const sk_context* context, const sk_grouped_gemm_desc* desc, uint32_t repeats,
+                                     sk_plan* plan)
 {
     sk__grouped* grouped = &plan->grouped;
     uint32_t count = desc->problems ? desc->problem_count : 1;
@@ -47,10 +48,10 @@ static sk_result sk__expect_problems(const sk_context* context, const sk_grouped
     size_t table = (SK__GROUPED_HEADER + (size_t)SK__TABLE_ROW * count + shares) * sizeof(uint32_t);
     size_t size = table + count * (sizeof(sk__problem_row) + sizeof(sk__place));
     grouped->row_count = count;
-    grouped->repeats = desc->problems ? 1 : desc->most_problems;
+    grouped->repeats = desc->problems ? repeats : desc->most_problems;
     grouped->most_problems = desc->most_problems;
     grouped->addresses = desc->addresses;
-    grouped->problem_count = desc->problems ? desc->problem_count : desc->most_problems;
+    grouped->problem_count = desc->problems ? desc->problem_count * repeats : desc->most_problems;
     grouped->limits = sk__make_limits(desc, &plan->problem);
     SK__TRY(sk__make_ragged_arguments(&context->logger, desc, &plan->problem, &grouped->ragged));
     SK__TRY(sk__make_lines(&context->logger, desc, &plan->problem, &grouped->ragged, &grouped->lines));
@@ -124,13 +125,13 @@ static sk_result sk__check_grouped_workspace(const sk_plan* plan)
     return SK_SUCCESS;
 }
 
-/* Makes all of a plan but its pipelines. */
-static sk_result sk__plan_group(const sk_context* context, const sk_grouped_gemm_desc* desc, sk__visit_grouped visit,
-                                void* user_data, sk_plan* plan)
+/* Makes all of a plan but its pipelines. Each problem that the desc lists stands for `repeats`. */
+static sk_result sk__plan_repeated(const sk_context* context, const sk_grouped_gemm_desc* desc, uint32_t repeats,
+                                   sk__visit_grouped visit, void* user_data, sk_plan* plan)
 {
     plan->program.context = context;
     SK__TRY(sk__resolve_grouped(&context->logger, desc, &plan->problem));
-    SK__TRY(sk__expect_problems(context, desc, plan));
+    SK__TRY(sk__expect_problems(context, desc, repeats, plan));
     SK__TRY(sk__choose_for_group(context, desc, visit, user_data, plan));
     plan->schedule = sk__schedule_grouped(&plan->grouped, &plan->choice);
     sk__lay_out_grouped_workspace(plan);
@@ -140,11 +141,8 @@ static sk_result sk__plan_group(const sk_context* context, const sk_grouped_gemm
     return SK_SUCCESS;
 }
 
-/* Frees what a plan of several problems has of those that are expected. */
-static void sk__forget_expected(sk_plan* plan)
+static sk_result sk__plan_group(const sk_context* context, const sk_grouped_gemm_desc* desc, sk__visit_grouped visit,
+                                void* user_data, sk_plan* plan)
 {
-    if (plan->grouped.table)
-    {
-        sk__free(plan->program.context->allocator, plan->grouped.table);
-    }
+    return sk__plan_repeated(context, desc, 1, visit, user_data, plan);
 }

@@ -31,7 +31,7 @@ typedef struct sk__narrow
     bool is_rounded;             /* A B is written here first, and one or two plans without k follow: */
     VkDeviceSize rounded;
     uint32_t rounded_dimension; /* elements */
-    sk_plan *of_c, *of_product; /* D = beta C, and D = alpha A B + D */
+    sk_plan *of_c, *of_product; /* D = beta C, and D = alpha A B + D; of several problems if the plan is */
 } sk__narrow;
 
 /* Plans of products of slices, one a level, and that of magnitudes behind them. */
@@ -48,7 +48,9 @@ typedef struct sk__sliced
     uint32_t leading_dimension; /* of levels */
     uint32_t least;             /* measure of an element that slices cover; 0: nothing is measured */
     VkDeviceSize levels_begin, level_size, sums, measures;
-    sk__levels levels; /* NULL: the device runs no kernel for them, and they have: */
+    sk__levels levels;        /* NULL: the device runs no kernel for them, and they have the pipeline below. */
+    sk_plan* of_group;        /* of several problems, in place of them: all levels of all problems; or NULL, too */
+    VkDeviceSize group_begin; /* of the first problem's slices; those of the others follow */
     VkPipeline products_pipeline;
     VkPipeline exponents_pipeline, slices_pipeline, levels_pipeline, mend_pipeline;
 } sk__sliced;

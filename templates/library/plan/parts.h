@@ -18,6 +18,7 @@ static void sk__forget_product(const sk_context* context, sk_plan** product)
     if (*product)
     {
         sk__let_go(&(*product)->program);
+        sk__forget_expected(*product);
         sk__free(context->allocator, *product);
         *product = NULL;
     }

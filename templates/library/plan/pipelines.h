@@ -242,7 +242,7 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan)
 static sk_result sk__make_slicing_pipelines(sk_context* context, sk_plan* plan)
 {
     sk__sliced* sliced = &plan->sliced;
-    if (!sliced->levels.products[0])
+    if (!sliced->levels.products[0] && !sliced->of_group)
     {
         SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PRODUCTS, &sliced->products_pipeline));
     }

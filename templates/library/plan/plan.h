@@ -52,6 +52,15 @@ struct sk_plan
     uint32_t passed; /* and has passed so many */
 };
 
+/* Frees what a plan of several problems has of those that are expected. */
+static void sk__forget_expected(sk_plan* plan)
+{
+    if (plan->grouped.table)
+    {
+        sk__free(plan->program.context->allocator, plan->grouped.table);
+    }
+}
+
 static bool sk__is_empty(const sk_plan* plan)
 {
     return plan->problem.d.extent == 0;

@@ -157,10 +157,21 @@ static float sk__predicted_time(const sk_plan* plan)
     return plan->choice.time + adding;
 }
 
+/* The largest k of a problem that is expected. */
+static uint32_t sk__largest_k(const sk_plan* plan)
+{
+    uint32_t k = plan->grouped.most_problems > 0 ? 0u : plan->problem.k;
+    for (uint32_t i = 0; i < plan->grouped.row_count; ++i)
+    {
+        k = sk__max(k, sk__is_empty_row(plan->grouped.rows[i]) ? 0u : plan->grouped.rows[i].k);
+    }
+    return k;
+}
+
 /* How far an element of D is off, where that is asked for: by what multiply-adds of all terms are. */
 static void sk__query_bound(const sk_plan* plan, sk_plan_info* info)
 {
-    double multiplied = (double)sk__count_terms(&plan->problem) * plan->problem.k; /* of a part of D: */
+    double multiplied = (double)sk__count_terms(&plan->problem) * sk__largest_k(plan); /* of a part of D: */
     multiplied *= sk__is_complex_type(plan->problem.output) ? 2.0 : 1.0;
     sk_accuracy accuracy = plan->problem.accuracy;
     info->bound = sk__is_bounded(accuracy) ? sk__bound_of_floats(accuracy, multiplied) : 0.0;

@@ -114,9 +114,23 @@ static sk_plan_info sk__describe_products(const sk_plan* plan)
     return info;
 }
 
-static sk_plan_info sk__describe_slices(const sk_plan* plan)
+/* What the plan of a product says of slices, their bound and sameness. */
+static void sk__tell_slices_of(const sk_plan* plan, sk_plan_info* info)
 {
     const sk__sliced* sliced = &plan->sliced;
+    info->way = SK_WAY_SLICES;
+    info->slices = sliced->slices;
+    info->products = sk__count_narrow_products(sliced);
+    info->bound = sliced->least > 0 ? sk__bound_of_floats(plan->problem.accuracy, plan->narrow.depth)
+                                    : sk__bound_of_slices(plan);
+    info->typical = sk__typical_of_slices(plan);
+    info->sameness = !plan->problem.epilogue.linear  ? SK_SAMENESS_EVERY_DEVICE
+                     : plan->problem.batch_invariant ? SK_SAMENESS_BATCH_INVARIANT
+                                                     : SK_SAMENESS_RUN_TO_RUN;
+}
+
+static sk_plan_info sk__describe_slices(const sk_plan* plan)
+{
     sk_plan_info info = sk__describe_products(plan);
     info = plan->problem.exchanged ? sk__exchange_info(info) : info;
     uint32_t count = sk__is_empty(plan) ? 0u : plan->problem.batch_count, panels = sk__count_panels(plan);
@@ -126,15 +140,7 @@ static sk_plan_info sk__describe_slices(const sk_plan* plan)
     sk__describe_panels(plan, &info);
     info.workspace_size = plan->workspace_size;
     info.most_time = plan->most_time;
-    info.way = SK_WAY_SLICES;
-    info.slices = sliced->slices;
-    info.products = sk__count_narrow_products(sliced);
-    info.bound = sliced->least > 0 ? sk__bound_of_floats(plan->problem.accuracy, plan->narrow.depth)
-                                   : sk__bound_of_slices(plan);
-    info.typical = sk__typical_of_slices(plan);
-    info.sameness = !plan->problem.epilogue.linear  ? SK_SAMENESS_EVERY_DEVICE
-                    : plan->problem.batch_invariant ? SK_SAMENESS_BATCH_INVARIANT
-                                                    : SK_SAMENESS_RUN_TO_RUN;
+    sk__tell_slices_of(plan, &info);
     return info;
 }
 

@@ -40,11 +40,18 @@ static uint32_t sk__sliced_k(const sk__sliced* sliced)
     return sliced->parts * sliced->k_part;
 }
 
+/* Lines of a level, or of what it is made of, for which there is room: tables of several problems promise that lines of
+ * D are whole vectors, and that D has a triangle only if it is square. */
+static uint32_t sk__room_of_lines(const sk_plan* plan, uint32_t lines)
+{
+    return plan->grouped.most_problems > 0 ? sk__round_up(lines, 4u) : lines;
+}
+
 /* Takes room for the keys of an operand, and for the slices of one part of it. */
 static void sk__take_operand_room(sk_plan* plan, sk__narrow_operand* operand)
 {
     const sk__sliced* sliced = &plan->sliced;
-    VkDeviceSize lines = operand->lines;
+    VkDeviceSize lines = sk__room_of_lines(plan, operand->lines);
     operand->keys = sk__take_room(&plan->workspace_size, 4u * lines * (operand->chunks + 1u));
     operand->slices = sk__take_room(&plan->workspace_size, lines * sliced->slices * sliced->k_part);
     VkDeviceSize magnitudes = sliced->least > 0 ? lines * sk__sliced_k(sliced) : 0u;
@@ -74,6 +81,21 @@ static void sk__lay_out_operand(sk_plan* plan, sk__narrow_operand* operand)
     sk__take_operand_room(plan, operand);
 }
 
+/* Takes room for both operands, their levels and measures, and A B. */
+static void sk__take_slices_room(sk_plan* plan)
+{
+    sk__sliced* sliced = &plan->sliced;
+    sk__lay_out_operand(plan, &plan->narrow.a);
+    sk__lay_out_operand(plan, &plan->narrow.b);
+    sliced->level_size = (VkDeviceSize)4u * sliced->leading_dimension * sk__room_of_lines(plan, plan->narrow.a.lines);
+    sliced->level_size = sk__take_room(&sliced->level_size, 0); /* a multiple of the alignment */
+    sliced->levels_begin = sk__take_room(&plan->workspace_size, sliced->slices * sliced->level_size);
+    VkDeviceSize sums = sliced->parts > 1 ? (VkDeviceSize)16u * plan->narrow.a.lines * plan->narrow.b.lines : 0u;
+    sliced->sums = sk__take_room(&plan->workspace_size, sums);
+    sliced->measures = sk__take_room(&plan->workspace_size, sliced->least > 0 ? sliced->level_size : 0u);
+    sk__take_rounded_room(plan);
+}
+
 /* What the plans of products need comes first. Without k, D is 0 and nothing else is needed; nor is it without D. */
 static void sk__lay_out_slices(sk_plan* plan)
 {
@@ -89,15 +111,7 @@ static void sk__lay_out_slices(sk_plan* plan)
         VkDeviceSize size = sliced->levels.products[level]->workspace_size;
         plan->workspace_size = size > plan->workspace_size ? size : plan->workspace_size;
     }
-    sk__lay_out_operand(plan, &plan->narrow.a);
-    sk__lay_out_operand(plan, &plan->narrow.b);
-    sliced->level_size = (VkDeviceSize)4u * sliced->leading_dimension * plan->narrow.a.lines;
-    sliced->level_size = sk__take_room(&sliced->level_size, 0); /* a multiple of the alignment */
-    sliced->levels_begin = sk__take_room(&plan->workspace_size, sliced->slices * sliced->level_size);
-    VkDeviceSize sums = sliced->parts > 1 ? (VkDeviceSize)16u * plan->narrow.a.lines * plan->narrow.b.lines : 0u;
-    sliced->sums = sk__take_room(&plan->workspace_size, sums);
-    sliced->measures = sk__take_room(&plan->workspace_size, sliced->least > 0 ? sliced->level_size : 0u);
-    sk__take_rounded_room(plan);
+    sk__take_slices_room(plan);
 }
 
 /* A kernel that products of slices may have: its modules are those of all. */

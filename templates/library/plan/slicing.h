@@ -16,25 +16,37 @@ static float sk__cut_bytes(const sk_plan* plan, const sk__narrow_operand* operan
     return lines * (float)plan->narrow.depth * times * (2.0f * size + written);
 }
 
-/* Microseconds that dispatches take which cut A and B and add levels, by the bytes that they move. */
-static float sk__slicing_time(const sk_plan* plan)
+/* Bytes a microsecond of dispatches that cut A and B and add levels. */
+static float sk__slicing_rate(const sk_plan* plan)
 {
-    const sk__sliced* sliced = &plan->sliced;
     const sk_context* context = plan->program.context;
     const sk__fitted* fitted = sk__fitted_of(context->costs, &context->costs->kernels[plan->choice.kernel]);
+    return fitted->copy * sk__memory_rate(context->costs, context->device.compute_units);
+}
+
+/* Bytes that they move. */
+static float sk__slicing_bytes(const sk_plan* plan)
+{
+    const sk__sliced* sliced = &plan->sliced;
     float rows = (float)plan->narrow.panels_m * (float)plan->narrow.a.lines;
     float columns = (float)plan->narrow.panels_n * (float)plan->narrow.b.lines;
     float size = sk__has_words_of_f64(plan->problem.output) ? 8.0f : 4.0f, parts = (float)sliced->parts;
-    float panels = (float)plan->narrow.panels_m * (float)plan->narrow.panels_n;
     float bytes = sk__cut_bytes(plan, &plan->narrow.a, rows, sliced->parts > 1 ? (float)plan->narrow.panels_n : 1.0f);
     bytes += sk__cut_bytes(plan, &plan->narrow.b, columns, (float)plan->narrow.panels_m);
     float passes = sliced->parts > 1 ? parts - 1.0f : 0.0f; /* of sums, from part to part */
     bytes += rows * columns * (size + parts * 4.0f * (float)sliced->slices + passes * 32.0f);
-    bytes += sliced->least > 0 ? rows * columns * 8.0f : 0.0f;
-    float rate = fitted->copy * sk__memory_rate(context->costs, context->device.compute_units);
+    return bytes + (sliced->least > 0 ? rows * columns * 8.0f : 0.0f);
+}
+
+/* Microseconds that they take. */
+static float sk__slicing_time(const sk_plan* plan)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    float panels = (float)plan->narrow.panels_m * (float)plan->narrow.panels_n, parts = (float)sliced->parts;
     float cuts = plan->narrow.a.prepacked && plan->narrow.b.prepacked ? 0.0f : 1.0f;
     float dispatches = parts * (1.0f + cuts + (float)sliced->slices) + (sliced->least > 0 ? 2.0f : 0.0f);
-    return bytes / rate + panels * dispatches * context->costs->second_dispatch_time;
+    return sk__slicing_bytes(plan) / sk__slicing_rate(plan) +
+           panels * dispatches * plan->program.context->costs->second_dispatch_time;
 }
 
 /* More parts of k are tried until they are short; what is prepacked has its own. */

@@ -95,26 +95,41 @@ static sk_result sk__plan_way(const sk_context* context, const sk_gemm_desc* des
 static void sk__forget_products(const sk_context* context, sk_plan* plan)
 {
     sk__forget_levels(context, &plan->sliced.levels);
+    sk__forget_product(context, &plan->sliced.of_group);
     sk__forget_halves(context, &plan->halved);
     sk__forget_finish(context, &plan->narrow);
 }
 
-/* Takes another way in place of a plan that is decided, if that is faster by prediction. */
-static sk_result sk__take_faster_way(const sk_context* context, const sk_gemm_desc* desc, sk_way way, sk_plan* plan)
+/* Begins a plan beside one that is decided. */
+static sk_result sk__begin_other(const sk_context* context, const sk_plan* plan, sk_plan** other)
 {
-    sk_plan* other = (sk_plan*)sk__allocate(context->allocator, sizeof *other);
-    SK__REQUIRE(&context->logger, other, SK_ERROR_OUT_OF_HOST_MEMORY,
-                "the %llu bytes of a plan could not be allocated", (unsigned long long)sizeof *other);
-    other->program = plan->program;
-    other->hurries = plan->hurries;
-    sk_result result = sk__plan_way(context, desc, way, other);
+    *other = (sk_plan*)sk__allocate(context->allocator, sizeof **other);
+    SK__REQUIRE(&context->logger, *other, SK_ERROR_OUT_OF_HOST_MEMORY,
+                "the %llu bytes of a plan could not be allocated", (unsigned long long)sizeof **other);
+    (*other)->program = plan->program;
+    (*other)->hurries = plan->hurries;
+    return SK_SUCCESS;
+}
+
+/* Takes the other plan, if it was planned, and is faster by prediction. Frees the one that is not taken. */
+static sk_result sk__take_faster(const sk_context* context, sk_result result, sk_plan* other, sk_plan* plan)
+{
     if (result == SK_SUCCESS && other->info.predicted_time < plan->info.predicted_time)
     {
         sk_plan slower = *plan;
         *plan = *other;
         *other = slower;
     }
+    sk__forget_expected(other);
     sk__forget_products(context, other);
     sk__free(context->allocator, other);
     return result;
+}
+
+/* Takes another way in place of a plan that is decided, if that is faster by prediction. */
+static sk_result sk__take_faster_way(const sk_context* context, const sk_gemm_desc* desc, sk_way way, sk_plan* plan)
+{
+    sk_plan* other = NULL;
+    SK__TRY(sk__begin_other(context, plan, &other));
+    return sk__take_faster(context, sk__plan_way(context, desc, way, other), other, plan);
 }

@@ -133,8 +133,11 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     SK__REQUIRE(logger, !gemm->gate || desc->ragged != SK_RAGGED_N, SK_ERROR_INVALID_VALUE,
                 "gemm.gate is %s, but ragged is n: B would be stacked in pairs of columns, and D in columns",
                 sk_word(SK_WORDS_GATE, gemm->gate));
-    SK__REQUIRE(logger, gemm->accuracy == SK_ACCURACY_TYPES, SK_ERROR_NO_KERNEL,
-                "gemm.accuracy is %s, which several problems do not have",
-                sk_word(SK_WORDS_ACCURACY, gemm->accuracy));
+    SK__REQUIRE(logger, gemm->way != SK_WAY_F16X3, SK_ERROR_NO_KERNEL,
+                "gemm.way is f16x3, which several problems do not have: slices and types are possible");
+    SK__REQUIRE(logger, !sk__is_cut(gemm) || desc->ragged == SK_RAGGED_NONE, SK_ERROR_NO_KERNEL,
+                "ragged is %s, but gemm.%s: the host records the dispatches of each problem, whose sizes an array on "
+                "the device tells",
+                sk_word(SK_WORDS_RAGGED, desc->ragged), sk__asks_for_slices(gemm));
     return sk__check_decisions_of_group(logger, desc);
 }

@@ -1,9 +1,9 @@
 /* dealing.h - the order in which the host's problems are dealt while they are recorded, when no memory may be taken.
  *
- * Uses ../plan/plan.h. Must not know where the schedule goes.
+ * Uses listed.h. Must not know where the schedule goes.
  */
 
-#include "../plan/plan.h"
+#include "listed.h"
 
 enum
 {
@@ -55,12 +55,12 @@ static void sk__sort_places(sk__place* places, uint32_t count)
 }
 
 /* Whether the host's problems differ in the k-iterations of their tiles. */
-static bool sk__differ_in_k(sk__grouped_limits limits, const sk_grouped_gemm_args* args)
+static bool sk__differ_in_k(sk__grouped_limits limits, const sk__listed* listed)
 {
     uint32_t least_k = UINT32_MAX, most_k = 0;
-    for (uint32_t i = 0; i < args->problem_count; ++i)
+    for (uint32_t i = 0; i < listed->count; ++i)
     {
-        sk__problem_row row = sk__row_of(&args->problems[i], limits.exchanged);
+        sk__problem_row row = sk__listed_extents(listed, limits, i);
         uint32_t k_iterations = sk__count_row_iterations(row, limits);
         bool any = !sk__is_empty_row(row);
         least_k = any ? sk__min(least_k, k_iterations) : least_k;
@@ -69,27 +69,27 @@ static bool sk__differ_in_k(sk__grouped_limits limits, const sk_grouped_gemm_arg
     return least_k < most_k;
 }
 
-/* Whether a dispatch makes the schedule: of problems that only the device knows, of too many to sort here, or of those
- * whose shares of Stream-K differ, as recording has no memory to weigh them in. */
-static bool sk__is_prepared(const sk_plan* plan, const sk_grouped_gemm_args* args)
+/* Whether a dispatch makes the schedule of problems that the host knows: of too many to sort here, or of those whose
+ * shares of Stream-K differ, as recording has no memory to weigh them in. */
+static bool sk__must_prepare(const sk_plan* plan, const sk__listed* listed)
 {
-    return !args->problems || (plan->grouped.sorted && args->problem_count > SK__MOST_SORTED) ||
-           (plan->grouped.waves != SK__WAVES_NONE && sk__differ_in_k(plan->grouped.limits, args));
+    return (plan->grouped.sorted && listed->count > SK__MOST_SORTED) ||
+           (plan->grouped.waves != SK__WAVES_NONE && sk__differ_in_k(plan->grouped.limits, listed));
 }
 
 /* Finds the order of problems whose schedule is made here. */
-static void sk__deal_problems(const sk_plan* plan, const sk_grouped_gemm_args* args, sk__dealing* dealing)
+static void sk__deal_problems(const sk_plan* plan, const sk__listed* listed, sk__dealing* dealing)
 {
     sk__grouped_limits limits = plan->grouped.limits;
     dealing->sorted = plan->grouped.sorted;
-    for (uint32_t i = 0; i < args->problem_count && dealing->sorted; ++i)
+    for (uint32_t i = 0; i < listed->count && dealing->sorted; ++i)
     {
-        sk__problem_row row = sk__row_of(&args->problems[i], limits.exchanged);
+        sk__problem_row row = sk__listed_extents(listed, limits, i);
         dealing->places[i].k = sk__multiplied_k(row, limits.layouts.linear);
         dealing->places[i].problem = i;
     }
     if (dealing->sorted)
     {
-        sk__sort_places(dealing->places, args->problem_count);
+        sk__sort_places(dealing->places, listed->count);
     }
 }

@@ -1,18 +1,20 @@
 /* grouped_operands.h - the memory that a plan of several problems reads and writes, resolved and checked.
  *
- * Uses dealing.h, lines.h, operands.h. Must not know pipelines or command buffers.
+ * Uses dealing.h, lines.h, operands.h, ../plan/query_sliced_group.h. Must not know pipelines or command buffers.
  */
 
 #include "dealing.h"
 #include "lines.h"
 #include "operands.h"
+#include "../plan/query_sliced_group.h"
 
 /* Where operands begin, as the kernel sees them, and what problems may use from there. */
 typedef struct sk__grouped_operands
 {
     VkDeviceAddress a, b, c, d, bias, scale_m, scale_n, residual;
     sk__grouped_room room;
-    VkDeviceAddress workspace, space;      /* the space's header lies in the workspace or the upload buffer */
+    VkDeviceAddress workspace, space; /* the space's header lies in the workspace or the upload buffer */
+    bool prepared;                    /* a dispatch makes the schedule: also of problems that only the device knows */
     VkDeviceAddress table, count, extents; /* 0 where there is none; a table may lie where the header may */
     sk__line_operands lines;
 } sk__grouped_operands;
@@ -132,6 +134,10 @@ static sk_result sk__resolve_table(const sk_plan* plan, const sk_grouped_gemm_ar
     uint64_t size = (uint64_t)plan->grouped.most_problems * sizeof(sk_problem);
     SK__REQUIRE(logger, !plan->grouped.starts, SK_ERROR_INVALID_VALUE,
                 "problems is NULL, but the plan's search is host: only the host's problems have a table of starts");
+    SK__REQUIRE(
+        logger, !sk__is_sliced(plan), SK_ERROR_INVALID_VALUE,
+        "problems is NULL, but the plan's way is slices: the host records the dispatches of each problem. With "
+        "gemm.way = SK_WAY_TYPES a table serves");
     SK__TRY(sk__resolve_buffer(plan->program.context, "table", &args->table, &memory));
     SK__REQUIRE(logger, memory.address % 8 == 0, SK_ERROR_MISALIGNED,
                 "table is at address 0x%llx, not a multiple of 8", (unsigned long long)memory.address);
@@ -187,10 +193,30 @@ static VkDeviceSize sk__space_size(const sk_plan* plan, uint32_t problem_count)
     return sizeof(uint32_t) * (SK__GROUPED_HEADER + (VkDeviceSize)SK__TABLE_ROW * problem_count + behind);
 }
 
-STREAMK_API VkDeviceSize sk_query_upload_size(const sk_plan* plan, uint32_t problem_count)
+static VkDeviceSize sk__upload_size(const sk_plan* plan, uint32_t problem_count)
 {
     bool any = plan->grouped.most_problems > 0 && problem_count > 0;
     return any ? sk__space_size(plan, problem_count) + (VkDeviceSize)sizeof(sk_problem) * problem_count : 0;
+}
+
+/* Bytes that a plan of several problems by slices uploads for those that it holds, up to a part. */
+static VkDeviceSize sk__upload_size_up_to(const sk_plan* plan, uint32_t problem_count, sk__group_part end)
+{
+    VkDeviceSize size = 0;
+    for (uint32_t part = 0; part < (uint32_t)end; ++part)
+    {
+        const sk_plan* held = sk__part_of_group(plan, (sk__group_part)part);
+        uint32_t rows = problem_count * sk__rows_of_part(plan, (sk__group_part)part);
+        (void)sk__take_room(&size, held ? sk__upload_size(held, rows) : 0u);
+    }
+    return size;
+}
+
+STREAMK_API VkDeviceSize sk_query_upload_size(const sk_plan* plan, uint32_t problem_count)
+{
+    bool is_group = plan->grouped.most_problems > 0;
+    return is_group && sk__is_sliced(plan) ? sk__upload_size_up_to(plan, problem_count, SK__GROUP_PARTS)
+                                           : sk__upload_size(plan, problem_count);
 }
 
 /* Where an upload buffer has the schedule and the problems. */
@@ -211,8 +237,13 @@ static sk_result sk__resolve_upload(const sk_plan* plan, const sk_grouped_gemm_a
                 (unsigned long long)size);
     sk__take_bytes(&upload, size);
     SK__TRY(sk__check_overlap(logger, &upload, workspace));
+    if (sk__is_sliced(plan)) /* each plan that it holds has its part of it */
+    {
+        operands->table = upload.address;
+        return SK_SUCCESS;
+    }
     operands->table = upload.address + sk__space_size(plan, args->problem_count);
-    operands->space = sk__is_prepared(plan, args) ? operands->space : upload.address;
+    operands->space = operands->prepared ? operands->space : upload.address;
     return SK_SUCCESS;
 }
 
@@ -225,7 +256,8 @@ static sk_result sk__resolve_host_problems(const sk_plan* plan, const sk_grouped
     {
         return sk__resolve_upload(plan, args, workspace, operands);
     }
-    SK__REQUIRE(logger, args->workspace.buffer, SK_ERROR_NULL_ARGUMENT,
+    SK__REQUIRE(logger, args->workspace.buffer || sk_query_upload_size(plan, args->problem_count) == 0,
+                SK_ERROR_NULL_ARGUMENT,
                 "workspace.buffer is NULL: problems that the host knows are written there by a transfer, as there is "
                 "no upload");
     SK__REQUIRE(logger, args->workspace.offset % 4 == 0, SK_ERROR_WORKSPACE_MISALIGNED,
@@ -240,8 +272,11 @@ static sk_result sk__resolve_problems(const sk_plan* plan, const sk_grouped_gemm
 {
     operands->space = operands->workspace + plan->grouped.space;
     operands->table = operands->workspace + plan->grouped.rows_begin; /* unless the user has one */
+    operands->prepared = true;
     if (!sk__is_ragged(plan) && args->problems)
     {
+        sk__listed listed = sk__list_problems(args);
+        operands->prepared = !sk__is_sliced(plan) && sk__must_prepare(plan, &listed);
         SK__TRY(sk__check_rows(plan, args, operands, all));
         return sk__resolve_host_problems(plan, args, workspace, operands);
     }

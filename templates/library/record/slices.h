@@ -64,26 +64,42 @@ static void sk__add_planned_product(const sk_plan* product, VkDeviceAddress a, V
     sk__count_launch(launch, &alone);
 }
 
-/* Adds the product of a level, of which B's slices are the last ones; or that of magnitudes. */
+/* Where a product of s8 reads and writes. */
+typedef struct sk__product_places
+{
+    VkDeviceAddress a, b, d;
+} sk__product_places;
+
+/* Those of a level, of which B's slices are the last ones; or of magnitudes. */
+static sk__product_places sk__place_product(const sk_plan* plan, const sk__panel* panel, uint32_t part,
+                                            uint32_t level)
+{
+    const sk__sliced* sliced = &plan->sliced;
+    bool is_level = level < sliced->slices;
+    VkDeviceSize first = is_level ? (VkDeviceSize)(sliced->slices - 1u - level) * sliced->k_part : 0u;
+    sk__product_places places;
+    places.a = is_level ? panel->a.slices + part * panel->a.part_size : panel->a.magnitudes;
+    places.b = is_level ? panel->b.slices + part * panel->b.part_size + first : panel->b.magnitudes;
+    places.d = panel->workspace + (is_level ? sliced->levels_begin + level * sliced->level_size : sliced->measures);
+    return places;
+}
+
+/* Adds the product of a level, or that of magnitudes. */
 static void sk__add_product(const sk_plan* plan, const sk__panel* panel, uint32_t part, uint32_t level,
                             sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
     bool is_level = level < sliced->slices;
-    VkDeviceAddress workspace = panel->workspace;
-    VkDeviceSize first = is_level ? (VkDeviceSize)(sliced->slices - 1u - level) * sliced->k_part : 0u;
-    VkDeviceAddress a = is_level ? panel->a.slices + part * panel->a.part_size : panel->a.magnitudes;
-    VkDeviceAddress b = is_level ? panel->b.slices + part * panel->b.part_size + first : panel->b.magnitudes;
-    VkDeviceAddress d = workspace + (is_level ? sliced->levels_begin + level * sliced->level_size : sliced->measures);
+    sk__product_places at = sk__place_product(plan, panel, part, level);
     const sk_plan* product = sliced->levels.products[level];
     if (product)
     {
-        sk__add_planned_product(product, a, b, d, workspace, launch);
+        sk__add_planned_product(product, at.a, at.b, at.d, panel->workspace, launch);
         return;
     }
     uint32_t digits = is_level ? (level + 1u) * sliced->k_part : sk__sliced_k(sliced);
     uint32_t line = is_level ? sliced->slices * sliced->k_part : sk__sliced_k(sliced);
-    sk__add_unplanned_product(plan, a, b, d, digits, line, launch);
+    sk__add_unplanned_product(plan, at.a, at.b, at.d, digits, line, launch);
 }
 
 /* Adds the products of a part, the longest first, and before the others that of magnitudes if the part is the last.
@@ -106,7 +122,8 @@ static void sk__add_products(const sk_plan* plan, const sk__panel* panel, uint32
     }
 }
 
-static void sk__add_levels(const sk_plan* plan, const sk__panel* panel, uint32_t flags, sk__launch* launch)
+static void sk__add_levels(const sk_plan* plan, const sk__panel* panel, uint32_t flags, bool waits,
+                           sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
     VkDeviceAddress workspace = panel->workspace;
@@ -130,11 +147,11 @@ static void sk__add_levels(const sk_plan* plan, const sk__panel* panel, uint32_t
     arguments.diagonal = panel->diagonal;
     uint32_t columns = sk__divide_up(plan->narrow.b.lines, 4u * SK__SLICES_INVOCATIONS);
     sk__add_plain_step(launch, sliced->levels_pipeline, &arguments, sizeof arguments, columns * plan->narrow.a.lines,
-                       launch->step_count > 0);
+                       waits);
 }
 
 /* Its workgroups end at once where slices cover all. */
-static void sk__add_mending_of_slices(const sk_plan* plan, const sk__panel* panel, sk__launch* launch)
+static void sk__add_mending_of_slices(const sk_plan* plan, const sk__panel* panel, bool waits, sk__launch* launch)
 {
     const sk__sliced* sliced = &plan->sliced;
     VkDeviceAddress workspace = panel->workspace;
@@ -156,7 +173,7 @@ static void sk__add_mending_of_slices(const sk_plan* plan, const sk__panel* pane
     arguments.diagonal = panel->diagonal;
     uint32_t groups = sk__divide_up(plan->narrow.a.lines, SK__MENDED_ROWS) *
                       sk__divide_up(plan->narrow.b.lines, SK__MENDED_COLUMNS);
-    sk__add_plain_step(launch, sliced->mend_pipeline, &arguments, sizeof arguments, groups, true);
+    sk__add_plain_step(launch, sliced->mend_pipeline, &arguments, sizeof arguments, groups, waits);
 }
 
 /* A panel, in the workspace of those before it. The first of those side by side cuts A, whose slices stay unless k has
@@ -190,11 +207,11 @@ static uint32_t sk__add_sliced_panel(const sk_plan* plan, const sk__operands* op
         sk__begin_product(launch);
         sk__add_products(plan, panel, part, launch);
         uint32_t flags = (part == 0 ? SK__LEVELS_FIRST : 0u) | (part + 1u == sliced->parts ? SK__LEVELS_LAST : 0u);
-        sk__add_levels(plan, panel, flags, launch);
+        sk__add_levels(plan, panel, flags, true, launch);
     }
     if (sliced->least > 0)
     {
-        sk__add_mending_of_slices(plan, panel, launch);
+        sk__add_mending_of_slices(plan, panel, true, launch);
     }
     return (finds_a ? 1u : 0u) + (cuts_a ? sliced->parts : 0u) + (finds_b ? 1u + sliced->parts : 0u);
 }
@@ -203,7 +220,7 @@ static uint32_t sk__add_sliced_panel(const sk_plan* plan, const sk__operands* op
 static void sk__add_zeros(const sk_plan* plan, const sk__operands* operands, sk__launch* launch)
 {
     sk__panel panel = sk__panel_at(plan, operands, 0, 0);
-    sk__add_levels(plan, &panel, SK__LEVELS_ALL, launch);
+    sk__add_levels(plan, &panel, SK__LEVELS_ALL, launch->step_count > 0, launch);
 }
 
 /* Adds a step of what writes prepacked slices: exponents, and then slices of each part of k. */

@@ -23,16 +23,16 @@ typedef struct sk__upload
     uint32_t words[SK__UPLOAD_WORDS];
 } sk__upload;
 
+/* Of so many problems. Where `mapped` is NULL, updates of the workspace's buffer have them. */
 static void sk__begin_upload(sk__upload* upload, VkCommandBuffer commands, const sk_plan* plan,
-                             const sk_grouped_gemm_args* args)
+                             const sk_buffer* workspace, void* mapped, uint32_t problems)
 {
     upload->plan = plan;
     upload->commands = commands;
-    upload->buffer = args->workspace.buffer;
-    upload->mapped = (unsigned char*)args->upload_mapped;
-    upload->space = upload->mapped ? 0 : args->workspace.offset + plan->grouped.space;
-    upload->rows = upload->mapped ? sk__space_size(plan, args->problem_count)
-                                  : args->workspace.offset + plan->grouped.rows_begin;
+    upload->buffer = workspace->buffer;
+    upload->mapped = (unsigned char*)mapped;
+    upload->space = mapped ? 0 : workspace->offset + plan->grouped.space;
+    upload->rows = mapped ? sk__space_size(plan, problems) : workspace->offset + plan->grouped.rows_begin;
     upload->count = 0;
 }
 

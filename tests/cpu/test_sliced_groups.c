@@ -226,6 +226,16 @@ static void what_slices_do_not_compute_is_refused(void)
     refuse_desc("ragged is m, but gemm.accuracy is slices: the host records");
     desc.ragged = SK_RAGGED_NONE;
     desc.gemm = good;
+    sk_pack_header header = {0};
+    desc.gemm.b.prepacked = &header;
+    desc.gemm.m = 100;
+    desc.gemm.n = 90;
+    desc.gemm.k = 80;
+    refuse_desc("gemm.b.prepacked is set, but gemm.accuracy is slices: of several problems slices are cut at each ");
+    desc.gemm.accuracy = SK_ACCURACY_F64; /* by the type's own arithmetic, which reads no such order */
+    header.order = SK_PACK_ORDER_SLICES;
+    refuse_desc("b.prepacked has ");
+    desc.gemm = good;
     problems[1].k = 18721;
     refuse_desc(
         "problems[1]: m, n and k are 100, 90 and 18721, but of several problems 7 slices compute k up to 18720, "

@@ -13,7 +13,7 @@ static bool sk__may_slice_group(const sk_grouped_gemm_desc* desc)
 {
     const sk_gemm_desc* gemm = &desc->gemm;
     bool is_plain = !sk__find_more(gemm) && sk__is_undecided(gemm) && desc->ragged == SK_RAGGED_NONE;
-    return sk__is_bounded(gemm->accuracy) && gemm->way == SK_WAY_AUTO && is_plain;
+    return sk__is_bounded(gemm->accuracy) && gemm->way == SK_WAY_AUTO && is_plain && !sk__prepacked_of_group(desc);
 }
 
 /* Whether no kernel of f64 runs for several problems. */

@@ -139,5 +139,8 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
                 "ragged is %s, but gemm.%s: the host records the dispatches of each problem, whose sizes an array on "
                 "the device tells",
                 sk_word(SK_WORDS_RAGGED, desc->ragged), sk__asks_for_slices(gemm));
+    SK__REQUIRE(logger, !sk__is_cut(gemm) || !sk__prepacked_of_group(desc), SK_ERROR_NO_KERNEL,
+                "gemm.%s.prepacked is set, but gemm.%s: of several problems slices are cut at each launch",
+                gemm->a.prepacked ? "a" : "b", sk__asks_for_slices(gemm));
     return sk__check_decisions_of_group(logger, desc);
 }

@@ -45,8 +45,14 @@ def _fragment(m: int, n: int, k: int) -> dict[str, str]:
     return {"FRAGMENT_M": f"{m}u", "FRAGMENT_N": f"{n}u", "FRAGMENT_K": f"{k}u"}
 
 
+def _sharer(kernel: Kernel) -> Kernel:
+    """The kernel whose modules it has: one that multiplies codes knows no other type than D's."""
+    return replace(kernel, input=kernel.output) if kernel.codes else kernel
+
+
 def multiply_of(kernel: Kernel) -> Module:
-    """The kernel's own module."""
+    """The kernel's own module, or that of the kernels which multiply codes and have D's type."""
+    kernel = _sharer(kernel)
     groups, defaults = ("launch", "cutting", *_rounding(kernel.types), *_conjugation(kernel.types)), {}
     if not kernel.is_dot:
         groups = (*groups, "loop")
@@ -74,12 +80,14 @@ def adds_of(kernel: Kernel) -> Module | None:
     if kernel.accumulator != "f32":
         return None
     added = ("partial_vectors", "output_elements") if kernel.output == "f32" else ("partial_vectors",)
-    return replace(_without("promotion", multiply_of(kernel)), name=f"{kernel.name}_adds", added=added)
+    return replace(_without("promotion", multiply_of(kernel)), name=f"{_sharer(kernel).name}_adds", added=added)
 
 
 def grouped_of(kernel: Kernel) -> Module | None:
-    """One for each kernel. It is apart from the kernel's own so that a single problem pays for no table. Only launches
-    of one problem are cut."""
+    """One for each kernel, but for those that multiply codes. It is apart from the kernel's own so that a single
+    problem pays for no table. Only launches of one problem are cut."""
+    if kernel.codes:
+        return None
     module = _without("cutting", _without("promotion", multiply_of(kernel)))
     return replace(module, name=f"{kernel.name}_grouped", arguments="grouped.h", grouped=True)
 
@@ -249,7 +257,7 @@ KINDS = (
     Kind("MULTIPLY", multiply_of, "multiplies", multiplies=True, uses_subgroups=True),
     Kind("ADDS", adds_of, "multiplies, and adds f32 sums by atomics; NULL: it has others", multiplies=True,
          uses_subgroups=True),
-    Kind("GROUPED", grouped_of, "multiplies several problems; NULL: it is traced", is_traced=False,
+    Kind("GROUPED", grouped_of, "multiplies several problems; NULL: it multiplies codes, or is traced", is_traced=False,
          multiplies=True, uses_subgroups=True),
     Kind("PREPARE", prepare_of, "makes the table of their space; NULL: it is traced", is_traced=False,
          workgroup="FITTING"),

@@ -184,8 +184,8 @@ def _cost_table(table: costs.Table) -> str:
 
 
 def _ordered(kernels: Sequence[Kernel]) -> tuple[Kernel, ...]:
-    """Kernels of the same types lie side by side, those that read blocks behind the others, and last those that multiply
-    codes: the planner looks at no others."""
+    """Kernels of the same types lie side by side, those that read blocks behind the others, and last those that
+    multiply codes: the planner looks at no others."""
     return tuple(sorted(kernels, key=lambda kernel: (TYPES.index((kernel.input, kernel.accumulator, kernel.output)),
                                                      kernel.blocks, kernel.codes)))
 

@@ -45,14 +45,9 @@ def _fragment(m: int, n: int, k: int) -> dict[str, str]:
     return {"FRAGMENT_M": f"{m}u", "FRAGMENT_N": f"{n}u", "FRAGMENT_K": f"{k}u"}
 
 
-def _sharer(kernel: Kernel) -> Kernel:
-    """The kernel whose modules it has: one that multiplies codes knows no other type than D's."""
-    return replace(kernel, input=kernel.output) if kernel.codes else kernel
-
-
 def multiply_of(kernel: Kernel) -> Module:
-    """The kernel's own module, or that of the kernels which multiply codes and have D's type."""
-    kernel = _sharer(kernel)
+    """The kernel's own module, or one that it shares."""
+    kernel = kernel.shared
     groups, defaults = ("launch", "cutting", *_rounding(kernel.types), *_conjugation(kernel.types)), {}
     if not kernel.is_dot:
         groups = (*groups, "loop")
@@ -80,16 +75,13 @@ def adds_of(kernel: Kernel) -> Module | None:
     if kernel.accumulator != "f32":
         return None
     added = ("partial_vectors", "output_elements") if kernel.output == "f32" else ("partial_vectors",)
-    return replace(_without("promotion", multiply_of(kernel)), name=f"{_sharer(kernel).name}_adds", added=added)
+    return replace(_without("promotion", multiply_of(kernel)), name=f"{kernel.shared.name}_adds", added=added)
 
 
 def grouped_of(kernel: Kernel) -> Module | None:
-    """One for each kernel, but for those that multiply codes. It is apart from the kernel's own so that a single
-    problem pays for no table. Only launches of one problem are cut."""
-    if kernel.codes:
-        return None
+    """One for each kernel, but for those that multiply codes: a single problem pays for no table, and alone is cut."""
     module = _without("cutting", _without("promotion", multiply_of(kernel)))
-    return replace(module, name=f"{kernel.name}_grouped", arguments="grouped.h", grouped=True)
+    return None if kernel.codes else replace(module, name=f"{kernel.name}_grouped", arguments="grouped.h", grouped=True)
 
 
 def prepare_of(_: Kernel) -> Module:

@@ -6,7 +6,7 @@ Imports contract only.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..contract import SIZES
 from .elements import FORMATS, WORDS, Types
@@ -52,6 +52,11 @@ class Kernel:
     @property
     def types(self) -> Types:
         return Types(self.input, self.accumulator, self.output)
+
+    @property
+    def shared(self) -> Kernel:
+        """The kernel whose modules it has: those that multiply codes know no other type than D's."""
+        return replace(self, input=self.output) if self.codes else self
 
     @property
     def is_complex(self) -> bool:

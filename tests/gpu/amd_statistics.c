@@ -31,7 +31,8 @@ static bool print_kernel(sk_context* context, const char* folder, const sk_kerne
     bool has_layouts = kernel->multiply != SK_MULTIPLY_ARRANGED;
     for (char** layout = layouts; *layout && (has_layouts || layout == layouts); layout++)
     {
-        bool is_again = kernel->blocks && layout != layouts && (*layout)[1] == 't'; /* blocks have one layout */
+        bool is_again =
+            layout != layouts && kernel->blocks && (kernel->codes || (*layout)[1] == 't'); /* one layout */
         is_good = is_good && (is_again || print_variant(context, folder, kernel, *layout, &amd_variants[AMD_WHOLE]));
     }
     return is_good;

@@ -172,7 +172,7 @@ static void compile_all(sk_multiply multiply)
             continue;
         }
         size_t variants = count_variants(context, i);
-        bool has_layouts = multiply != SK_MULTIPLY_ARRANGED;
+        bool has_layouts = multiply != SK_MULTIPLY_ARRANGED && !kernel.codes;
         for (const char* const* layout = layouts; *layout && (has_layouts || layout == layouts); layout++)
         {
             for (size_t v = 0; v < variants; v++)
@@ -274,7 +274,7 @@ static void grouped_kernels_compile(void)
     for (uint32_t i = 0; context && i < sk_query_context(context).kernel_count; i++)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
-        if (kernel.automatic && kernel.available)
+        if (kernel.automatic && kernel.available && !kernel.codes)
         {
             compile_variant(context, &kernel, layouts[0], &amd_grouped);
         }

@@ -25,8 +25,8 @@ enum
     FILL = 0xa5
 };
 
-static const sk_type FORMATS_OF_CODES[] = {SK_TYPE_Q4_0,  SK_TYPE_Q4_1,   SK_TYPE_Q5_0,   SK_TYPE_Q8_0,
-                                           SK_TYPE_Q4_K,  SK_TYPE_Q6_K,   SK_TYPE_MXFP4,  SK_TYPE_NVFP4,
+static const sk_type FORMATS_OF_CODES[] = {SK_TYPE_Q4_0,   SK_TYPE_Q4_1,   SK_TYPE_Q5_0,   SK_TYPE_Q8_0,
+                                           SK_TYPE_Q4_K,   SK_TYPE_Q6_K,   SK_TYPE_MXFP4,  SK_TYPE_NVFP4,
                                            SK_TYPE_Q4_G32, SK_TYPE_Q4_G64, SK_TYPE_Q4_G128};
 #define FORMATS_COUNT (uint32_t)(sizeof FORMATS_OF_CODES / sizeof FORMATS_OF_CODES[0])
 

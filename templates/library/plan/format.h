@@ -80,7 +80,8 @@ static void sk__add_prepacked(sk__line* line, const sk_plan_info* info)
     }
 }
 
-/* Of two operands in blocks, which one is decoded before the product, and to which type; or that codes are multiplied. */
+/* Of two operands in blocks, which one is decoded before the product, and to which type; or that their codes are
+ * multiplied. */
 static void sk__add_decoded(sk__line* line, const sk_plan* plan)
 {
     const sk__problem* problem = &plan->problem;

@@ -231,7 +231,7 @@ static void where_codes_are_not_multiplied_one_operand_is_decoded(void)
     desc.a.prepacked = &any;
     CHECK(!multiplies_codes(&desc));
     desc = good;
-    desc.batch_invariant = true; /* its sums depend on m */
+    desc.batch_invariant = true; /* tiles for other m add in another order */
     CHECK(!multiplies_codes(&desc));
     sk_destroy_context(context);
     reset_fake();

@@ -250,9 +250,9 @@ static void never_leaves_kernels_that_multiply_codes(void)
     desc.m = 500;
     CHECK(multiplies_codes(&desc));
     desc.batch_invariant = true;
-    check_refused(
-        &desc, SK_ERROR_INVALID_VALUE,
-        "packing is never, but a.type and b.type are in blocks, and \"gemm_bf16_blocks_f32_bf16_16x128x128_coop\" multiplies a decoded copy of a");
+    check_refused(&desc, SK_ERROR_INVALID_VALUE,
+                  "packing is never, but a.type and b.type are in blocks, and "
+                  "\"gemm_bf16_blocks_f32_bf16_16x128x128_coop\" multiplies a decoded copy of a");
     sk_destroy_context(context);
 }
 

@@ -1,6 +1,6 @@
-/* test_integer_dots.c - products of A in q8_0 and B in blocks, whose codes are multiplied as integers: exact where scales
- * are powers of two, else within a bound; and nothing is read beyond the blocks. On CPU drivers a page without access
- * lies on either side of each array.
+/* test_integer_dots.c - products of A in q8_0 and B in blocks, whose codes are multiplied as integers: exact where
+ * scales are powers of two, else within a bound; and nothing is read beyond the blocks. On CPU drivers a page without
+ * access lies on either side of each array.
  *
  *     test_integer_dots [SEED [FIRST [COUNT [PART]]]]    PART: of the kernels' names
  *

@@ -92,13 +92,30 @@ static void draw_decisions(product* p, const sk_kernel_info* kernel, uint64_t* s
                                             SK_DECOMPOSITION_HYBRID};
     sk_fixup fixup = (sk_fixup)(SK_FIXUP_LAST_ARRIVER + draw_below(state, SK_FIXUP_ATOMIC - SK_FIXUP_NONE));
     bool plain = fixup != SK_FIXUP_ATOMIC || !(p->desc.activation || p->desc.clamp || p->desc.add_residual ||
-                                               p->desc.bias || p->desc.scale_m || p->desc.scale_n);
+                                               p->desc.bias || p->desc.scale_m || p->desc.scale_n || p->desc.gate);
     uint32_t iterations = (p->desc.k + kernel->tile_k - 1) / kernel->tile_k;
     p->desc.decomposition = list[draw_below(state, 5)];
     if (p->desc.decomposition >= SK_DECOMPOSITION_SPLIT_K && can_fix_up(&device, kernel, fixup) && plain)
         p->desc.fixup = fixup;
     if (p->desc.decomposition == SK_DECOMPOSITION_SPLIT_K)
         p->desc.splits = iterations < 3 ? iterations : 3;
+}
+
+/* A gate of pairs of lines of B, or a triangle of D, whose layout tells that A's codes are those of activations, or that
+ * B's are. */
+static void draw_form(product* p, bool of_a, uint64_t* state)
+{
+    uint32_t form = draw_below(state, 8);
+    if (form == 0 && !of_a)
+    {
+        set_gate(p);
+    }
+    else if (form == 1)
+    {
+        p->desc.m = p->desc.n = p->desc.m + p->desc.n;
+        p->desc.triangle = draw_below(state, 2) ? SK_TRIANGLE_LOWER : SK_TRIANGLE_UPPER;
+        p->desc.d.layout = of_a ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+    }
 }
 
 static product draw_exact_product(uint32_t index)
@@ -124,10 +141,11 @@ static product draw_exact_product(uint32_t index)
     p.offset_d = draw_below(&state, 9);
     p.by_address = draw_below(&state, 2) == 0;
     draw_real_factors(&p, &state);
+    draw_form(&p, of_a, &state);
     lay_out(&p, s, packed, false);
     p.desc.multiplied = kernel->input;
     lay_out_blocks(&p.desc.a, of_a ? format : SK_TYPE_Q8_0, SK_LAYOUT_ROW_MAJOR, p.desc.m, &p, &state);
-    lay_out_blocks(&p.desc.b, of_a ? SK_TYPE_Q8_0 : format, SK_LAYOUT_COL_MAJOR, p.desc.n, &p, &state);
+    lay_out_blocks(&p.desc.b, of_a ? SK_TYPE_Q8_0 : format, SK_LAYOUT_COL_MAJOR, columns_of_b(&p.desc), &p, &state);
     p.desc.packing = draw_below(&state, 2) ? SK_PACKING_AUTO : SK_PACKING_NEVER;
     draw_decisions(&p, kernel, &state);
     edit_state = p.seed;

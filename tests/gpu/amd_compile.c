@@ -381,14 +381,43 @@ static sk_result create_grouped_plan(sk_context* context, const sk_gemm_desc* ge
     return sk_create_grouped_gemm_plan(context, &desc, plan);
 }
 
-/* The first pipeline stands for two: small dot has one, whether D is aligned or not. */
-static void tell_first_twice(void)
+/* One more of the same, with an assembly of its own. */
+static compiled copy_compiled(const compiled* first)
 {
-    memmove(&between.latest[1], &between.latest[0], between.count * sizeof between.latest[0]);
-    const char* assembly = between.latest[1].assembly;
-    char* copy = assembly ? malloc(strlen(assembly) + 1) : NULL;
-    between.latest[0].assembly = copy ? strcpy(copy, assembly) : NULL;
-    ++between.count;
+    compiled copy = *first;
+    copy.assembly = first->assembly ? malloc(strlen(first->assembly) + 1) : NULL;
+    if (copy.assembly)
+    {
+        strcpy(copy.assembly, first->assembly);
+    }
+    return copy;
+}
+
+/* Whether a name is of a pipeline that adds sums up alone. */
+static bool adds_alone(const char* name)
+{
+    return strncmp(name, "sum", 3) == 0;
+}
+
+/* Small dot of blocks has one pipeline whether operands are aligned or not, but for those that add sums up alone. It
+ * is told for both: general ones come first, and as many aligned ones behind them. */
+static void tell_for_both(const variant* v)
+{
+    uint32_t half = v->count / 2, own = half;
+    for (uint32_t i = half; i < v->count; i++)
+    {
+        own += adds_alone(v->names[i]);
+    }
+    if (between.count != own || own == v->count)
+    {
+        return;
+    }
+    for (uint32_t i = v->count; i-- > half;)
+    {
+        bool is_own = adds_alone(v->names[i]);
+        between.latest[i] = is_own ? between.latest[--own] : copy_compiled(&between.latest[i - half]);
+    }
+    between.count = v->count;
 }
 
 const compiled* compile_for_amd(sk_context* context, const sk_kernel_info* kernel, const char* layout,
@@ -399,9 +428,9 @@ const compiled* compile_for_amd(sk_context* context, const sk_kernel_info* kerne
     forget_compiled();
     sk_result result =
         v->grouped ? create_grouped_plan(context, &desc, &plan) : sk_create_gemm_plan(context, &desc, &plan);
-    if (kernel->multiply == SK_MULTIPLY_DOT && !v->grouped && between.count == v->count - 1)
+    if (kernel->multiply == SK_MULTIPLY_DOT && !v->grouped)
     {
-        tell_first_twice();
+        tell_for_both(v);
     }
     uint32_t before = kernel->multiply == SK_MULTIPLY_ARRANGED && between.count == v->count + 1;
     bool is_made =

@@ -19,7 +19,7 @@ static inline const char* find_larger_kernel(const sk_context* context, const sk
     {
         sk_kernel_info k = sk_query_kernel(context, i);
         uint32_t area = k.tile_m * k.tile_n;
-        bool alike = k.available && can_be_retiled(&k) && k.input == smaller->input &&
+        bool alike = k.available && can_be_retiled(&k) && k.input == smaller->input && k.blocks == smaller->blocks &&
                      k.accumulator == smaller->accumulator && k.output == smaller->output;
         bool fits = k.tile_m % smaller->tile_m == 0 && k.tile_n % smaller->tile_n == 0;
         if (alike && fits && area > smaller->tile_m * smaller->tile_n &&

@@ -102,13 +102,13 @@ static inline product make_product(const sk_kernel_info* kernel, const kind* how
 }
 
 /* On CPU drivers compiling takes the time: only the kernels made for them, and small dot of f32 alone. What bf16 and
- * 8 bits cannot hold is another test's. */
+ * 8 bits cannot hold is another test's, and so is B in blocks: test_blocks. */
 static inline bool is_tested(const sk_kernel_info* kernel)
 {
     bool is_wide = kernel->input == SK_TYPE_F32 || kernel->input == SK_TYPE_F16;
     bool is_usual = kernel->accumulator == SK_TYPE_F32 && is_wide;
     bool is_quick = kernel->automatic && (kernel->multiply != SK_MULTIPLY_DOT || kernel->input == SK_TYPE_F32);
-    return kernel->available && is_usual && (!is_cpu || is_quick);
+    return kernel->available && !kernel->blocks && is_usual && (!is_cpu || is_quick);
 }
 
 /* The first kernel that is tested. */

@@ -26,7 +26,7 @@ from compiling import FLAGS, LEAN, ROOT, STANDARDS, Result, command, compilers, 
 FILES = ("declarations", "implementation", "static", "no_prototypes", "volk", "blocks")
 OLDEST = os.environ.get("STREAMK_OLDEST_HEADERS", "")
 OLDEST_FLAGS = [f"-isystem{OLDEST}", *(f"-I{ROOT / folder}" for folder in (
-    "tests", "tests/cpu", "tests/fuzz", "templates/shared", "examples"))]
+    "tests", "tests/cpu", "tests/fuzz", "templates/shared", "examples", "include"))]  # LEAN.name comes before them
 LINK = shlex.split(os.environ.get("LDFLAGS", ""))
 ENGINE = ["-Wold-style-cast", "-fno-exceptions", "-fno-rtti"]  # of C++ programs, which include streamk.hpp
 

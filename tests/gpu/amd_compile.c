@@ -488,6 +488,11 @@ static bool are_twins(const sk_kernel_info* a, const sk_kernel_info* b)
            a->tile_n == b->tile_n && a->tile_k == b->tile_k;
 }
 
+bool shares_pipelines(const sk_kernel_info* kernel)
+{
+    return kernel->codes && kernel->input != kernel->output;
+}
+
 bool has_earlier_twin(const sk_context* context, uint32_t index)
 {
     sk_kernel_info kernel = sk_query_kernel(context, index);

@@ -45,7 +45,8 @@ static bool print_kernels(sk_context* context, const char* folder, const char* o
     for (uint32_t i = 0; i < sk_query_context(context).kernel_count; i++)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
-        if (!kernel.available || !kernel.automatic || (only && strcmp(only, kernel.name) != 0))
+        if (!kernel.available || !kernel.automatic || shares_pipelines(&kernel) ||
+            (only && strcmp(only, kernel.name) != 0))
         {
             continue;
         }

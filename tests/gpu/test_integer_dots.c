@@ -101,8 +101,8 @@ static void draw_decisions(product* p, const sk_kernel_info* kernel, uint64_t* s
         p->desc.splits = iterations < 3 ? iterations : 3;
 }
 
-/* A gate of pairs of lines of B, or a triangle of D, whose layout tells that A's codes are those of activations, or that
- * B's are. */
+/* A gate of pairs of lines of B, or a triangle of D, whose layout tells which of A and B is decoded where codes are not
+ * multiplied: so that is to be the activations. */
 static void draw_form(product* p, bool of_a, uint64_t* state)
 {
     uint32_t form = draw_below(state, 8);

@@ -106,7 +106,8 @@ _ALIKE = {"bf16": "f16", "u8": "s8", "e5m2": "e4m3"}
 
 def _key(kernel: Kernel) -> str:
     """How costs.toml names a kernel: its results' type changes no constant."""
-    operands = f"{_ALIKE.get(kernel.input, kernel.input)}{' blocks' if kernel.blocks else ''}"
+    operand = "q8_0" if kernel.codes else _ALIKE.get(kernel.input, kernel.input)
+    operands = f"{operand}{' blocks' if kernel.blocks else ''}"
     return f"{kernel.multiply} {operands} {kernel.tile_m}x{kernel.tile_n}x{kernel.tile_k}"
 
 

@@ -25,7 +25,7 @@ def table(kernels: tuple[Kernel, ...], spirv_sizes: dict[str, int]) -> str:
     """A line a kernel; bytes of SPIR-V by kernel, where they are known."""
     rows = [("kernel", "families", "invocations", "shared", "SPIR-V")]
     for kernel in kernels:
-        size = spirv_sizes.get(kernel.name)
+        size = spirv_sizes.get(kernel.name) if kernel.shared == kernel else 0  # it is the other's
         rows.append((kernel.name, ", ".join(kernel.families), _invocations(kernel), str(kernel.shared_size),
                      "-" if size is None else str(size)))
     total = sum(spirv_sizes.get(kernel.name, 0) for kernel in kernels)

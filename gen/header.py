@@ -140,6 +140,7 @@ def _table_row(kernel: Kernel, names: Sequence[str], traces: bool) -> str:
         *(f"SK_TYPE_{name.upper()}" for name in (kernel.input, kernel.accumulator, kernel.output)),
         f"SK_MULTIPLY_{kernel.multiply.upper()}",
         str(kernel.blocks).lower(),
+        str(kernel.codes).lower(),
         str(kernel.has_short_sums).lower(),
         str(kernel.families == ("cpu",)).lower(),
         f"{kernel.vendor:#x}u",
@@ -183,10 +184,10 @@ def _cost_table(table: costs.Table) -> str:
 
 
 def _ordered(kernels: Sequence[Kernel]) -> tuple[Kernel, ...]:
-    """Kernels of the same types lie side by side, those that read blocks behind the others: the planner looks at no
-    others."""
+    """Kernels of the same types lie side by side, those that read blocks behind the others, and last those that
+    multiply codes: the planner looks at no others."""
     return tuple(sorted(kernels, key=lambda kernel: (TYPES.index((kernel.input, kernel.accumulator, kernel.output)),
-                                                     kernel.blocks)))
+                                                     kernel.blocks, kernel.codes)))
 
 
 def module_names(kernels: Sequence[Kernel], sparse_rows: Sequence[Types], traces: bool = False) -> list[str]:

@@ -46,7 +46,8 @@ def _fragment(m: int, n: int, k: int) -> dict[str, str]:
 
 
 def multiply_of(kernel: Kernel) -> Module:
-    """The kernel's own module."""
+    """The kernel's own module, or one that it shares."""
+    kernel = kernel.shared
     groups, defaults = ("launch", "cutting", *_rounding(kernel.types), *_conjugation(kernel.types)), {}
     if not kernel.is_dot:
         groups = (*groups, "loop")
@@ -74,14 +75,13 @@ def adds_of(kernel: Kernel) -> Module | None:
     if kernel.accumulator != "f32":
         return None
     added = ("partial_vectors", "output_elements") if kernel.output == "f32" else ("partial_vectors",)
-    return replace(_without("promotion", multiply_of(kernel)), name=f"{kernel.name}_adds", added=added)
+    return replace(_without("promotion", multiply_of(kernel)), name=f"{kernel.shared.name}_adds", added=added)
 
 
 def grouped_of(kernel: Kernel) -> Module | None:
-    """One for each kernel. It is apart from the kernel's own so that a single problem pays for no table. Only launches
-    of one problem are cut."""
+    """One for each kernel, but for those that multiply codes: a single problem pays for no table, and alone is cut."""
     module = _without("cutting", _without("promotion", multiply_of(kernel)))
-    return replace(module, name=f"{kernel.name}_grouped", arguments="grouped.h", grouped=True)
+    return None if kernel.codes else replace(module, name=f"{kernel.name}_grouped", arguments="grouped.h", grouped=True)
 
 
 def prepare_of(_: Kernel) -> Module:
@@ -249,7 +249,7 @@ KINDS = (
     Kind("MULTIPLY", multiply_of, "multiplies", multiplies=True, uses_subgroups=True),
     Kind("ADDS", adds_of, "multiplies, and adds f32 sums by atomics; NULL: it has others", multiplies=True,
          uses_subgroups=True),
-    Kind("GROUPED", grouped_of, "multiplies several problems; NULL: it is traced", is_traced=False,
+    Kind("GROUPED", grouped_of, "multiplies several problems; NULL: it multiplies codes, or is traced", is_traced=False,
          multiplies=True, uses_subgroups=True),
     Kind("PREPARE", prepare_of, "makes the table of their space; NULL: it is traced", is_traced=False,
          workgroup="FITTING"),

@@ -74,15 +74,26 @@ def _line_comments(match: re.Match[str]) -> str:
     return "\n".join(f"// {line}" for line in lines)
 
 
+# What texts of formats may define, and how templates ask for it
+_DEFINED = {"minima": "minima", "order": "part_begin", "halves": "HAS_HALVES", "integers": "integers", "zero": "ZERO",
+            "half_units": "HAS_HALF_UNITS", "two_scales": "HAS_TWO_SCALES"}
+
+
+def _texts_of(form: registry.Format) -> str:
+    """Those that kernels have of a format: one that decodes it and, where codes are integers, one that tells them."""
+    integers = f"integers_{form.folder}.glsl.j2"
+    has_integers = (TEMPLATES / "blocks" / form.folder / integers).exists()
+    return _source(f"decode_{form.folder}.glsl.j2") + (_source(integers) if has_integers else "")
+
+
 @cache
 def decoders() -> list[dict[str, Any]]:
     """The texts that decode types in blocks: the types' codes, and whether they have minima, an order of elements of
-    their own, and scales that f16 has exactly."""
+    their own, scales that f16 has exactly, codes that are integers, and what comes with these."""
     found: dict[str, dict[str, Any]] = {}
     for form in registry.FORMATS:
-        text = _source(f"decode_{form.folder}.glsl.j2")
-        has = {f"has_{name}": f" {defined}_{form.folder}" in text
-               for name, defined in (("minima", "minima"), ("order", "part_begin"), ("halves", "HAS_HALVES"))}
+        text = _texts_of(form)
+        has = {f"has_{name}": f" {defined}_{form.folder}" in text for name, defined in _DEFINED.items()}
         row = found.setdefault(form.folder, {"folder": form.folder, "codes": [], **has})
         row["codes"].append(form.code)
     return list(found.values())
@@ -115,6 +126,7 @@ def contract_words() -> dict[str, Any]:
         "sparse_constants": sparse.CONSTANTS,
         "sparse_kinds": sparse.KINDS,
         "row_classes": sparse.load_classes(),
+        "integer_codes": sum(1 << code for row in decoders() if row["has_integers"] for code in row["codes"]),
     }
 
 

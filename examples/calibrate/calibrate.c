@@ -156,7 +156,7 @@ static void print_costs(const sk_context* context, const sk_kernel_info* kernel,
     for (uint32_t i = 0; i < sk_query_context(context).kernel_count; i++)
     {
         sk_kernel_info other = sk_query_kernel(context, i);
-        if (other.multiply != kernel->multiply || other.blocks != kernel->blocks ||
+        if (other.multiply != kernel->multiply || other.blocks != kernel->blocks || other.codes ||
             measured_type(other.input) != kernel->input || other.tile_m != kernel->tile_m ||
             other.tile_n != kernel->tile_n || other.tile_k != kernel->tile_k)
             continue;

@@ -6,7 +6,7 @@ Imports contract only.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..contract import SIZES
 from .elements import FORMATS, WORDS, Types
@@ -41,15 +41,22 @@ class Kernel:
     ahead: str  # family, or "" for none
     blocks: bool = False  # B is in blocks
     promotes: bool = False  # subgroups have registers for two sets of f32 sums
+    codes: bool = False  # A is in q8_0, and multiplied as integers, as are B's codes
 
     @property
     def name(self) -> str:
-        tile, operands = f"{self.tile_m}x{self.tile_n}x{self.tile_k}", f"{self.input}{'_blocks' if self.blocks else ''}"
+        kind = "_codes" if self.codes else "_blocks" if self.blocks else ""
+        tile, operands = f"{self.tile_m}x{self.tile_n}x{self.tile_k}", f"{self.input}{kind}"
         return f"gemm_{operands}_{self.accumulator}_{self.output}_{tile}_{self.multiply}"
 
     @property
     def types(self) -> Types:
         return Types(self.input, self.accumulator, self.output)
+
+    @property
+    def shared(self) -> Kernel:
+        """The kernel whose modules it has: those that multiply codes know no other type than D's."""
+        return replace(self, input=self.output) if self.codes else self
 
     @property
     def is_complex(self) -> bool:
@@ -105,7 +112,7 @@ class Kernel:
     @property
     def multiplies_words(self) -> bool:
         """Whether it multiplies by dot products of four integers, neighbours along k, packed in a word."""
-        return self.is_dp4a or (self.is_dot and self.input in WORDS)
+        return self.is_dp4a or self.codes or (self.is_dot and self.input in WORDS)
 
     @property
     def matrix(self) -> str:

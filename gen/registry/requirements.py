@@ -38,6 +38,9 @@ def check(kernel: Kernel) -> None:
         raise BadRow(f"ahead is {kernel.ahead!r}, must be one of the families of a coop kernel")
     if kernel.promotes:
         _check_promotion(kernel)
+    if kernel.codes and not (kernel.blocks and kernel.is_dot):
+        raise BadRow(f"codes is true, but multiply is {kernel.multiply!r} and blocks {str(kernel.blocks).lower()}: it "
+                     "is for dot kernels that read blocks")
     if kernel.blocks:
         _check_decoding(kernel)
     _check_extents(kernel)

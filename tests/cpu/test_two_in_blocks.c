@@ -165,6 +165,154 @@ static void decisions_about_two_operands_in_blocks_are_told(void)
     sk_destroy_context(context);
 }
 
+/* ---- codes as integers ------------------------------------------------------------------------ */
+
+/* Few rows of q8_0, or few columns, times weights. */
+static sk_gemm_desc product_of_codes(sk_type weights, sk_type output, bool of_columns)
+{
+    sk_gemm_desc desc = describe_shape(of_columns ? 4096 : 2, of_columns ? 2 : 4096, 14336);
+    desc.d.type = output;
+    desc.a.type = of_columns ? weights : SK_TYPE_Q8_0;
+    desc.b.type = of_columns ? SK_TYPE_Q8_0 : weights;
+    desc.b.layout = SK_LAYOUT_COL_MAJOR;
+    return desc;
+}
+
+static bool multiplies_codes(const sk_gemm_desc* desc)
+{
+    sk_plan_info info = info_of(desc);
+    bool codes = strstr(info.kernel, "_codes_") != NULL;
+    CHECK_EQ(codes, info.decoded_first == SK_PACKING_NEVER);
+    return codes;
+}
+
+static void of_few_rows_codes_are_multiplied_as_integers(void)
+{
+    static const sk_type types[][2] = {{SK_TYPE_F16, SK_TYPE_F16},   {SK_TYPE_F16, SK_TYPE_F32},
+                                       {SK_TYPE_BF16, SK_TYPE_BF16}, {SK_TYPE_BF16, SK_TYPE_F32},
+                                       {SK_TYPE_F32, SK_TYPE_F32},   {(sk_type)0, SK_TYPE_F16}};
+    open_context(false, 132);
+    for (uint32_t i = 0; i < 2 * 6 * (SK_TYPE_E4M3_G128 - SK_TYPE_Q4_0 + 1); i++)
+    {
+        sk_type weights = (sk_type)(SK_TYPE_Q4_0 + (int)(i / 12));
+        sk_gemm_desc desc = product_of_codes(weights, types[i % 6][1], i / 6 % 2);
+        desc.multiplied = types[i % 6][0];
+        CHECK_EQ(multiplies_codes(&desc), weights != SK_TYPE_E4M3_G128); /* whose codes are no integers */
+        sk_plan_info info = info_of(&desc);
+        CHECK_EQ(info.exchanged, i / 6 % 2);
+        if (weights != SK_TYPE_E4M3_G128)
+        {
+            CHECK_EQ(info.packing, SK_PACKING_NEVER);
+            CHECK_EQ(info.workspace_size, 0);
+            CHECK(!info.decodes);
+        }
+    }
+    sk_destroy_context(context);
+}
+
+static void where_codes_are_not_multiplied_one_operand_is_decoded(void)
+{
+    static const sk_pack_header any;
+    open_context(false, 132);
+    const sk_gemm_desc good = product_of_codes(SK_TYPE_Q4_0, SK_TYPE_F16, false);
+    sk_gemm_desc desc = good;
+    CHECK(multiplies_codes(&desc));
+    desc.m = 512; /* many rows */
+    CHECK(!multiplies_codes(&desc));
+    desc = good;
+    desc.a.type = SK_TYPE_Q4_1;
+    CHECK(!multiplies_codes(&desc));
+    desc = good;
+    desc.packing = SK_PACKING_A;
+    CHECK(!multiplies_codes(&desc));
+    desc.packing = SK_PACKING_ALWAYS;
+    CHECK(!multiplies_codes(&desc));
+    desc = good;
+    desc.a.prepacked = &any;
+    CHECK(!multiplies_codes(&desc));
+    desc = good;
+    desc.batch_invariant = true; /* tiles for other m add in another order */
+    CHECK(!multiplies_codes(&desc));
+    sk_destroy_context(context);
+    reset_fake();
+    fake.accelerates_s8 = VK_FALSE;
+    create_context(132);
+    CHECK(!multiplies_codes(&good));
+    sk_destroy_context(context);
+}
+
+/* With packing NEVER they are multiplied for any number of rows, since nothing else can be done. */
+static void never_leaves_kernels_that_multiply_codes(void)
+{
+    open_context(false, 132);
+    sk_gemm_desc desc = product_of_codes(SK_TYPE_Q6_K, SK_TYPE_BF16, false);
+    desc.packing = SK_PACKING_NEVER;
+    desc.m = 500;
+    CHECK(multiplies_codes(&desc));
+    desc.batch_invariant = true;
+    check_refused(&desc, SK_ERROR_INVALID_VALUE,
+                  "packing is never, but a.type and b.type are in blocks, and "
+                  "\"gemm_bf16_blocks_f32_bf16_16x128x128_coop\" multiplies a decoded copy of a");
+    sk_destroy_context(context);
+}
+
+static void what_kernels_that_multiply_codes_do_not_take_is_refused(void)
+{
+    static const sk_pack_header any;
+    open_context(false, 132);
+    sk_gemm_desc desc = product_of_codes(SK_TYPE_Q4_0, SK_TYPE_F32, false);
+    desc.kernel = "gemm_f32_codes_f32_f32_2x8x2048_dot";
+    CHECK(multiplies_codes(&desc));
+    desc.packing = SK_PACKING_A;
+    check_refused(&desc, SK_ERROR_INVALID_VALUE,
+                  "packing is a, but \"gemm_f32_codes_f32_f32_2x8x2048_dot\" reads the blocks of a");
+    desc.packing = SK_PACKING_B;
+    desc.m = 8192; /* B is A of what the kernel computes */
+    check_refused(
+        &desc, SK_ERROR_NO_KERNEL,
+        "kernel is \"gemm_f32_codes_f32_f32_2x8x2048_dot\", which does not take f32 and q8_0 inputs and f32 D");
+    desc.m = 2;
+    desc.packing = SK_PACKING_AUTO;
+    desc.a.prepacked = &any;
+    check_refused(&desc, SK_ERROR_INVALID_VALUE,
+                  "a.prepacked is set, but \"gemm_f32_codes_f32_f32_2x8x2048_dot\" reads the blocks of a");
+    desc.a.prepacked = NULL;
+    desc.b.type = SK_TYPE_E4M3_G128;
+    check_refused(
+        &desc, SK_ERROR_NO_KERNEL,
+        "kernel is \"gemm_f32_codes_f32_f32_2x8x2048_dot\", which does not take f32 and e4m3_g128 inputs and "
+        "f32 D");
+    desc = describe_shape(2, 4096, 14336);
+    desc.kernel = "gemm_f32_codes_f32_f32_2x8x2048_dot";
+    check_refused(&desc, SK_ERROR_NO_KERNEL,
+                  "kernel is \"gemm_f32_codes_f32_f32_2x8x2048_dot\", which does not take f32 inputs and f32 D");
+    sk_destroy_context(context);
+}
+
+static void that_codes_are_multiplied_is_told(void)
+{
+    open_context(false, 132);
+    sk_candidate candidates[300];
+    sk_gemm_desc desc = product_of_codes(SK_TYPE_Q4_K, SK_TYPE_F16, true);
+    uint32_t count = 300, codes = 0;
+    CHECK(sk_explain_gemm_plan(context, &desc, &count, candidates) >= SK_SUCCESS);
+    for (uint32_t i = 0; i < count; i++)
+    {
+        sk_plan_info info = info_of(&candidates[i].desc);
+        codes += strstr(info.kernel, "_codes_") != NULL;
+        CHECK(strcmp(info.kernel, candidates[i].info.kernel) == 0);
+        CHECK_EQ(info.decoded_first, candidates[i].info.decoded_first);
+    }
+    CHECK(codes > 3 && codes < count);
+    sk_plan* plan = NULL;
+    char line[SK_LINE_SIZE];
+    CHECK_EQ(sk_create_gemm_plan(context, &desc, &plan), SK_SUCCESS);
+    sk_format_plan(plan, line, sizeof line);
+    CHECK(strstr(line, ", codes multiplied as integers") != NULL && strstr(line, "decoded") == NULL);
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+}
+
 int main(void)
 {
     RUN(of_two_operands_in_blocks_the_smaller_is_decoded_to_the_type_of_d);
@@ -173,5 +321,10 @@ int main(void)
     RUN(two_operands_in_blocks_are_refused_where_none_can_be_decoded);
     RUN(of_several_problems_only_one_operand_is_in_blocks);
     RUN(decisions_about_two_operands_in_blocks_are_told);
+    RUN(of_few_rows_codes_are_multiplied_as_integers);
+    RUN(where_codes_are_not_multiplied_one_operand_is_decoded);
+    RUN(never_leaves_kernels_that_multiply_codes);
+    RUN(what_kernels_that_multiply_codes_do_not_take_is_refused);
+    RUN(that_codes_are_multiplied_is_told);
     return CHECK_DONE();
 }

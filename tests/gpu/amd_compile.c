@@ -358,6 +358,12 @@ static sk_gemm_desc describe(const sk_kernel_info* kernel, const char* layout, c
         desc.b.type = SK_TYPE_Q4_0;
         desc.b.layout = SK_LAYOUT_COL_MAJOR;
     }
+    if (kernel->codes)
+    {
+        desc.a.type = SK_TYPE_Q8_0;
+        desc.a.layout = SK_LAYOUT_ROW_MAJOR;
+        desc.multiplied = kernel->input;
+    }
     desc.c.layout = v->c_layout;
     desc.kernel = kernel->name;
     desc.epilogue = v->epilogue;
@@ -476,9 +482,15 @@ static sk_type twin_of(sk_type type)
 
 static bool are_twins(const sk_kernel_info* a, const sk_kernel_info* b)
 {
-    return a->multiply == b->multiply && a->blocks == b->blocks && twin_of(a->input) == twin_of(b->input) &&
+    bool same_input = a->codes || twin_of(a->input) == twin_of(b->input); /* what codes would be decoded to */
+    return a->multiply == b->multiply && a->blocks == b->blocks && a->codes == b->codes && same_input &&
            (a->accumulator == SK_TYPE_F16) == (b->accumulator == SK_TYPE_F16) && a->tile_m == b->tile_m &&
            a->tile_n == b->tile_n && a->tile_k == b->tile_k;
+}
+
+bool shares_pipelines(const sk_kernel_info* kernel)
+{
+    return kernel->codes && kernel->input != kernel->output;
 }
 
 bool has_earlier_twin(const sk_context* context, uint32_t index)

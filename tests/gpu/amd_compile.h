@@ -76,6 +76,9 @@ uint32_t made_for_amd(const compiled** pipelines);
 void print_amd_heading(void);
 void print_amd_row(const char* kernel, const char* layout, const char* pipeline, const compiled* c);
 
+/* Whether its pipelines are those of another kernel: of codes, that whose input has D's type. */
+bool shares_pipelines(const sk_kernel_info* kernel);
+
 /* Whether a kernel, by its index, differs from one before it only in the type of D, or as u8 does from s8 and e5m2 from
    e4m3: what the compiler makes of one tells of the other. */
 bool has_earlier_twin(const sk_context* context, uint32_t index);

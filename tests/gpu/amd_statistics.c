@@ -31,7 +31,8 @@ static bool print_kernel(sk_context* context, const char* folder, const sk_kerne
     bool has_layouts = kernel->multiply != SK_MULTIPLY_ARRANGED;
     for (char** layout = layouts; *layout && (has_layouts || layout == layouts); layout++)
     {
-        bool is_again = kernel->blocks && layout != layouts && (*layout)[1] == 't'; /* blocks have one layout */
+        bool is_again =
+            layout != layouts && kernel->blocks && (kernel->codes || (*layout)[1] == 't'); /* one layout */
         is_good = is_good && (is_again || print_variant(context, folder, kernel, *layout, &amd_variants[AMD_WHOLE]));
     }
     return is_good;
@@ -44,7 +45,8 @@ static bool print_kernels(sk_context* context, const char* folder, const char* o
     for (uint32_t i = 0; i < sk_query_context(context).kernel_count; i++)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
-        if (!kernel.available || !kernel.automatic || (only && strcmp(only, kernel.name) != 0))
+        if (!kernel.available || !kernel.automatic || shares_pipelines(&kernel) ||
+            (only && strcmp(only, kernel.name) != 0))
         {
             continue;
         }

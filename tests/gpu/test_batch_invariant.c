@@ -366,7 +366,7 @@ static void other_orders_give_other_bits(void)
         {
             sk_kernel_info dot = sk_query_kernel(device.context, j);
             bool same = dot.input == kernels[i].input && dot.output == kernels[i].output &&
-                        dot.accumulator == kernels[i].accumulator && dot.blocks == kernels[i].blocks;
+                        dot.accumulator == kernels[i].accumulator && dot.blocks == kernels[i].blocks && !dot.codes;
             p.desc.kernel = dot.name;
             p.desc.decomposition = SK_DECOMPOSITION_AUTO;
             p.desc.splits = 0;

@@ -167,12 +167,12 @@ static void compile_all(sk_multiply multiply)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
         if (kernel.multiply != multiply || !kernel.automatic || has_unknown_matrices(&kernel) ||
-            !CHECK(kernel.available))
+            shares_pipelines(&kernel) || !CHECK(kernel.available))
         {
             continue;
         }
         size_t variants = count_variants(context, i);
-        bool has_layouts = multiply != SK_MULTIPLY_ARRANGED;
+        bool has_layouts = multiply != SK_MULTIPLY_ARRANGED && !kernel.codes;
         for (const char* const* layout = layouts; *layout && (has_layouts || layout == layouts); layout++)
         {
             for (size_t v = 0; v < variants; v++)
@@ -274,7 +274,7 @@ static void grouped_kernels_compile(void)
     for (uint32_t i = 0; context && i < sk_query_context(context).kernel_count; i++)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
-        if (kernel.automatic && kernel.available)
+        if (kernel.automatic && kernel.available && !kernel.codes)
         {
             compile_variant(context, &kernel, layouts[0], &amd_grouped);
         }
@@ -295,7 +295,7 @@ static void float_atomics_compile(void)
     for (uint32_t i = 0; context && i < sk_query_context(context).kernel_count; i++)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
-        bool adds = kernel.accumulator == SK_TYPE_F32 && kernel.output == SK_TYPE_F32;
+        bool adds = kernel.accumulator == SK_TYPE_F32 && kernel.output == SK_TYPE_F32 && !shares_pipelines(&kernel);
         for (size_t v = 0; adds && kernel.automatic && kernel.available && v < AMD_ADDITIONS; v++)
         {
             compile_variant(context, &kernel, layouts[0], &amd_additions[v]);

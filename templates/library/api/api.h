@@ -198,6 +198,7 @@ typedef struct sk_kernel_info
     sk_type input, accumulator, output; /* of A and B; of sums and partials; of C and D */
     sk_multiply multiply;
     bool blocks;                     /* its B is in blocks, of any type: the desc's B, or A if that is in blocks */
+    bool codes;                      /* its A is in q8_0 then, and codes of both are multiplied as integers */
     uint32_t tile_m, tile_n, tile_k; /* macro-tile, elements */
     uint32_t part_m, part_n;         /* the part of the tile that a subgroup (coop) or an invocation (the others)
                                         holds; dot: rows of the tile, and columns (or rows) of B from each of which an

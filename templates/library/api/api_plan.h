@@ -128,9 +128,11 @@ typedef struct sk_plan_info
     sk_packing packing;              /* never AUTO; NEVER where there is nothing to multiply */
     sk_packing packs_transposed;     /* operands whose copies are transposed */
     bool decodes;                    /* elements of blocks are rounded once to the type of the other operand, and then
-                                        multiplied; otherwise scales are applied to f32 sums of codes */
+                                        multiplied; otherwise scales are applied to sums of codes, which are f32, or
+                                        integers where sk_kernel_info.codes */
     sk_packing decoded_first;        /* operands in blocks of which a decoded copy is multiplied, prepacked or made by
-                                        each launch; its elements are always rounded so. NEVER: none */
+                                        each launch; its elements are always rounded so. NEVER: none. Of
+                                        two in blocks, their codes are then multiplied as integers */
     sk_type multiplied;              /* of A and B as they are multiplied, but for blocks that a kernel reads */
     bool packs_arranged;             /* A and B are copied, or prepacked, in the order of registers, for
                                         SK_MULTIPLY_ARRANGED */

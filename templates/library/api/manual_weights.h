@@ -11,15 +11,16 @@
  *   The other operand is f16, bf16 or f32, and tells which sums and which D there are: see PRECISION. C, D and the
  *   residual are never in blocks.
  *
- *   Both operands may be in blocks, of any two types, as activations of E4M3_G128 and weights of another are. Each
- *   launch then decodes one of them to a copy in the workspace, and goes on as if that had been its type: each element
- *   is rounded once, as below. desc.multiplied is that type, or D's: f32 only where D is f32, f16 where it
- *   is f16 or f32, bf16 where it is bf16 or f32. The first of these rules
- *   that fits says which one is decoded: beside a gate it is A; it is the one that is prepacked, if the other is not;
- *   the one that packing names; beside a triangle A of a row-major D, and B of a column-major one; with
- *   batch_invariant A; the one with fewer elements. With packing ALWAYS the other one is decoded, too; with AUTO,
- *   where that is expected to be faster, or no kernel reads it; sk_plan_info.decoded_first tells. NEVER is refused,
- *   unless the decoded one is prepacked. Not with pointers, and not of several problems.
+ *   Both operands may be in blocks, of any two types, as activations of E4M3_G128 and weights of another are. Few
+ *   rows of Q8_0, or few columns, are multiplied by weights as they lie, if the codes of these are integers: all but
+ *   those of E4M3_G128. Otherwise each launch decodes one operand to a copy in the workspace, and goes on as if that
+ *   had been its type: each element is rounded once, as below. desc.multiplied is that type, or D's: f32 only where D
+ *   is f32, f16 where it is f16 or f32, bf16 where it is bf16 or f32. The first of these rules that fits says which
+ *   one is decoded: beside a gate it is A; it is the one that is prepacked, if the other is not; the one that packing
+ *   names; beside a triangle A of a row-major D, and B of a column-major one; with batch_invariant A; the one with
+ *   fewer elements. With packing ALWAYS the other one is decoded, too; with AUTO, where that is expected to be
+ *   faster, or no kernel reads it; sk_plan_info.decoded_first tells. NEVER is refused, unless the decoded one is
+ *   prepacked, or codes are multiplied as they lie. Not with pointers, and not of several problems.
  *
  *   type    elements, bytes of a block   an element is
  *   q4_0    32, 18                       d (q - 8)
@@ -43,11 +44,15 @@
  *   an infinite scale may give infinity where the sum of products is NaN. A scale of f32 below 2^-126, and that of
  *   mxfp4 whose e is 0, may be flushed to zero, as PRECISION says of subnormals.
  *
+ *   Where codes of both are multiplied, sums of 32 products of codes, or of 16 of q4_K, q6_K and nvfp4, are exact
+ *   integers. The product of both scales is rounded at most once to f32, and what it gives is added in f32.
+ *
  *   Activations become blocks of q8_0 or e4m3_g128 by sk_quantize_on_device(), for products of two operands in blocks.
  *   Codes, scales and zeros that lie apart, as in checkpoints of GPTQ, AWQ and FP8, become blocks by sk_join(). The
  *   scale of a whole tensor is alpha. A run of 32 E4M3 with a NaN among them is NaN in copies that are decoded, too.
  *
- *   Kernels whose name has the word blocks read them as they are. Others multiply a decoded copy in the workspace,
+ *   Kernels whose name has the word blocks read those of one operand as they are, kernels with the word codes those of
+ *   both. Others multiply a decoded copy in the workspace,
  *   which packing, pointers and the limits of copies are about.
  *
  *   A triangle of D, with B in blocks, is of a row-major D; with A in blocks, of a column-major one.

@@ -13,6 +13,7 @@ typedef struct sk__kernel
     sk_type input, accumulator, output;
     sk_multiply multiply;
     bool blocks;     /* B is in blocks, of any type */
+    bool codes;      /* A is in q8_0, and B's codes are integers: SK__INTEGER_CODES */
     bool promotes;   /* its sums can be short, and be added to others */
     bool for_cpu;    /* made for CPU drivers: chosen on those, and on GPUs as a last resort */
     uint32_t vendor; /* chosen only on this vendor's GPUs; 0: on any */

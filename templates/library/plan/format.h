@@ -80,10 +80,16 @@ static void sk__add_prepacked(sk__line* line, const sk_plan_info* info)
     }
 }
 
-/* Of two operands in blocks, which one is decoded before the product, and to which type. */
-static void sk__add_decoded(sk__line* line, const sk__problem* problem)
+/* Of two operands in blocks, which one is decoded before the product, and to which type; or that their codes are
+ * multiplied. */
+static void sk__add_decoded(sk__line* line, const sk_plan* plan)
 {
-    if (sk__is_in_blocks(problem->a.type))
+    const sk__problem* problem = &plan->problem;
+    if (sk__kernel_at(plan->choice.kernel)->codes)
+    {
+        sk__add(line, ", codes multiplied as integers");
+    }
+    else if (sk__is_in_blocks(problem->a.type))
     {
         sk__add(line, ", %s decoded to %s", problem->exchanged ? "B" : "A", sk_word(SK_WORDS_TYPE, problem->input));
     }
@@ -111,7 +117,7 @@ static void sk__add_costs(sk__line* line, const sk_plan* plan, const sk_plan_inf
         sk__add(line, ", most peers %u", info->most_peers);
     }
     sk__add(line, "%s", info->decodes ? ", blocks decoded" : "");
-    sk__add_decoded(line, &plan->problem);
+    sk__add_decoded(line, plan);
     sk__add_prepacked(line, info);
     if (info->workspace_size > 0)
     {

@@ -28,6 +28,7 @@ static const char* sk__why_not(const sk__planner* planner, uint32_t index, bool 
            : !sk__takes_terms(planner->problem, kernel)      ? "it does not take two terms"
            : !sk__promotes_sums(planner->problem, kernel)    ? "it does not promote sums"
            : kernel->blocks && planner->problem->b.prepacked ? "it reads blocks that are not prepacked"
+           : kernel->codes && planner->problem->a.prepacked  ? "it reads blocks that are not prepacked"
            : !sk__has_one_order(kernel) && !sk__keeps_rows(planner, index)
                ? "its sums depend on addresses, and batch_invariant is true"
            : !sk__keeps_rows(planner, index) ? "it adds in another order than those of batch_invariant"

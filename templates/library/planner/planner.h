@@ -11,8 +11,10 @@
 static bool sk__has_types(const sk__planner* planner, const sk__kernel* kernel)
 {
     const sk__problem* problem = planner->problem;
+    bool has_codes = problem->a.type == SK_TYPE_Q8_0 && (SK__INTEGER_CODES >> problem->b.type & 1u);
     return kernel->input == problem->input && kernel->accumulator == problem->accumulator &&
-           kernel->output == problem->output && (!kernel->blocks || sk__is_in_blocks(problem->b.type));
+           kernel->output == problem->output && (!kernel->blocks || sk__is_in_blocks(problem->b.type)) &&
+           (!kernel->codes || has_codes);
 }
 
 /* The kernels of the problem's types, which lie side by side in the table. */

@@ -136,6 +136,8 @@ static sk_result sk__check_orders(const sk_logger* logger, const sk__planner* pl
     const char* kernel = sk__kernel_at(index)->name;
     SK__REQUIRE(logger, !sk__kernel_at(index)->blocks || !problem->b.prepacked, SK_ERROR_INVALID_VALUE,
                 "%s.prepacked is set, but \"%s\" reads the blocks of %s", problem->b.name, kernel, problem->b.name);
+    SK__REQUIRE(logger, !sk__kernel_at(index)->codes || !problem->a.prepacked, SK_ERROR_INVALID_VALUE,
+                "%s.prepacked is set, but \"%s\" reads the blocks of %s", problem->a.name, kernel, problem->a.name);
     for (int is_b = 0; is_b < 2; ++is_b)
     {
         const char* name = is_b ? problem->b.name : problem->a.name;

@@ -163,7 +163,8 @@ static sk_result sk__check_fixup(const sk__planner* planner)
     return SK_SUCCESS;
 }
 
-/* Refuses wishes that keep a kernel from a decoded copy of A, or of A alone where that is asked for. */
+/* Refuses wishes that keep a kernel from the blocks of A, from a decoded copy of A, or of A alone where that is asked
+ * for. */
 static sk_result sk__check_decoding_of_a(const sk_logger* logger, const sk__planner* planner,
                                          const sk__kernel* kernel, const sk__packing* packing)
 {
@@ -172,6 +173,10 @@ static sk_result sk__check_decoding_of_a(const sk_logger* logger, const sk__plan
     bool empty = problem->k == 0 || problem->d.extent == 0;
     bool decodes = packing->decode_a && !packing->prepacked_a && !empty;
     bool any = wanted == SK_PACKING_AUTO || wanted == SK_PACKING_ALWAYS;
+    bool packs_a = wanted == of_a || wanted == SK_PACKING_ALWAYS;
+    SK__REQUIRE(logger, !kernel->codes || !packs_a, SK_ERROR_INVALID_VALUE,
+                "packing is %s, but \"%s\" reads the blocks of %s", sk_word(SK_WORDS_PACKING, wanted), kernel->name,
+                problem->a.name);
     SK__REQUIRE(logger, !decodes || any || wanted == of_a, SK_ERROR_INVALID_VALUE,
                 "packing is %s, but a.type and b.type are in blocks, and \"%s\" multiplies a decoded copy of %s",
                 sk_word(SK_WORDS_PACKING, wanted), kernel->name, problem->a.name);

@@ -1,0 +1,4 @@
+#include "common_extensions.glsl"
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_integer_dot_product : require
+#pragma use_vulkan_memory_model

@@ -1,0 +1,9 @@
+#include "multiply_dot-f32-codes.glsl"
+
+#include "blocks_in_memory.glsl"
+
+#include "integers.glsl"
+
+#include "load_codes.glsl"
+
+#include "main_loop_dot-f32-2x8x256-2x4-1stages-blocks-codes.glsl"

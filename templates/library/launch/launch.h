@@ -132,21 +132,25 @@ static void sk__begin_product(sk__launch* launch)
     }
 }
 
-static void sk__count_step(sk__launch* launch, const sk__step* step)
+/* Tells how many workgroups the first product of a launch has, or the second, by its place behind copies. */
+static void sk__tell_groups(sk_launch_info* info, uint32_t place, uint32_t x, uint32_t y)
 {
-    sk_launch_info* info = &launch->info;
-    uint32_t place = launch->step_count++ - info->copy_count;
     if (place == 0)
     {
-        info->group_count_x = step->groups[0];
-        info->group_count_y = step->groups[1];
+        info->group_count_x = x;
+        info->group_count_y = y;
     }
     if (place == 1)
     {
-        info->second_group_count_x = step->groups[0];
-        info->second_group_count_y = step->groups[1];
+        info->second_group_count_x = x;
+        info->second_group_count_y = y;
     }
-    info->dispatch_count +=
+}
+
+static void sk__count_step(sk__launch* launch, const sk__step* step)
+{
+    sk__tell_groups(&launch->info, launch->step_count++ - launch->info.copy_count, step->groups[0], step->groups[1]);
+    launch->info.dispatch_count +=
         step->cut.segments == 0 ? 1 : step->groups[1] * sk__divide_up(step->cut.depth, step->cut.segments);
 }
 

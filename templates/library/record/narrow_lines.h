@@ -118,22 +118,19 @@ static VkDeviceAddress sk__place_in_d(const sk_plan* plan, const sk__operands* o
 /* Counts what another launch has recorded. */
 static void sk__count_launch(sk__launch* launch, const sk__launch* other)
 {
+    const sk_launch_info* from = &other->info;
     sk_launch_info* info = &launch->info;
-    uint32_t place = launch->step_count - info->copy_count;
-    if (place == 0)
+    if (launch->step_count == info->copy_count)
     {
-        info->group_count_x = other->info.group_count_x;
-        info->group_count_y = other->info.group_count_y;
-        info->second_group_count_x = other->info.second_group_count_x;
-        info->second_group_count_y = other->info.second_group_count_y;
+        sk__tell_groups(info, 0, from->group_count_x, from->group_count_y);
+        sk__tell_groups(info, 1, from->second_group_count_x, from->second_group_count_y);
     }
     else if (info->second_group_count_x == 0)
     {
-        info->second_group_count_x = other->info.group_count_x;
-        info->second_group_count_y = other->info.group_count_y;
+        sk__tell_groups(info, 1, from->group_count_x, from->group_count_y);
     }
     launch->step_count += other->step_count;
-    launch->info.dispatch_count += other->info.dispatch_count;
+    info->dispatch_count += from->dispatch_count;
 }
 
 /* Bytes from one matrix of a batch to the next. */

@@ -230,6 +230,7 @@ struct sk_grouped_matrix
     uint32_t size;      // of an element, bytes
     uint32_t alignment; // of its begin, and of its lines if they are aligned; bytes, a power of two
     bool aligned_lines;
+    uint32_t step; // of what is prepacked, from one matrix to the next, in units of SK_PACKED_LINE; 0: it is not
 };
 
 uint32_t sk_judge_leading_dimension(sk_grouped_matrix matrix)
@@ -259,6 +260,19 @@ bool sk_is_inside(sk_grouped_matrix matrix, sk_wide room)
     return !sk_is_wider(offset, end) && !sk_is_wider(end, room);
 }
 
+// Whole units of SK_PACKED_LINE, of less than 2^39 bytes.
+uint32_t sk_count_packed_lines(uint32_t low, uint32_t high)
+{
+    return high << 25u | low >> 7u;
+}
+
+// Whether an offset in what is prepacked is that of a matrix. Addresses, whose room has no end, may have any.
+bool sk_begins_matrix(sk_grouped_matrix matrix, sk_wide room)
+{
+    uint32_t place = sk_count_packed_lines(matrix.offset[0], matrix.offset[1]);
+    return matrix.step == 0u || room.high == 0xffffffffu || place % matrix.step == 0u;
+}
+
 // Judges a matrix. The bytes of a line are below 2^31 once its leading dimension is judged. Returns early, so that
 // spirv-opt keeps one function for all operands (see schedule.h).
 uint32_t sk_judge_matrix(sk_grouped_matrix matrix, sk_wide room, uint32_t operand)
@@ -272,9 +286,10 @@ uint32_t sk_judge_matrix(sk_grouped_matrix matrix, sk_wide room, uint32_t operan
     {
         uint32_t lines = matrix.aligned_lines ? (matrix.line | matrix.leading_dimension) * matrix.size : 0u;
         bool is_aligned = ((matrix.offset[0] | lines) & (matrix.alignment - 1u)) == 0u;
-        reason = !is_aligned                   ? SK_LEFT_OUT_ALIGNMENT
-                 : sk_is_inside(matrix, room) ? SK_LEFT_OUT_NOT
-                                               : SK_LEFT_OUT_OUTSIDE;
+        uint32_t misplaced = matrix.step != 0u ? SK_LEFT_OUT_HEADER : SK_LEFT_OUT_ALIGNMENT;
+        reason = !is_aligned || !sk_begins_matrix(matrix, room) ? misplaced
+                 : sk_is_inside(matrix, room)                   ? SK_LEFT_OUT_NOT
+                                                                 : SK_LEFT_OUT_OUTSIDE;
     }
     return reason == SK_LEFT_OUT_NOT ? reason : reason + 16u * operand;
 }
@@ -292,6 +307,7 @@ sk_grouped_matrix sk_grouped_matrix_of(uint32_t offset[2], uint32_t lines, uint3
     matrix.size = size;
     matrix.alignment = aligned ? 16u : size;
     matrix.aligned_lines = aligned;
+    matrix.step = 0u;
     return matrix;
 }
 
@@ -357,6 +373,8 @@ sk_grouped_matrix sk_prepacked_input(sk_grouped_matrix matrix, sk_grouped_limits
         matrix.size = limits.prepacked_arranged ? 2u : matrix.size;
         matrix.alignment = SK_PACKED_LINE;
         matrix.aligned_lines = false;
+        sk_wide bytes = sk_multiply_wide(matrix.lines, matrix.line * matrix.size);
+        matrix.step = sk_count_packed_lines(bytes.low, bytes.high);
     }
     return matrix;
 }

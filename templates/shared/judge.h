@@ -71,6 +71,7 @@ SK__STRUCT(sk__grouped_matrix)
     uint32_t size;      /* of an element, bytes */
     uint32_t alignment; /* of its begin, and of its lines if they are aligned; bytes, a power of two */
     bool aligned_lines;
+    uint32_t step; /* of what is prepacked, from one matrix to the next, in units of SK__PACKED_LINE; 0: it is not */
 };
 
 SK__FUNCTION uint32_t sk__judge_leading_dimension(sk__grouped_matrix matrix)
@@ -100,6 +101,19 @@ SK__FUNCTION bool sk__is_inside(sk__grouped_matrix matrix, sk__wide room)
     return !sk__is_wider(offset, end) && !sk__is_wider(end, room);
 }
 
+/* Whole units of SK__PACKED_LINE, of less than 2^39 bytes. */
+SK__FUNCTION uint32_t sk__count_packed_lines(uint32_t low, uint32_t high)
+{
+    return high << 25u | low >> 7u;
+}
+
+/* Whether an offset in what is prepacked is that of a matrix. Addresses, whose room has no end, may have any. */
+SK__FUNCTION bool sk__begins_matrix(sk__grouped_matrix matrix, sk__wide room)
+{
+    uint32_t place = sk__count_packed_lines(matrix.offset[0], matrix.offset[1]);
+    return matrix.step == 0u || room.high == 0xffffffffu || place % matrix.step == 0u;
+}
+
 /* Judges a matrix. The bytes of a line are below 2^31 once its leading dimension is judged. Returns early, so that
  * spirv-opt keeps one function for all operands (see schedule.h). */
 SK__FUNCTION uint32_t sk__judge_matrix(sk__grouped_matrix matrix, sk__wide room, uint32_t operand)
@@ -113,9 +127,10 @@ SK__FUNCTION uint32_t sk__judge_matrix(sk__grouped_matrix matrix, sk__wide room,
     {
         uint32_t lines = matrix.aligned_lines ? (matrix.line | matrix.leading_dimension) * matrix.size : 0u;
         bool is_aligned = ((matrix.offset[0] | lines) & (matrix.alignment - 1u)) == 0u;
-        reason = !is_aligned                   ? SK__LEFT_OUT_ALIGNMENT
-                 : sk__is_inside(matrix, room) ? SK__LEFT_OUT_NOT
-                                               : SK__LEFT_OUT_OUTSIDE;
+        uint32_t misplaced = matrix.step != 0u ? SK__LEFT_OUT_HEADER : SK__LEFT_OUT_ALIGNMENT;
+        reason = !is_aligned || !sk__begins_matrix(matrix, room) ? misplaced
+                 : sk__is_inside(matrix, room)                   ? SK__LEFT_OUT_NOT
+                                                                 : SK__LEFT_OUT_OUTSIDE;
     }
     return reason == SK__LEFT_OUT_NOT ? reason : reason + 16u * operand;
 }
@@ -133,6 +148,7 @@ SK__FUNCTION sk__grouped_matrix sk__grouped_matrix_of(uint32_t offset[2], uint32
     matrix.size = size;
     matrix.alignment = aligned ? 16u : size;
     matrix.aligned_lines = aligned;
+    matrix.step = 0u;
     return matrix;
 }
 
@@ -198,6 +214,8 @@ SK__FUNCTION sk__grouped_matrix sk__prepacked_input(sk__grouped_matrix matrix, s
         matrix.size = limits.prepacked_arranged ? 2u : matrix.size;
         matrix.alignment = SK__PACKED_LINE;
         matrix.aligned_lines = false;
+        sk__wide bytes = sk__multiply_wide(matrix.lines, matrix.line * matrix.size);
+        matrix.step = sk__count_packed_lines(bytes.low, bytes.high);
     }
     return matrix;
 }

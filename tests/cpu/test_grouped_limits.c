@@ -225,7 +225,7 @@ static void break_bounds(void)
 
 static void break_buffer(uint32_t operand)
 {
-    static const char words[] = "%s reaches past the end of its buffer";
+    static const char words[] = "%s reaches past the end of its buffer, or of what is prepacked";
     uint64_t* offset = find_offset(operand);
     uint32_t step = desc.aligned ? 16 : sizes[operand];
     *offset += step;
@@ -370,7 +370,7 @@ static void what_is_not_read_is_not_judged(void)
 /* The user vouches for the size: then only what no address can reach is outside. */
 static void no_offset_leads_beyond_the_last_address(void)
 {
-    static const char words[] = "%s reaches past the end of its buffer";
+    static const char words[] = "%s reaches past the end of its buffer, or of what is prepacked";
     for (uint32_t operand = 0; operand < OPERANDS; operand++)
     {
         start(0, 4, false);

@@ -219,6 +219,24 @@ static void no_header_with_another_bit_is_taken(void)
     sk_destroy_context(context);
 }
 
+/* Of blocks, only those that are prepacked are copied, and those are decoded to the aligned order. */
+static void blocks_beside_what_is_prepacked_are_refused(void)
+{
+    open_context(false, 132);
+    sk_grouped_gemm_desc works = describe_experts(SK_RAGGED_NONE, &any), desc = works;
+    desc.gemm.k = 96;
+    desc.gemm.a.type = SK_TYPE_Q4_0;
+    plan = NULL;
+    check_said(
+        sk_create_grouped_gemm_plan(context, &desc, &plan), SK_ERROR_NO_KERNEL,
+        "gemm.b.prepacked is set, but gemm.a.type is q4_0: beside blocks of several problems nothing is packed");
+    works.gemm.k = 96;
+    works.gemm.b.type = SK_TYPE_Q4_0;
+    works.gemm.b.layout = SK_LAYOUT_COL_MAJOR;
+    REFUSE(desc.gemm.kernel = ARRANGED, "\"" ARRANGED "\" has A and B arranged, but b.type is q4_0");
+    sk_destroy_context(context);
+}
+
 static void headers_of_other_orders_are_refused_by_name(void)
 {
     reset_fake();
@@ -359,6 +377,8 @@ static void judge(sk_problem problem, const char* sentence)
     CHECK(*sentence == 0 || strstr(sentence, text));
 }
 
+#define OTHER \
+    "problem 0: n, k or leading_dimension_b is not that of the prepacked b, or none of its matrices begins there"
 #define JUDGE(change, sentence) \
     problem = works;            \
     change;                     \
@@ -370,15 +390,15 @@ static void problems_of_other_matrices_are_left_out(void)
     sk_problem works = {.m = 5, .n = N, .k = K, .leading_dimension_b = ROWS / 2, .alpha = 1.0}, problem;
     judge(works, "");
     JUDGE(problem.b = 3 * MATRIX, "");
-    JUDGE(problem.b = MATRIX + 128, "");
-    JUDGE(problem.n = N - 1, "problem 0: n, k or leading_dimension_b is not that of the prepacked b");
-    JUDGE(problem.k = K - 1, "problem 0: n, k or leading_dimension_b is not that of the prepacked b");
-    JUDGE(problem.leading_dimension_b = 0, "problem 0: n, k or leading_dimension_b is not that of the prepacked b");
-    JUDGE(problem.leading_dimension_b = ROWS,
-          "problem 0: n, k or leading_dimension_b is not that of the prepacked b");
-    JUDGE(problem.b = 64, "problem 0: b is not aligned to its elements, or as the plan promised");
-    JUDGE(problem.b = 3 * MATRIX + 128, "problem 0: b reaches past the end of its buffer");
-    JUDGE(problem.b = UINT64_MAX - 127, "problem 0: b reaches past the end of its buffer");
+    JUDGE(problem.b = MATRIX + 128, OTHER);
+    JUDGE(problem.n = N - 1, OTHER);
+    JUDGE(problem.k = K - 1, OTHER);
+    JUDGE(problem.leading_dimension_b = 0, OTHER);
+    JUDGE(problem.leading_dimension_b = ROWS, OTHER);
+    JUDGE(problem.b = 64, OTHER);
+    JUDGE(problem.b = 3 * MATRIX + 128, OTHER);
+    JUDGE(problem.b = 4 * MATRIX, "problem 0: b reaches past the end of its buffer, or of what is prepacked");
+    JUDGE(problem.b = UINT64_MAX - 127, OTHER);
     JUDGE(problem.n = 0; problem.k = 3, "");
     JUDGE(problem.k = 0; problem.leading_dimension_b = 0, "");
     finish();
@@ -407,6 +427,9 @@ static void arranged_matrices_are_judged_with_what_fills_them(void)
     row.b[0] = 3 * (uint32_t)header.batch_stride * 2;
     room.b = sk__wide_of(all);
     CHECK_EQ(sk__judge_row(row, *limits, room), SK__LEFT_OUT_NOT);
+    row.b[0] += 128;
+    CHECK_EQ(sk__judge_row(row, *limits, room), SK__LEFT_OUT_HEADER + 16u * SK__OPERAND_B);
+    row.b[0] -= 128;
     room.b = sk__wide_of(all - 1);
     CHECK_EQ(sk__judge_row(row, *limits, room), SK__LEFT_OUT_OUTSIDE + 16u * SK__OPERAND_B);
     row.leading_dimension_b = 80; /* which halves would have, 16 at a time */
@@ -490,6 +513,7 @@ int main(void)
     RUN(a_table_takes_as_many_matrices_as_a_header_has);
     RUN(groups_whose_matrices_differ_are_refused);
     RUN(no_header_with_another_bit_is_taken);
+    RUN(blocks_beside_what_is_prepacked_are_refused);
     RUN(headers_of_other_orders_are_refused_by_name);
     RUN(an_array_of_experts_copies_nothing);
     RUN(packing_is_the_dispatch_of_a_batch);

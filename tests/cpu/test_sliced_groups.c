@@ -247,7 +247,10 @@ static void what_slices_do_not_compute_is_refused(void)
     desc.gemm.slices = 2;
     desc.gemm.accuracy = SK_ACCURACY_F64;
     desc.gemm.way = SK_WAY_SLICES;
-    refuse_desc("problems[0]: gemm.slices is 2, but way is slices, and k is 80: so few keep no bound");
+    refuse_desc("gemm.slices is 2, but way is slices, and the largest k is 80: so few keep no bound");
+    desc.gemm = good;
+    desc.gemm.way = SK_WAY_TYPES;
+    refuse_desc("way is types, but accuracy is slices, which it does not serve");
     desc.gemm = good;
     desc.most_problems = 14128181 / 7 + 1;
     refuse_desc("most_problems is 2018312, at most 2018311 are possible where each is made of 7 products of s8");

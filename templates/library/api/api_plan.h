@@ -14,8 +14,7 @@ typedef struct sk_matrix_desc
     /* Only of A and B: the operand lies in another order, which sk_pack wrote, and is not copied again. The members
      * above describe what sk_pack reads. A header of zeros lets the plan choose the order; one that has nothing but
      * `order` wishes for that; one of sk_query_pack is the order that the plan has to take. It is read while the plan
-     * is made, and by sk_explain_gemm_plan. NULL: it lies as described. Not with pointers, `second`, or in grouped
-     * plans. */
+     * is made, and by sk_explain_gemm_plan. NULL: it lies as described. Not with pointers or `second`. */
     const struct sk_pack_header* prepacked;
 } sk_matrix_desc;
 

@@ -200,7 +200,7 @@
  *   A plan's result is the same, bit for bit, each time it runs on the same device and driver: partials are added in
  *   ascending k, whatever the order in which workgroups run. Two fixups are exceptions: SK_FIXUP_TURNSTILE_UNORDERED
  *   and SK_FIXUP_ATOMIC add in whatever order workgroups come. Where sums are rounded, their last bits may differ from
- *   launch to launch.
+ *   launch to launch. What is NaN is NaN in every launch, but its bits (sign and payload) may differ.
  *
  *   Plans that split tiles differently, or use other kernels, may round differently. Products and sums that are
  *   integers below 2^24 are exact in every plan.

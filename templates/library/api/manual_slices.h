@@ -77,16 +77,16 @@
  *   of other problems. Tables on the device and ragged problems are refused. The products of all levels of all
  *   problems are one grouped launch of s8. The workspace has room for the expected problems, or for most_problems of
  *   the bounds where none are listed: a launch that takes more is refused. k is not cut, so that seven slices have at
- *   most 18,720 of it, and S of them 131,071 / S, rounded down to a multiple of 16. Where a bound is kept and `slices`
- *   is 0, there are as many as the expected problem needs that needs most; of problems of fewer k, elements that these
- *   do not cover are mended. AUTO is SLICES only where expected problems are listed: then a launch of a table is
- *   refused, so say SK_WAY_TYPES for that.
+ *   most 18,720 of it, and S of them 131,071 / S, rounded down to a multiple of 16. Where a bound is kept and
+ *   `slices` is 0, there are as many as the expected problem needs that needs most, but no more than compute the
+ *   largest k; of problems of fewer k, elements that these do not cover are mended. AUTO is SLICES only where
+ *   expected problems are listed: then a launch of a table is refused, so say SK_WAY_TYPES for that.
  *
- *   It is that alone or a triangle of it, in any layout, strided batches of it, whose matrices are computed
- *   one after the other in the same workspace, and groups. With it, everything else is refused: other epilogues, a
- *   second term, pointers, Hermitian triangles, and decisions but for most_time, most_workspace, batch_invariant and
- *   aligned. There must be fewer than 2^21 columns of a panel (rows of a column-major D), half as many of complex
- *   numbers, at most 256 parts of k, fewer than 2^31 workgroups, and at most 65535 matrices. sk_plan_info.pieces
- *   counts the products of all parts and panels, and sk_query_times() tells of none. most_time does not cut the
- *   dispatch that mends.
+ *   It is that alone or a triangle of it, in any layout, strided batches of it, whose matrices are computed one after
+ *   the other in the same workspace, and groups. With it, everything else is refused: other epilogues, a second term,
+ *   pointers, Hermitian triangles, and decisions but for most_time, most_workspace, batch_invariant and aligned, of
+ *   which groups have batch_invariant and an `aligned` of their own. There must be fewer than 2^21 columns of a panel
+ *   (rows of a column-major D), half as many of complex numbers, at most 256 parts of k, fewer than 2^31 workgroups,
+ *   and at most 65535 matrices. sk_plan_info.pieces counts the products of all parts and panels, and sk_query_times()
+ *   tells of none. most_time does not cut the dispatch that mends.
  */

@@ -52,7 +52,7 @@ static bool sk__weighs_sliced_group(const sk_context* context, const sk_grouped_
 static sk_result sk__plan_group_of_slices(const sk_context* context, const sk_grouped_gemm_desc* desc, sk_plan* plan)
 {
     sk_grouped_gemm_desc forced = *desc;
-    forced.gemm.way = SK_WAY_SLICES;
+    forced.gemm.way = desc->gemm.way ? desc->gemm.way : SK_WAY_SLICES;
     return sk__plan_sliced_group(context, &forced, plan);
 }
 

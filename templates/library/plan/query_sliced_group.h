@@ -207,6 +207,8 @@ static sk_plan_info sk__describe_sliced_group(const sk_plan* plan, float time)
     const sk_plan* products = plan->sliced.of_group;
     sk_plan_info info = products ? products->info : sk__describe_unplanned(plan);
     info = plan->problem.exchanged ? sk__exchange_info(info) : info;
+    info.sort = products ? info.sort : SK_SORT_NEVER;
+    info.search = products ? info.search : SK_SEARCH_DEVICE;
     info.predicted_time += time + sk__finish_time(plan);
     info.problems = plan->grouped.problem_count;
     info.workspace_size = plan->workspace_size;

@@ -79,6 +79,7 @@ static sk_plan_info sk__describe_unplanned(const sk_plan* plan)
     info.fixup = SK_FIXUP_NONE;
     info.packing = SK_PACKING_NEVER;
     info.packs_transposed = SK_PACKING_NEVER;
+    info.prepacked = info.decoded_first = SK_PACKING_NEVER;
     info.order = SK_ORDER_STREAM_K_FIRST;
     info.raster = SK_RASTER_ALONG_N;
     info.tiles = info.workers = sk__divide_up(m, SK__PRODUCTS_TILE) * sk__divide_up(n, SK__PRODUCTS_TILE);

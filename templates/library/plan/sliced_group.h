@@ -74,6 +74,7 @@ static void sk__become_problem(const sk__problem_arguments* from, sk_plan* one)
     {
         one->sliced.least = sk__is_measured(one) ? sk__least_of_depth(one, one->narrow.depth) : 0u;
         sk__take_slices_room(one);
+        (void)sk__take_room(&one->workspace_size, 0); /* so that the order of problems does not matter */
     }
 }
 
@@ -91,6 +92,18 @@ static sk_result sk__check_sliced_problem(const sk_plan* plan, const char* place
     return SK_SUCCESS;
 }
 
+/* Of slices chosen by the problem that needs most, as many as also compute the largest k, which needs the fewest: other
+ * problems are mended more. */
+static uint32_t sk__spare_slices(const sk_plan* plan, uint32_t chosen, uint32_t least)
+{
+    uint32_t k = plan->narrow.depth >> sk__is_complex_type(plan->problem.output);
+    while (chosen > least && k > sk__most_k_of_group(plan, chosen))
+    {
+        --chosen;
+    }
+    return chosen;
+}
+
 /* As many slices as the expected problem needs that needs most, or as the desc says. */
 static void sk__choose_slices_of_group(const sk_gemm_desc* gemm, sk_plan* plan)
 {
@@ -105,29 +118,37 @@ static void sk__choose_slices_of_group(const sk_gemm_desc* gemm, sk_plan* plan)
         chosen = sk__max(chosen, chooses ? sk__choose_measured_slices(type, depth) : 0u);
         plan->narrow.depth = sk__max(plan->narrow.depth, depth);
     }
-    sliced->slices = gemm->slices ? gemm->slices : chosen ? chosen : usual;
+    chosen = chosen ? sk__spare_slices(plan, chosen, sk__choose_measured_slices(type, plan->narrow.depth)) : usual;
+    sliced->slices = gemm->slices ? gemm->slices : chosen;
 }
 
-/* Refuses expected problems that slices do not compute, and slices of which none keep a bound. */
+/* Refuses expected problems that slices do not compute. */
 static sk_result sk__check_expected(const sk_grouped_gemm_desc* desc, const sk_plan* plan)
 {
     char place[32] = "";
     const sk__grouped* grouped = &plan->grouped;
     for (uint32_t i = 0; i < grouped->row_count; ++i)
     {
-        uint32_t depth = sk__depth_of_row(plan, grouped->rows[i]);
         if (desc->problems)
         {
             snprintf(place, sizeof place, "problems[%u]: ", i);
         }
         SK__TRY(sk__check_sliced_problem(plan, place, grouped->rows[i]));
-        bool keeps =
-            depth < 2 || !sk__is_measured(plan) || sk__least_of_depth(plan, depth) <= 127u * 127u * (uint64_t)depth;
-        SK__REQUIRE(&plan->program.context->logger, keeps, SK_ERROR_INVALID_VALUE,
-                    "%sgemm.slices is %u, but way is slices, and k is %u: so few keep no bound; 0 takes as many as "
-                    "even numbers need",
-                    place, plan->sliced.slices, depth);
     }
+    return SK_SUCCESS;
+}
+
+/* Refuses so few slices that no problem's have a bound, which longer k has sooner: all of D would be mended. */
+static sk_result sk__check_bound_of_group(const sk_plan* plan)
+{
+    uint32_t depth = plan->narrow.depth;
+    bool keeps =
+        depth < 2 || !sk__is_measured(plan) || sk__least_of_depth(plan, depth) <= 127u * 127u * (uint64_t)depth;
+    SK__REQUIRE(
+        &plan->program.context->logger, keeps, SK_ERROR_INVALID_VALUE,
+        "gemm.slices is %u, but way is slices, and the largest k is %u: so few keep no bound; 0 takes as many as "
+        "even numbers need",
+        plan->sliced.slices, depth >> plan->narrow.is_complex);
     return SK_SUCCESS;
 }
 
@@ -155,5 +176,6 @@ static sk_result sk__begin_sliced_group(const sk_context* context, const sk_grou
     plan->sliced.parts = 1;
     sk__choose_slices_of_group(&desc->gemm, plan);
     SK__TRY(sk__check_expected(desc, plan));
+    SK__TRY(sk__check_bound_of_group(plan));
     return sk__check_count_of_products(desc, plan);
 }

@@ -153,7 +153,7 @@ static sk_result sk__choose_slices(const sk_context* context, const sk_gemm_desc
     SK__REQUIRE(
         &context->logger, least <= 127.0 * 127.0 * plan->narrow.depth, SK_ERROR_INVALID_VALUE,
         "slices is %u, but way is slices, and k is %u: so few keep no bound; 0 takes as many as even numbers need",
-        sliced->slices, plan->narrow.depth);
+        sliced->slices, desc->k);
     sliced->least = (uint32_t)least + 1u;
     return SK_SUCCESS;
 }

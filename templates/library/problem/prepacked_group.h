@@ -43,6 +43,11 @@ static sk_result sk__check_prepacked_of_group(const sk_logger* logger, const sk_
     }
     SK__REQUIRE(logger, !gemm->a.prepacked || !gemm->b.prepacked, SK_ERROR_INVALID_VALUE,
                 "gemm.a.prepacked and gemm.b.prepacked are set: of several problems one operand can be prepacked");
+    sk_type type = is_a ? gemm->b.type : gemm->a.type;
+    SK__REQUIRE(
+        logger, sk__is_in_blocks(operand->type) || !sk__is_in_blocks(type), SK_ERROR_NO_KERNEL,
+        "gemm.%s.prepacked is set, but gemm.%s.type is %s: beside blocks of several problems nothing is packed", name,
+        is_a ? "b" : "a", sk_word(SK_WORDS_TYPE, type));
     SK__REQUIRE(logger, desc->ragged == SK_RAGGED_NONE || desc->ragged == other, SK_ERROR_INVALID_VALUE,
                 "gemm.%s.prepacked is set, but ragged is %s: its matrices would differ in their extents", name,
                 sk_word(SK_WORDS_RAGGED, desc->ragged));

@@ -49,14 +49,17 @@ static void sk__describe_reason(uint32_t reason, bool exchanged, char* text, siz
         snprintf(text, size, "k or leading_dimension_%s is no multiple of the elements of a block", name);
         break;
     case SK__LEFT_OUT_HEADER:
-        snprintf(text, size, "%s or leading_dimension_%s is not that of the prepacked %s",
+        snprintf(text, size,
+                 "%s or leading_dimension_%s is not that of the prepacked %s, or none of its matrices begins there",
                  (operand == SK__OPERAND_A) != exchanged ? "m, k" : "n, k", name, name);
         break;
     case SK__LEFT_OUT_SQUARE: snprintf(text, size, "m and n differ, but the plan is of triangles"); break;
     case SK__LEFT_OUT_COPY:
         snprintf(text, size, "the copies of %s up to it take more than the workspace has room for", name);
         break;
-    case SK__LEFT_OUT_OUTSIDE: snprintf(text, size, "%s reaches past the end of its buffer", name); break;
+    case SK__LEFT_OUT_OUTSIDE:
+        snprintf(text, size, "%s reaches past the end of its buffer, or of what is prepacked", name);
+        break;
     case SK__LEFT_OUT_CHUNKS:
         snprintf(text, size, "the problems up to it have more chunks than those that the plan expects");
         break;

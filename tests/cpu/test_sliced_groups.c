@@ -175,6 +175,41 @@ static void bounds_have_room_for_most_problems(void)
     finish();
 }
 
+/* Rooms of problems are multiples of what memory is aligned by. */
+static void room_does_not_depend_on_the_order_of_problems(void)
+{
+    static const uint32_t extents[][3] = {{52, 12, 1},  {8, 40, 67}, {60, 52, 59},
+                                          {43, 35, 36}, {7, 21, 66}, {20, 2, 4}};
+    const uint32_t count = sizeof extents / sizeof *extents;
+    start_slices(count);
+    for (uint32_t turn = 0; turn <= count; turn++)
+    {
+        for (uint32_t i = 0; i < count; i++)
+        {
+            const uint32_t* e = extents[(i * 5 + turn) % count];
+            problems[i] = describe_problem(e[0], e[1], e[2]);
+        }
+        if (turn == 0)
+        {
+            desc.gemm.epilogue = SK_EPILOGUE_LINEAR;
+            make_plan();
+        }
+        CHECK_EQ(record(), SK_SUCCESS);
+    }
+    desc.problems = NULL;
+    desc.problem_count = 0;
+    desc.gemm.m = 20;
+    desc.gemm.n = 2;
+    desc.gemm.k = 4;
+    make_plan();
+    for (uint32_t i = 0; i < count; i++)
+    {
+        problems[i] = describe_problem(20, 2, 4);
+    }
+    CHECK_EQ(record(), SK_SUCCESS);
+    finish();
+}
+
 /* Whichever allocation fails, nothing leaks. */
 static void host_memory_may_be_short(void)
 {
@@ -374,6 +409,7 @@ int main(void)
     RUN(unasked_slices_need_sizes_that_the_host_knows);
     RUN(unasked_slices_are_never_refused);
     RUN(bounds_have_room_for_most_problems);
+    RUN(room_does_not_depend_on_the_order_of_problems);
     RUN(host_memory_may_be_short);
     RUN(what_slices_do_not_compute_is_refused);
     RUN(launches_that_a_plan_is_not_for_are_refused);

@@ -226,7 +226,7 @@ static void problems_that_differ_from_the_header_are_left_out(void)
             bad.n -= i == 0;
             bad.k -= i == 1;
             bad.leading_dimension_b = i == 2 ? 0 : i == 3 ? 2 * good.leading_dimension_b : good.leading_dimension_b;
-            bad.b = i == 4 ? 64 : i == 5 ? made.header.size : i == 6 ? UINT64_MAX - 255 : good.b;
+            bad.b = i == 4 ? 64 : i == 5 ? good.b + 128 : i == 6 ? good.b / 2 * made.header.batch_count : good.b;
             c.hostile = &bad;
             CHECK(launch_hostile(&c, plan, &made, right));
             const unsigned char* d = operands[D].mapped;
@@ -235,9 +235,9 @@ static void problems_that_differ_from_the_header_are_left_out(void)
                 CHECK_EQ(d[at], DROPPED);
             }
             check_left_out(&device, "1 of 6 problems was left out; the first is problem 2",
-                           i < 4    ? "n, k or leading_dimension_b is not that of the prepacked b"
-                           : i == 4 ? "b is not aligned"
-                                    : "b reaches past the end of its buffer");
+                           i < 6
+                               ? "n, k or leading_dimension_b is not that of the prepacked b, or none of its matrices"
+                               : "b reaches past the end of its buffer, or of what is prepacked");
         }
     }
     device.is_workspace_clear = false;

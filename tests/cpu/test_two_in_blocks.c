@@ -38,6 +38,21 @@ static void of_two_operands_in_blocks_the_smaller_is_decoded_to_the_type_of_d(vo
     sk_destroy_context(context);
 }
 
+/* A kernel of few rows that reads blocks is in nobody's way then, even where only it is made for the device. */
+static void always_decodes_both_for_few_rows_of_any_device(void)
+{
+    for (int i = 0; i < 8; i++)
+    {
+        open_context(i % 2, i % 2 ? 8 : 132);
+        sk_gemm_desc desc = product_of_blocks(i / 2 % 2 ? SK_TYPE_F16 : SK_TYPE_F32);
+        desc.a.type = i / 4 ? SK_TYPE_Q8_0 : SK_TYPE_E4M3_G128;
+        desc.m = 1 + (uint32_t)i / 2;
+        desc.packing = SK_PACKING_ALWAYS;
+        CHECK_EQ(info_of(&desc).decoded_first, SK_PACKING_ALWAYS);
+        sk_destroy_context(context);
+    }
+}
+
 static void which_of_two_operands_in_blocks_is_decoded_is_the_descs_affair(void)
 {
     open_context(false, 132);
@@ -316,6 +331,7 @@ static void that_codes_are_multiplied_is_told(void)
 int main(void)
 {
     RUN(of_two_operands_in_blocks_the_smaller_is_decoded_to_the_type_of_d);
+    RUN(always_decodes_both_for_few_rows_of_any_device);
     RUN(which_of_two_operands_in_blocks_is_decoded_is_the_descs_affair);
     RUN(the_prepacked_one_of_two_operands_in_blocks_is_decoded);
     RUN(two_operands_in_blocks_are_refused_where_none_can_be_decoded);

@@ -7,6 +7,7 @@
 #include "lines.h"
 #include "reasons.h"
 #include "../../shared/judge.h"
+#include "../../shared/limits.h"
 #include "../../shared/place.h"
 
 #define SK__MOST_STARTS 65535u /* workers that a table says of where they begin */

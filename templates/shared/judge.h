@@ -1,6 +1,6 @@
 /* judge.h - which rows of a problem table are left out.
  *
- * Uses limits.h, left_out.h. Must not know the space that is made of them. Host and device run the same text, so they
+ * Uses row_limits.h, left_out.h. Must not know the space that is made of them. Host and device run the same text, so they
  * leave out the same problems.
  */
 

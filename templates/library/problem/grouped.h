@@ -7,8 +7,8 @@
 #include "lines.h"
 #include "reasons.h"
 #include "../../shared/judge.h"
-#include "../../shared/limits.h"
 #include "../../shared/place.h"
+#include "../../shared/row_limits.h"
 
 #define SK__MOST_STARTS 65535u /* workers that a table says of where they begin */
 

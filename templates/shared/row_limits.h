@@ -1,4 +1,4 @@
-/* limits.h - what the rows of a problem table must keep to, and the memory that their operands may use.
+/* row_limits.h - what the rows of a problem table must keep to, and the memory that their operands may use.
  *
  * Uses grouped.h, wide.h. Must not know who judges the rows.
  */

@@ -1,7 +1,7 @@
 /* judge.h - which rows of a problem table are left out.
  *
- * Uses row_limits.h, left_out.h. Must not know the space that is made of them. Host and device run the same text, so they
- * leave out the same problems.
+ * Uses row_limits.h, left_out.h. Must not know the space that is made of them. Host and device run the same text, so
+ * they leave out the same problems.
  */
 
 /* A matrix of a problem: `lines` runs of `line` elements; of none it has no memory. */

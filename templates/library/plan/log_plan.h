@@ -24,11 +24,10 @@ static void sk__log_refusal(sk_result result, const char* sentence, void* user_d
 static const char* sk__why_not(const sk__planner* planner, uint32_t index, bool grouped)
 {
     const sk__kernel* kernel = sk__kernel_at(index);
-    return !sk__is_eligible(planner, kernel)                 ? "it is made for other devices"
-           : !sk__takes_terms(planner->problem, kernel)      ? "it does not take two terms"
-           : !sk__promotes_sums(planner->problem, kernel)    ? "it does not promote sums"
-           : kernel->blocks && planner->problem->b.prepacked ? "it reads blocks that are not prepacked"
-           : kernel->codes && planner->problem->a.prepacked  ? "it reads blocks that are not prepacked"
+    return !sk__is_eligible(planner, kernel)                  ? "it is made for other devices"
+           : !sk__takes_terms(planner->problem, kernel)       ? "it does not take two terms"
+           : !sk__promotes_sums(planner->problem, kernel)     ? "it does not promote sums"
+           : sk__find_packed_blocks(planner->problem, kernel) ? "it reads blocks that are not prepacked"
            : !sk__has_one_order(kernel) && !sk__keeps_rows(planner, index)
                ? "its sums depend on addresses, and batch_invariant is true"
            : !sk__keeps_rows(planner, index) ? "it adds in another order than those of batch_invariant"

@@ -213,11 +213,7 @@ static sk_result sk__pack_group(const sk_logger* logger, const sk__planner* plan
     {
         memset(packing, 0, sizeof *packing);
     }
-    const sk__matrix* decoded =
-        sk__is_in_blocks(planner->problem->a.type) ? &planner->problem->a : &planner->problem->b;
-    SK__REQUIRE(logger, !packing->arranged || !sk__is_in_blocks(decoded->type), SK_ERROR_INVALID_VALUE,
-                "\"%s\" has A and B arranged, but %s.type is %s", sk__kernel_at(kernel)->name, decoded->name,
-                sk_word(SK_WORDS_TYPE, decoded->type));
+    SK__TRY(sk__check_arranged(logger, planner->problem, sk__kernel_at(kernel), packing));
     SK__TRY(sk__check_orders(logger, planner, kernel, packing));
     if (!sk__copies_a(packing) && !sk__copies_b(packing))
     {

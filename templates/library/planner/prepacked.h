@@ -128,16 +128,23 @@ static sk_result sk__check_order(const sk_logger* logger, const char* name, cons
     return sk__compare_headers(logger, name, kernel, asked, has);
 }
 
+/* The prepacked operand whose blocks a kernel would read, as none does; or NULL. */
+static const sk__matrix* sk__find_packed_blocks(const sk__problem* problem, const sk__kernel* kernel)
+{
+    return kernel->blocks && problem->b.prepacked  ? &problem->b
+           : kernel->codes && problem->a.prepacked ? &problem->a
+                                                   : NULL;
+}
+
 /* Refuses a kernel that cannot read what the desc says is prepacked. */
 static sk_result sk__check_orders(const sk_logger* logger, const sk__planner* planner, uint32_t index,
                                   const sk__packing* packing)
 {
     const sk__problem* problem = planner->problem;
     const char* kernel = sk__kernel_at(index)->name;
-    SK__REQUIRE(logger, !sk__kernel_at(index)->blocks || !problem->b.prepacked, SK_ERROR_INVALID_VALUE,
-                "%s.prepacked is set, but \"%s\" reads the blocks of %s", problem->b.name, kernel, problem->b.name);
-    SK__REQUIRE(logger, !sk__kernel_at(index)->codes || !problem->a.prepacked, SK_ERROR_INVALID_VALUE,
-                "%s.prepacked is set, but \"%s\" reads the blocks of %s", problem->a.name, kernel, problem->a.name);
+    const sk__matrix* blocks = sk__find_packed_blocks(problem, sk__kernel_at(index));
+    SK__REQUIRE(logger, !blocks, SK_ERROR_INVALID_VALUE, "%s.prepacked is set, but \"%s\" reads the blocks of %s",
+                blocks->name, kernel, blocks->name);
     for (int is_b = 0; is_b < 2; ++is_b)
     {
         const char* name = is_b ? problem->b.name : problem->a.name;

@@ -47,8 +47,7 @@ static bool sk__suits_problem(const sk__planner* planner, uint32_t index)
     uint32_t most_rows = is_few ? 2u * kernel->tile_m : UINT32_MAX;
     bool arranges_blocks = sk__is_arranged(kernel) && sk__is_in_blocks(planner->problem->b.type);
     bool decodes_all = planner->desc->packing == SK_PACKING_ALWAYS && !planner->grouped;
-    bool reads = (kernel->blocks && (planner->problem->b.prepacked || decodes_all)) ||
-                 (kernel->codes && planner->problem->a.prepacked);
+    bool reads = sk__find_packed_blocks(planner->problem, kernel) || (kernel->blocks && decodes_all);
     return !reads && planner->rows <= most_rows && sk__takes_terms(planner->problem, kernel) && !arranges_blocks &&
            (kernel->blocks || !must_read) && sk__keeps_rows(planner, index) &&
            sk__promotes_sums(planner->problem, kernel);

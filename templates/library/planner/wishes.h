@@ -189,6 +189,17 @@ static sk_result sk__check_decoding_of_a(const sk_logger* logger, const sk__plan
     return SK_SUCCESS;
 }
 
+/* Refuses an arranged kernel for blocks. */
+static sk_result sk__check_arranged(const sk_logger* logger, const sk__problem* problem, const sk__kernel* kernel,
+                                    const sk__packing* packing)
+{
+    const sk__matrix* blocks = sk__is_in_blocks(problem->b.type) ? &problem->b : &problem->a;
+    SK__REQUIRE(logger, !packing->arranged || !sk__is_in_blocks(blocks->type), SK_ERROR_INVALID_VALUE,
+                "\"%s\" has A and B arranged, but %s.type is %s", kernel->name, blocks->name,
+                sk_word(SK_WORDS_TYPE, blocks->type));
+    return SK_SUCCESS;
+}
+
 /* Refuses wishes that keep a kernel from the blocks of B, or from a decoded copy of them. */
 static sk_result sk__check_decoding(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel,
                                     const sk__packing* packing)
@@ -202,9 +213,7 @@ static sk_result sk__check_decoding(const sk_logger* logger, const sk__planner* 
     SK__REQUIRE(logger, !kernel->blocks || !packs_b, SK_ERROR_INVALID_VALUE,
                 "packing is %s, but \"%s\" reads the blocks of %s", sk_word(SK_WORDS_PACKING, wanted), kernel->name,
                 name);
-    SK__REQUIRE(logger, !packing->arranged || !sk__is_in_blocks(problem->b.type), SK_ERROR_INVALID_VALUE,
-                "\"%s\" has A and B arranged, but %s.type is %s", kernel->name, name,
-                sk_word(SK_WORDS_TYPE, problem->b.type));
+    SK__TRY(sk__check_arranged(logger, problem, kernel, packing));
     SK__REQUIRE(logger, !decodes || wanted != SK_PACKING_NEVER, SK_ERROR_INVALID_VALUE,
                 "packing is never, but \"%s\" multiplies a decoded copy of %s", kernel->name, name);
     SK__REQUIRE(logger, !decodes || !problem->pointers, SK_ERROR_INVALID_VALUE,

@@ -15,7 +15,7 @@
 
 enum
 {
-    ARENA = 32 << 20, /* bytes */
+    ARENA = 256 << 20, /* bytes: a GPU's workers have windows of 70 MB together */
     GUARD = 64
 };
 
@@ -85,18 +85,29 @@ static inline unsigned char* at(region r)
     return (unsigned char*)arena.mapped + r.first;
 }
 
+/* All bytes from one place to another become NaN, or -1. */
+static inline void poison(size_t from, size_t to)
+{
+    if (!CHECK(to + 2 * GUARD_PAGE < ARENA))
+    {
+        exit(1);
+    }
+    memset((unsigned char*)arena.mapped + from, 0xff, to - from);
+}
+
 /* Takes bytes of the arena, at a multiple of `alignment` that is no multiple of twice that; or the last ones of a page,
- * if pages guard them. */
+ * if pages guard them. They are poisoned, and so are the guards around them. */
 static inline region take(size_t size, size_t alignment)
 {
+    size_t begin = used;
     region r = {(used + GUARD + 2 * alignment - 1) / (2 * alignment) * (2 * alignment) + alignment, size};
     if (pages.guard)
     {
         r.first = guard_page(&pages, (unsigned char*)arena.mapped, used + GUARD + size + alignment) - size;
         r.first = r.first / alignment * alignment;
     }
-    CHECK(r.first + size + 2 * GUARD_PAGE < ARENA);
     used = pages.guard ? pages.end : r.first + size;
+    poison(begin, used + GUARD);
     return r;
 }
 
@@ -109,12 +120,11 @@ static inline bool submit_sparse(VkCommandBuffer commands)
     return CHECK(done);
 }
 
-/* Nothing is taken: all is NaN, or -1. */
+/* Nothing is taken. */
 static inline void clear_sparse(void)
 {
     used = 0;
     pages.count = 0;
-    memset(arena.mapped, 0xff, ARENA);
 }
 
 static inline sk_buffer memory_of(region r)

@@ -376,8 +376,10 @@ static void random_products_keep_the_bound(void)
            seen.complex, seen.panels, seen.triangles_of_panels, seen.complex_triangles, seen.prepacked,
            seen.prepacked_panels, seen.linear, seen.mended);
     printf("off by at most %.4f of the bound, %.4f of complex numbers\n", worst[0], worst[1]);
-    CHECK(count < PRODUCTS || (seen.complex > 5 && seen.panels > 10 && seen.triangles_of_panels > 1 &&
-                               seen.complex_triangles > 2 && seen.prepacked > 10 && seen.prepacked_panels > 2));
+    CHECK(count < PRODUCTS || (seen.complex > 5 && seen.complex_triangles > 2 && seen.prepacked > 10));
+    /* Panels are whole tiles, and those of GPUs are larger than most of these products. */
+    CHECK(count < PRODUCTS || !is_on_cpu(&device) ||
+          (seen.panels > 10 && seen.triangles_of_panels > 1 && seen.prepacked_panels > 2));
 }
 
 /* All matrices are aligned, as the desc promises, and so are those of each panel. */

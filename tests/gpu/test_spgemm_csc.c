@@ -162,8 +162,7 @@ static sk_spgemm_desc describe_csc(const csc_product* p)
 /* C's arrays begin as C is, and are spoilt afterwards. */
 static bool place_product(csc_product* p, sk_sparse_decomposition decomposition)
 {
-    used = 0;
-    memset(arena.mapped, 0xff, ARENA);
+    clear_sparse();
     p->args.b = place_csc(&p->sparse[0], &p->a, p->type);
     p->args.a = place_csc(&p->sparse[1], &p->b, p->type);
     p->args.c = place_csc(&p->sparse[2], &p->c, p->type);

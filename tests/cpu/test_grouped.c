@@ -113,6 +113,20 @@ static void a_grouped_plan_of_one_problem_shares_as_a_plan_of_it_does(void)
     finish();
 }
 
+/* Those of a desc, or that each problem has its own. */
+static void rasters_are_told_as_they_are(void)
+{
+    for (uint32_t asked = 0; asked < 3; asked++)
+    {
+        start(3);
+        draw_problems(3);
+        desc.gemm.raster = (sk_raster)asked;
+        make_plan();
+        CHECK_EQ(sk_query_plan(plan).raster, desc.gemm.raster);
+        finish();
+    }
+}
+
 static void the_options_of_a_line_make_the_same_plan(void)
 {
     char line[SK_LINE_SIZE], again[SK_LINE_SIZE];
@@ -518,6 +532,7 @@ static void wide_numbers_are_those_of_64_bits(void)
 int main(void)
 {
     RUN(a_grouped_plan_of_one_problem_shares_as_a_plan_of_it_does);
+    RUN(rasters_are_told_as_they_are);
     RUN(the_options_of_a_line_make_the_same_plan);
     RUN(problems_of_the_host_are_written_before_the_dispatch);
     RUN(problems_of_the_host_that_differ_in_k_are_prepared_where_tiles_are_shared);

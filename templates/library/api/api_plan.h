@@ -137,7 +137,7 @@ typedef struct sk_plan_info
                                         SK_MULTIPLY_ARRANGED */
     sk_packing prepacked;            /* operands that are prepacked, and so not copied; NEVER: none */
     sk_order order;
-    sk_raster raster;
+    sk_raster raster; /* AUTO: of a grouped plan, each problem has the raster along its longer side */
     uint32_t raster_width;
     sk_sorting sort; /* of a grouped plan, never AUTO; otherwise AUTO; so is: */
     sk_search search;

@@ -61,7 +61,6 @@ static sk_gemm_desc sk__decisions_of(const sk_plan* plan, const sk_plan_info* in
     {
         desc.hybrid_waves = desc.decomposition == SK_DECOMPOSITION_HYBRID ? plan->grouped.waves : 0;
         desc.stream_k_tiles = 0;
-        desc.raster = plan->choice.along_longer ? SK_RASTER_AUTO : desc.raster;
     }
     return desc;
 }

@@ -82,6 +82,10 @@ static sk_packing sk__operands_as_asked(bool exchanged, bool left, bool right)
 
 static sk_raster sk__raster_as_asked(const sk_plan* plan)
 {
+    if (plan->choice.along_longer)
+    {
+        return SK_RASTER_AUTO;
+    }
     return plan->choice.along_m != plan->problem.exchanged ? SK_RASTER_ALONG_M : SK_RASTER_ALONG_N;
 }
 

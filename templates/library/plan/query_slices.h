@@ -54,7 +54,10 @@ static sk_plan_info sk__exchange_info(sk_plan_info info)
     exchanged.tile_n = info.tile_m;
     exchanged.last_wave_tile_m = info.last_wave_tile_n;
     exchanged.last_wave_tile_n = info.last_wave_tile_m;
-    exchanged.raster = info.raster == SK_RASTER_ALONG_M ? SK_RASTER_ALONG_N : SK_RASTER_ALONG_M;
+    if (info.raster != SK_RASTER_AUTO)
+    {
+        exchanged.raster = info.raster == SK_RASTER_ALONG_M ? SK_RASTER_ALONG_N : SK_RASTER_ALONG_M;
+    }
     return exchanged;
 }
 

@@ -3,6 +3,7 @@
  *
  * Read from the bottom. A group (groups.h) has several series (grouped_series.h), which are timed against one another
  * and then verified (grouped_verify.h). job.h has what all benchmarks do. */
+#include "grouped_prepacked.h"
 #include "grouped_report.h"
 #include "grouped_verify.h"
 #include "parts/words/progress.h"
@@ -23,6 +24,7 @@ static const char* const USAGE =
     "  --random N            how many of the 300 random groups (default 300)\n"
     "  --types LIST          f16, bf16, f32 (default f16); or q4_0:f16, q8_0:f16, q4_K:f16, mxfp4:f16: B in blocks,\n"
     "                        of groups whose k are whole blocks\n"
+    "  --prepacked           also experts whose B are prepacked, where they have less than 3 GB\n"
     "  --batches N           batches timed of each series, of which the median is taken (default 5)\n"
     "  --quick               shorter batches\n"
     "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
@@ -45,7 +47,7 @@ typedef struct grouped_job
     job base;
     const char* groups;
     uint32_t random, types;
-    bool list;
+    bool list, prepacks;
     grouped_operands operands;
 } grouped_job;
 
@@ -69,7 +71,7 @@ static bool open_group(void* user_data)
 {
     group_row* r = user_data;
     grouped_operands* o = &r->j->operands;
-    bool made = make_series(r->j->base.context, r->g, o->types, &r->list);
+    bool made = make_series(r->j->base.context, r->g, o->types, r->j->prepacks, &r->list);
     r->why = made ? "memory is short" : "there is no plan";
     return made && place_group(o, r->g) && place_series(o, r->j->base.context, &r->list);
 }
@@ -78,8 +80,8 @@ static bool measure_group(void* user_data)
 {
     group_row* r = user_data;
     grouped_operands* o = &r->j->operands;
-    return fill_group(o, false) && time_series(&r->j->base.timing, o, &r->list) && fill_group(o, true) &&
-           verify_series(o, &r->list);
+    return fill_group(o, false) && pack_experts(o) && time_series(&r->j->base.timing, o, &r->list) &&
+           fill_group(o, true) && pack_experts(o) && verify_series(o, &r->list);
 }
 
 static void report_group(void* user_data)
@@ -200,11 +202,9 @@ static bool parse(job* j, int count, char** words)
     grouped_job* own = (grouped_job*)j;
     option shared[JOB_OPTIONS];
     const option list[] = {
-        {"--groups", OPTION_TEXT, &own->groups, NULL},
-        {"--random", OPTION_EXTENT, &own->random, NULL},
-        {"--types", OPTION_WORDS, &own->types, TYPE_WORDS},
-        {"--list", OPTION_FLAG, &own->list, NULL},
-        {NULL, OPTION_MORE, shared, NULL},
+        {"--groups", OPTION_TEXT, &own->groups, NULL},      {"--random", OPTION_EXTENT, &own->random, NULL},
+        {"--types", OPTION_WORDS, &own->types, TYPE_WORDS}, {"--prepacked", OPTION_FLAG, &own->prepacks, NULL},
+        {"--list", OPTION_FLAG, &own->list, NULL},          {NULL, OPTION_MORE, shared, NULL},
     };
     own->random = GROUPS_RANDOM;
     own->types = 1;

@@ -111,7 +111,8 @@ bool open_grouped_operands(grouped_operands* o, const gpu* g, const product_type
 /* Memory of the current group. */
 static void free_group(grouped_operands* o)
 {
-    gpu_buffer* buffers[] = {&o->a, &o->b, &o->d, &o->sample, &o->upload, &o->lines, &o->tables[0], &o->tables[1]};
+    gpu_buffer* buffers[] = {&o->a,     &o->b,         &o->d,         &o->sample,   &o->upload,
+                             &o->lines, &o->tables[0], &o->tables[1], &o->packed_b, &o->packed_table};
     for (size_t i = 0; i < sizeof buffers / sizeof *buffers; i++)
         destroy_gpu_buffer(o->g, buffers[i]);
     for (int i = 0; i < 2; i++)
@@ -119,6 +120,7 @@ static void free_group(grouped_operands* o)
         free(o->rows[i]);
         o->rows[i] = NULL;
     }
+    o->packed = NULL;
 }
 
 void close_grouped_operands(grouped_operands* o)

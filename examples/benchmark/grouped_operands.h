@@ -17,6 +17,13 @@ enum
     GROUPED_PERIOD_OF_BLOCKS = GROUPED_PERIOD / 256 * 256
 };
 
+/* What packs B of experts, and how it then lies. */
+typedef struct packed_experts
+{
+    sk_plan* packer; /* NULL: nothing is prepacked */
+    sk_pack_header header;
+} packed_experts;
+
 typedef struct grouped_operands
 {
     const gpu* g;
@@ -36,8 +43,10 @@ typedef struct grouped_operands
     const group* group;
     sk_problem* rows[2]; /* what the tables hold */
     uint32_t sets;
-    uint64_t a_size, b_size, d_size; /* bytes of a set */
-    gpu_buffer lines;                /* arrays of a group whose lines are assigned: see grouped_lines.h */
+    uint64_t a_size, b_size, d_size;   /* bytes of a set */
+    gpu_buffer lines;                  /* arrays of a group whose lines are assigned: see grouped_lines.h */
+    const packed_experts* packed;      /* NULL: B is not prepacked; see grouped_prepacked.h */
+    gpu_buffer packed_b, packed_table; /* of all sets */
 } grouped_operands;
 
 /* Numbers after which those of A (0) or B (1) begin anew. */

@@ -1,6 +1,7 @@
 #include "grouped_series.h"
 
 #include "grouped_lines.h"
+#include "grouped_prepacked.h"
 #include "parts/words/progress.h"
 
 #include <stdio.h>
@@ -27,6 +28,17 @@ static const struct
 
 /* ---- grouped plans --------------------------------------------------------------------------- */
 
+/* The next series, whose plan is made. */
+static void end_series(const group* g, const char* name, const char* sizes, series_list* list)
+{
+    grouped_series* s = &list->items[list->count++];
+    s->name = name;
+    s->sizes = sizes;
+    s->info = sk_query_plan(s->plan);
+    s->mean = count_k_iterations(g, &s->info) / s->info.workers;
+    s->predicted = (double)s->info.predicted_time;
+}
+
 static bool add_plan(sk_context* context, const group* g, const product_types* types, size_t index,
                      const char* kernel, series_list* list)
 {
@@ -40,13 +52,8 @@ static bool add_plan(sk_context* context, const group* g, const product_types* t
         sort_problems(own.problems, own.count);
     if (sk_create_grouped_gemm_plan(context, &desc, &s->plan) != SK_SUCCESS)
         return false;
-    s->name = forced[index].name;
-    s->sizes = "device";
     s->sorted = forced[index].sorted;
-    s->info = sk_query_plan(s->plan);
-    s->mean = count_k_iterations(g, &s->info) / s->info.workers;
-    s->predicted = (double)s->info.predicted_time;
-    list->count++;
+    end_series(g, forced[index].name, "device", list);
     return true;
 }
 
@@ -97,12 +104,19 @@ static bool add_lines(sk_context* context, const group* g, const product_types* 
     sk_grouped_gemm_desc desc = describe_lines(g, types);
     if (sk_create_grouped_gemm_plan(context, &desc, &s->plan) != SK_SUCCESS)
         return false;
-    s->name = "auto";
-    s->sizes = "lines";
-    s->info = sk_query_plan(s->plan);
-    s->mean = count_k_iterations(g, &s->info) / s->info.workers;
-    s->predicted = (double)s->info.predicted_time;
-    list->count++;
+    end_series(g, "auto", "lines", list);
+    return true;
+}
+
+/* Experts whose B lie behind one another, prepacked: what auto chooses. */
+static bool add_prepacked(sk_context* context, const group* g, const product_types* types, series_list* list)
+{
+    grouped_series* s = &list->items[list->count];
+    if (!has_lines(g, types))
+        return true;
+    if (!make_prepacked_plans(context, g, types, &list->packed, &s->plan))
+        return false;
+    end_series(g, "auto", "packed", list);
     return true;
 }
 
@@ -179,11 +193,11 @@ static bool add_loops(sk_context* context, const group* g, const product_types* 
     return true;
 }
 
-bool make_series(sk_context* context, const group* g, const product_types* types, series_list* list)
+bool make_series(sk_context* context, const group* g, const product_types* types, bool prepacks, series_list* list)
 {
     memset(list, 0, sizeof *list);
     return add_plans(context, g, types, list) && add_lines(context, g, types, list) &&
-           add_loops(context, g, types, list);
+           (!prepacks || add_prepacked(context, g, types, list)) && add_loops(context, g, types, list);
 }
 
 void free_series(series_list* list)
@@ -194,6 +208,7 @@ void free_series(series_list* list)
     for (uint32_t i = 0; i < list->loop_count; i++)
         for (uint32_t j = 0; j < list->loops[i].owned_count; j++)
             sk_destroy_plan(list->loops[i].owned[j]);
+    sk_destroy_plan(list->packed.packer);
     memset(list, 0, sizeof *list);
 }
 
@@ -210,7 +225,7 @@ bool place_series(grouped_operands* o, const sk_context* context, const series_l
         *most = own > *most ? own : *most;
     }
     return place_workspaces(o, context, grouped, single, o->group->count) && place_uploads(o, list->upload_count) &&
-           place_lines(o);
+           place_lines(o) && place_prepacked(o, &list->packed);
 }
 
 static bool record_loop(VkCommandBuffer commands, const grouped_operands* o, const single_loop* loop,
@@ -238,10 +253,12 @@ bool record_series(VkCommandBuffer commands, const grouped_operands* o, const gr
 {
     if (s->loop)
         return record_loop(commands, o, s->loop, repetition);
-    sk_grouped_gemm_args args =
-        strcmp(s->sizes, "upload") == 0  ? make_upload_args(o, s->sorted, s->upload, repetition)
-        : strcmp(s->sizes, "lines") == 0 ? make_lines_args(o, repetition)
-                                         : make_grouped_args(o, s->sorted, strcmp(s->sizes, "host") == 0, repetition);
+    sk_grouped_gemm_args args = strcmp(s->sizes, "upload") == 0
+                                    ? make_upload_args(o, s->sorted, s->upload, repetition)
+                                : strcmp(s->sizes, "lines") == 0 ? make_lines_args(o, repetition)
+                                : strcmp(s->sizes, "packed") == 0
+                                    ? make_prepacked_args(o, repetition)
+                                    : make_grouped_args(o, s->sorted, strcmp(s->sizes, "host") == 0, repetition);
     return sk_grouped_gemm(commands, s->plan, &args) == SK_SUCCESS;
 }
 

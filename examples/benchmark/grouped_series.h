@@ -8,7 +8,7 @@
 
 enum
 {
-    GROUPED_MOST_SERIES = 26
+    GROUPED_MOST_SERIES = 27
 };
 
 /* One product a problem, in one command buffer. Products are independent of each other, but they share the regions of
@@ -25,7 +25,8 @@ typedef struct grouped_series
 {
     const char* name;
     const char* sizes; /* who knows them: device, or the host, by transfers (host) or an upload buffer (upload); of
-                          lines that are assigned: lines; "loop": one product a problem */
+                          lines that are assigned: lines; by a table beside B that is prepacked: packed; "loop":
+                          one product a problem */
     uint32_t upload;   /* number of the plan among those with an upload buffer */
     bool sorted;
     sk_plan* plan;     /* NULL: it is a loop */
@@ -46,10 +47,12 @@ typedef struct series_list
     single_loop loops[4];
     uint32_t loop_count;
     uint32_t upload_count; /* plans with an upload buffer */
+    packed_experts packed;
 } series_list;
 
-/* Make all that there are for a group. False, after a sentence: there is no plan. `list` must be freed in any case. */
-bool make_series(sk_context* context, const group* g, const product_types* types, series_list* list);
+/* Make all that there are for a group, and one more of experts if `prepacks`. False, after a sentence: there is no plan.
+ * `list` must be freed in any case. */
+bool make_series(sk_context* context, const group* g, const product_types* types, bool prepacks, series_list* list);
 void free_series(series_list* list);
 
 /* Make workspaces for all of them. */

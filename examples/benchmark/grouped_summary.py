@@ -159,8 +159,9 @@ def judge_singles(groups: list[Group]) -> None:
     for sizes in ("host", "upload"):
         ratios = {g.name: g.best(["auto"]) / g.best(["auto"], sizes) for g in groups}
         say_mean(f"auto: sizes on the device over {SIZES[sizes]}", ratios)
-    ratios = {g.name: g.best(["auto"]) / g.best(["auto"], "lines") for g in groups}
-    say_mean("experts: auto over auto with lines gathered and scattered", ratios)
+    for sizes, words in ("lines", "lines gathered and scattered"), ("packed", "prepacked weights"):
+        ratios = {g.name: g.best(["auto"]) / g.best(["auto"], sizes) for g in groups}
+        say_mean(f"experts: auto over auto with {words}", ratios)
     for family in ("experts", *MIXED):
         ratios = {g.name: g.best(["auto"], "loop") / g.best(["auto"]) for g in groups if g.family == family}
         say_mean(f"{family}: one sk_gemm a problem over auto", ratios)

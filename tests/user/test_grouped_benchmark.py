@@ -99,6 +99,15 @@ def experts_have_a_row_of_lines_that_are_gathered_and_scattered():
     assert "experts: auto over auto with lines gathered and scattered" in summary("a.csv")
 
 
+def experts_have_a_row_of_prepacked_weights_where_it_is_asked_for():
+    words = "--groups", "Qwen3-30B-A3B; tokens 1; Zipf", "--types", "f32,q4_0:f16", *SMALL[4:]
+    benchmark(*words, "--prepacked", "--csv", "a.csv")
+    rows = [row for row in read("a.csv") if row["sizes"] == "packed"]
+    assert [(row["series"], row["type"]) for row in rows] == [("auto", "f32"), ("auto", "q4_0:f16")], rows
+    assert all(row["verified"] == "yes" for row in rows), rows
+    assert "experts: auto over auto with prepacked weights" in summary("a.csv")
+
+
 def a_single_plan_with_the_same_decisions_is_beside_one_problem():
     benchmark("--groups", "one problem; 128", *SMALL[2:], "--csv", "a.csv")
     rows = read("a.csv")
@@ -150,6 +159,7 @@ CASES = [
     words_that_it_does_not_know_are_bad_input,
     every_series_is_timed_verified_and_summed_up,
     experts_have_a_row_of_lines_that_are_gathered_and_scattered,
+    experts_have_a_row_of_prepacked_weights_where_it_is_asked_for,
     a_single_plan_with_the_same_decisions_is_beside_one_problem,
     overheads_are_measured,
     the_summary_judges_by_the_targets,

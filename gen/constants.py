@@ -49,7 +49,7 @@ CONSTANTS = (
     Constant("CLAMP", "bool", "false", "launch"),
     Constant("RESIDUAL", "uint32_t", "0u", "launch"),
     Constant("POINTERS", "bool", "false", "launch", "arrays of addresses, not matrices"),
-    Constant("TILE_M", "uint32_t", "4u", "tile", "of the kernel that stored them"),
+    Constant("TILE_M", "uint32_t", "4u", "tile", "of the kernel"),
     Constant("TILE_N", "uint32_t", "4u", "tile"),
     Constant("TILE_K", "uint32_t", "4u", "tile"),
     Constant("INTERLEAVE", "uint32_t", "1u", "launch", "strands of workers that share tiles apart"),

@@ -131,6 +131,12 @@ def _places(kernel: Kernel, names: Sequence[str], traces: bool) -> str:
     return ", ".join(f"&sk__modules[{names.index(module.name)}]" if module else "NULL" for module in modules)
 
 
+def _formats(kernel: Kernel) -> int:
+    """The types in blocks that a kernel reads, as bits; one that multiplies codes those whose codes are integers."""
+    read = sum(1 << form.code for form in kernel.formats)
+    return read & render.integer_codes() if kernel.codes else read
+
+
 def _table_row(kernel: Kernel, names: Sequence[str], traces: bool) -> str:
     """The members of sk__kernel, in order."""
     sizes = sorted({size for family in kernel.families for size in kernel.subgroup_sizes(FAMILIES[family])})
@@ -140,6 +146,7 @@ def _table_row(kernel: Kernel, names: Sequence[str], traces: bool) -> str:
         *(f"SK_TYPE_{name.upper()}" for name in (kernel.input, kernel.accumulator, kernel.output)),
         f"SK_MULTIPLY_{kernel.multiply.upper()}",
         str(kernel.blocks).lower(),
+        f"{_formats(kernel):#x}u",
         str(kernel.codes).lower(),
         str(kernel.has_short_sums).lower(),
         str(kernel.families == ("cpu",)).lower(),

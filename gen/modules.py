@@ -13,6 +13,7 @@ from .contract import SIZES
 from .registry import DECODED, ELEMENTS, LONGEST_FRAGMENT, Kernel, Types
 
 SLICED = Types("s8", "s32", "s32")  # of slices and of their products
+LONGEST = 3 * (LONGEST_FRAGMENT,)
 
 
 @dataclass(frozen=True)
@@ -40,26 +41,25 @@ def _conjugation(types: Types) -> tuple[str, ...]:
     return ("conjugation", "hermitian") if types.is_complex else ()
 
 
-def _fragment(m: int, n: int, k: int) -> dict[str, str]:
-    """The defaults of the constants that are a cooperative matrix's size."""
-    return {"FRAGMENT_M": f"{m}u", "FRAGMENT_N": f"{n}u", "FRAGMENT_K": f"{k}u"}
+def _sizes(name: str, extents: Sequence[int]) -> dict[str, str]:
+    """The defaults of the constants that are a cooperative matrix's size, or a tile's."""
+    return {f"{name}_{axis}": f"{extent}u" for axis, extent in zip("MNK", extents)}
 
 
 def multiply_of(kernel: Kernel) -> Module:
     """The kernel's own module, or one that it shares."""
     kernel = kernel.shared
     groups, defaults = ("launch", "cutting", *_rounding(kernel.types), *_conjugation(kernel.types)), {}
-    if not kernel.is_dot:
-        groups = (*groups, "loop")
+    groups = groups if kernel.is_dot else (*groups, "loop")
     if kernel.blocks:
-        groups = (*groups, "format", *(("copying",) if kernel.is_coop else ()))
+        groups = (*groups, "format", *(("copying", "tile") if kernel.is_coop else ()))
     if kernel.rounds_blocks and kernel.input == "f16" and "rounding" not in groups:
         groups = (*groups, "rounding")
     if kernel.is_coop:
         groups = (*groups, "workgroup", "fragments", "ahead", "transposing")
-        defaults = {"INVOCATIONS": f"{kernel.invocations(32)}u"} | _fragment(*kernel.fragments[0])
+        defaults = _sizes("FRAGMENT", kernel.fragments[0]) | _sizes("TILE", kernel.tile)
     groups = (*groups, "promotion") if kernel.has_short_sums else groups
-    constants = of_groups(*groups, **defaults)
+    constants = of_groups(*groups, INVOCATIONS=f"{kernel.invocations(32)}u", **defaults)
     return Module(kernel.name, "gemm", kernel.types, constants, "arguments.h", kernel.parts, kernel,
                   for_amd=kernel.for_amd)
 
@@ -81,7 +81,7 @@ def adds_of(kernel: Kernel) -> Module | None:
 def grouped_of(kernel: Kernel) -> Module | None:
     """One for each kernel, but for those that multiply codes: a single problem pays for no table, and alone is cut."""
     module = _without("cutting", _without("promotion", multiply_of(kernel)))
-    return None if kernel.codes else replace(module, name=f"{kernel.name}_grouped", arguments="grouped.h", grouped=True)
+    return None if kernel.codes else replace(module, name=f"{module.name}_grouped", arguments="grouped.h", grouped=True)
 
 
 def prepare_of(_: Kernel) -> Module:
@@ -180,7 +180,7 @@ def arrange_of(kernel: Kernel) -> Module | None:
     if not kernel.is_arranged:
         return None
     types, parts = Types(kernel.input, kernel.matrix, kernel.matrix), SIZES["ARRANGED_BLOCK"].value
-    constants = of_groups("workgroup", "fragments", INVOCATIONS=f"{32 * parts}u", **_fragment(*3 * (LONGEST_FRAGMENT,)))
+    constants = of_groups("workgroup", "fragments", INVOCATIONS=f"{32 * parts}u", **_sizes("FRAGMENT", LONGEST))
     name = f"arrange_{kernel.input}{'_amd' if kernel.for_amd else ''}"
     return Module(name, "arrange", types, constants, "arrange_arguments.h", parts, for_amd=kernel.for_amd)
 
@@ -189,7 +189,7 @@ def probe_of(kernel: Kernel) -> Module | None:
     """One for each type of A and B, for kernels that are arranged for AMD. It is a subgroup."""
     if not kernel.for_amd:
         return None
-    constants = of_groups("workgroup", "fragments", INVOCATIONS="32u", **_fragment(*3 * (LONGEST_FRAGMENT,)))
+    constants = of_groups("workgroup", "fragments", INVOCATIONS="32u", **_sizes("FRAGMENT", LONGEST))
     types = Types(kernel.input, kernel.matrix, kernel.matrix)
     return Module(f"probe_fragments_{kernel.input}", "probe_fragments", types, constants, "probe_arguments.h", 1)
 

@@ -99,6 +99,11 @@ def decoders() -> list[dict[str, Any]]:
     return list(found.values())
 
 
+def integer_codes() -> int:
+    """The types in blocks whose codes are integers, as bits."""
+    return sum(1 << code for row in decoders() if row["has_integers"] for code in row["codes"])
+
+
 def codes(names: Sequence[str]) -> str:
     """The values of an enum as a kernel names them, but for the first, which is none."""
     return ", ".join(f"{name} = {code}u" for code, name in enumerate(names) if code)
@@ -126,7 +131,6 @@ def contract_words() -> dict[str, Any]:
         "sparse_constants": sparse.CONSTANTS,
         "sparse_kinds": sparse.KINDS,
         "row_classes": sparse.load_classes(),
-        "integer_codes": sum(1 << code for row in decoders() if row["has_integers"] for code in row["codes"]),
     }
 
 

@@ -6,7 +6,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-f32-f32-f32-blocks.glsl"
 
-#include "constants-dot-4x4x4096-4x4-blocks.glsl"
+#include "constants-dot-f32-f32-4x4x4096-4x4-blocks.glsl"
 
 #include "fixup_codes.glsl"
 

@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-f32-f32-f32-adds.glsl"
 
-#include "constants-dot-4x4x4096-4x4-blocks.glsl"
+#include "constants-dot-f32-f32-4x4x4096-4x4-blocks.glsl"
 
 #include "fixup_codes-f32-adds.glsl"
 

@@ -180,8 +180,7 @@ static bool find_kernel(const own_job* j, const char* name, uint64_t* types)
         if (strcmp(kernel.name, name) != 0)
             continue;
         for (uint32_t type = 0; type < TYPES_COUNT; type++)
-            if ((!kernel.blocks || TYPES[type].weights) && !kernel.codes && TYPES[type].input == kernel.input &&
-                TYPES[type].accumulator == kernel.accumulator)
+            if (has_operands(&TYPES[type], &kernel))
                 *types |= UINT64_C(1) << type;
         return true;
     }

@@ -28,6 +28,7 @@ void print_help(void)
         "                         f16-f16: f16 with sums in f16\n"
         "                         cf32, cf64: complex numbers of f32 and f64\n"
         "                         q4_0:f16, q4_0:f32, ...: B in blocks, along k (layouts nt, tt), and A and D\n"
+        "                         q4_0:q8_0, ...: A in blocks, too (layout nt); D is f16\n"
         "  --layouts LIST         nn, nt, tn, tt: A, then B; n is row-major, t column-major (default nn)\n"
         "  --decompositions LIST  auto, data-parallel, data-parallel-wave, split-k, stream-k, hybrid-1, hybrid-2,\n"
         "                         separate-pass, retiled, forced (default all)\n"

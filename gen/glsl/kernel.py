@@ -44,6 +44,11 @@ class KernelWords(TypeWords):
         return 1 if self.adds else self.kernel.loads
 
     @property
+    def has_any_tile(self) -> bool:
+        """Whether the tile's extents are constants for specialization: a coop kernel that reads blocks has any."""
+        return self.kernel.blocks and self.kernel.is_coop
+
+    @property
     def pairs_strips(self) -> bool:
         """Whether a coop kernel passes two strips of a D of 2 bytes through shared memory at once: in tiles for short
         k, where writing D is much of the time."""

@@ -9,7 +9,7 @@ import math
 from dataclasses import dataclass, replace
 
 from ..contract import SIZES
-from .elements import FORMATS, WORDS, Types
+from .elements import FORMATS, WORDS, Format, Types
 from .families import FAMILIES, Family
 
 MULTIPLIES = ("scalar", "coop", "dot", "dp4a", "arranged", "dp2a")
@@ -20,6 +20,8 @@ DOT_SHARED = 18432  # bytes of shared memory for what a dot kernel adds up at a 
 MOST_STEPS = 4  # whose fragments an arranged kernel holds
 LONGEST_FRAGMENT = 16  # elements, of an arranged kernel
 FRAGMENTS = SIZES["FRAGMENTS"].value  # of a kernel
+SHARED_FRAGMENT = (16, 16, 16)  # of the default tile of coop kernels that read blocks
+SHARED_FAMILIES = ("nvidia", "amd")  # of the row with that tile
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,7 @@ class Kernel:
     blocks: bool = False  # B is in blocks
     promotes: bool = False  # subgroups have registers for two sets of f32 sums
     codes: bool = False  # A is in q8_0, and multiplied as integers, as are B's codes
+    only: tuple[str, ...] = ()  # words of the types in blocks that it reads, if not all
 
     @property
     def name(self) -> str:
@@ -50,13 +53,24 @@ class Kernel:
         return f"gemm_{operands}_{self.accumulator}_{self.output}_{tile}_{self.multiply}"
 
     @property
+    def tile(self) -> tuple[int, int, int]:
+        return self.tile_m, self.tile_n, self.tile_k
+
+    @property
     def types(self) -> Types:
         return Types(self.input, self.accumulator, self.output)
 
     @property
     def shared(self) -> Kernel:
-        """The kernel whose modules it has: those that multiply codes know no other type than D's."""
-        return replace(self, input=self.output) if self.codes else self
+        """The kernel whose modules it has: those that multiply codes know no other type than D's, and coop kernels that
+        read blocks have the extents of their tiles from the library."""
+        if self.codes:
+            return replace(self, input=self.output)
+        if self.blocks and self.is_coop:
+            m, n, _ = SHARED_FRAGMENT
+            return replace(self, tile_m=m, part_m=m, tile_n=n * self.parts, part_n=n, only=(),
+                           families=SHARED_FAMILIES, ahead=SHARED_FAMILIES[0], fragments=(SHARED_FRAGMENT,))
+        return self
 
     @property
     def is_complex(self) -> bool:
@@ -164,6 +178,11 @@ class Kernel:
         return self.blocks and self.is_coop
 
     @property
+    def formats(self) -> tuple[Format, ...]:
+        """The types in blocks that it reads."""
+        return tuple(form for form in FORMATS if self.blocks and (not self.only or form.word in self.only))
+
+    @property
     def run(self) -> int:
         """Elements of a line of B that an invocation of a dot kernel loads in a k-iteration."""
         return SIZES["RUN_ELEMENTS"].value if self.blocks else self.vector
@@ -190,7 +209,7 @@ class Kernel:
         """16-byte words of shared memory for what a subgroup copies of B in blocks, in units of 4 or 16 bytes, of the
         format that takes most: see words_of_blocks.glsl.j2."""
         most = 0
-        for form in FORMATS:
+        for form in self.formats:
             size = max(1, self.tile_k // form.elements) * form.size
             grain = max(form.alignment, math.gcd(size, VECTOR))
             words = self.part_n * ((size + 7 - form.alignment) // 4 | 1)

@@ -41,6 +41,10 @@ def check(kernel: Kernel) -> None:
     if kernel.codes and not (kernel.blocks and kernel.is_dot):
         raise BadRow(f"codes is true, but multiply is {kernel.multiply!r} and blocks {str(kernel.blocks).lower()}: it "
                      "is for dot kernels that read blocks")
+    unknown = [word for word in kernel.only if word not in {form.word for form in kernel.formats}]
+    if unknown:
+        raise BadRow(f"only has {unknown[0]!r}, " + ("which is no type in blocks" if kernel.blocks
+                                                     else "but blocks is false"))
     if kernel.blocks:
         _check_decoding(kernel)
     _check_extents(kernel)
@@ -87,6 +91,9 @@ def _check_decoding(kernel: Kernel) -> None:
         raise BadRow(f"tile k = {kernel.tile_k} is not a multiple of the {unit} elements of blocks that are read whole")
     for fragment in kernel.fragments if is_coop else ():
         _check_quads(kernel, fragment)
+    if is_coop and kernel.part_m != kernel.tile_m:
+        raise BadRow(f"part m = {kernel.part_m}, but subgroups of a coop kernel that reads blocks hold all "
+                     f"{kernel.tile_m} rows")
 
 
 def _check_quads(kernel: Kernel, fragment: tuple[int, int, int]) -> None:

@@ -42,7 +42,7 @@ def _three(types: str) -> list[str]:
 
 def kernels_of(row: Mapping[str, Any]) -> tuple[Kernel, ...]:
     """The kernels that a table of kernels.toml describes, one for each of its types."""
-    unknown = set(row) - {*_MEMBERS, "fragments", "ahead", "blocks", "promotes", "codes"}
+    unknown = set(row) - {*_MEMBERS, "fragments", "ahead", "blocks", "promotes", "codes", "only"}
     if unknown:
         raise BadRow(f"unknown member {', '.join(sorted(unknown))}")
     for member, length in _MEMBERS.items():
@@ -74,7 +74,10 @@ def kernels_of(row: Mapping[str, Any]) -> tuple[Kernel, ...]:
     codes = row.get("codes", False)
     if not isinstance(codes, bool):
         raise BadRow(f"codes is {codes!r}, must be true or false")
-    rest = (*row["tile"], *row["part"], row["stages"], families, fragments, ahead, blocks, promotes, codes)
+    only = row.get("only", [])
+    _require_names("only", only)
+    rest = (*row["tile"], *row["part"], row["stages"], families, fragments, ahead, blocks, promotes, codes,
+            tuple(only))
     return tuple(Kernel(row["multiply"], *_three(types), *rest) for types in row["types"])
 
 
@@ -124,11 +127,12 @@ def row_of(kernel: Kernel) -> dict[str, Any]:
     if kernel.fragments:
         row["fragments"] = [list(fragment) for fragment in kernel.fragments]
     flags = {name: True for name in ("blocks", "promotes", "codes") if getattr(kernel, name)}
-    return row | ({"ahead": kernel.ahead} if kernel.ahead else {}) | flags
+    lists = {"only": list(kernel.only)} if kernel.only else {}
+    return row | ({"ahead": kernel.ahead} if kernel.ahead else {}) | flags | lists
 
 
 def row_text(row: Mapping[str, Any]) -> str:
     """A row as a table of kernels.toml."""
-    members = (*_MEMBERS, "fragments", "ahead", "blocks", "promotes", "codes")
+    members = (*_MEMBERS, "fragments", "ahead", "blocks", "promotes", "codes", "only")
     lines = [f"{member} = {_toml(row[member])}" for member in members if member in row]
     return "\n".join(["[[kernel]]", *lines]) + "\n"

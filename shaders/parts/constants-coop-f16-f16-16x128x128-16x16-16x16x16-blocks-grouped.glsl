@@ -1,7 +1,3 @@
-const uint32_t TILE_M = 16u;
-const uint32_t TILE_N = 128u;
-const uint32_t TILE_K = 128u;
-
 // The library knows these by number.
 layout(constant_id = 0) const uint32_t INVOCATIONS = 256u; // in a workgroup
 layout(constant_id = 1) const uint32_t FRAGMENT_M = 16u; // cooperative matrix size

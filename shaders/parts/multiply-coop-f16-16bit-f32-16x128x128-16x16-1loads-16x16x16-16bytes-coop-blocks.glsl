@@ -1,4 +1,4 @@
-#include "sums_coop-coop-f32-16x16.glsl"
+#include "sums_coop-coop-f32-16x16-blocks.glsl"
 
 #include "multiply_coop-f16-f32-16x128x128-16x16-16x16x16-16bytes-blocks.glsl"
 

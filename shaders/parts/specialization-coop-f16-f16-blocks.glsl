@@ -1,6 +1,9 @@
 #include "launch_constants.glsl"
 layout(constant_id = 11) const bool ROUND_IN_INTEGERS = false;
 layout(constant_id = 14) const bool AHEAD = true; // subgroups have registers for the fragments of two steps
+layout(constant_id = 24) const uint32_t TILE_M = 16u; // of the kernel
+layout(constant_id = 25) const uint32_t TILE_N = 128u;
+layout(constant_id = 26) const uint32_t TILE_K = 128u;
 layout(constant_id = 36) const bool PEELS = false; // whole k-iterations load without test; the last follows the loop
 layout(constant_id = 37) const bool TRANSPOSES = false; // in shared memory lines of tiles run along k, always
 layout(constant_id = 38) const bool CUT = false; // gl_WorkGroupID.z is the worker's segment, the only one of this workgroup

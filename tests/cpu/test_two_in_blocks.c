@@ -225,6 +225,28 @@ static void of_few_rows_codes_are_multiplied_as_integers(void)
     sk_destroy_context(context);
 }
 
+/* As examples/benchmark/notes/weights.md has the times. */
+static void up_to_four_rows_take_codes_where_they_were_timed(void)
+{
+    static const uint32_t shapes[][2] = {{4096, 14336}, {14336, 4096}};
+    reset_fake();
+    snprintf(fake.properties.deviceName, sizeof fake.properties.deviceName, "NVIDIA H200");
+    create_context(132);
+    for (uint32_t m = 1; m <= 16; m++)
+    {
+        for (uint32_t i = 0; i < 8; i++)
+        {
+            static const sk_type weights[] = {SK_TYPE_Q4_0, SK_TYPE_Q8_0, SK_TYPE_Q4_K, SK_TYPE_MXFP4};
+            sk_gemm_desc desc = product_of_codes(weights[i / 2], SK_TYPE_F16, false);
+            desc.m = m;
+            desc.n = shapes[i % 2][0];
+            desc.k = shapes[i % 2][1];
+            CHECK_EQ(multiplies_codes(&desc), m <= 4);
+        }
+    }
+    sk_destroy_context(context);
+}
+
 static void where_codes_are_not_multiplied_one_operand_is_decoded(void)
 {
     static const sk_pack_header any;
@@ -304,6 +326,45 @@ static void what_kernels_that_multiply_codes_do_not_take_is_refused(void)
     sk_destroy_context(context);
 }
 
+/* Kernels whose shared memory holds blocks of some types alone are chosen for those, and refused for others. */
+static void kernels_read_the_types_that_they_tell(void)
+{
+    static const char name[] = "gemm_f16_blocks_f32_f16_32x256x128_coop";
+    open_context(false, 132);
+    sk_gemm_desc desc = describe_shape(32, 4096, 14336);
+    desc.a.type = desc.c.type = desc.d.type = SK_TYPE_F16;
+    desc.b.layout = SK_LAYOUT_COL_MAJOR;
+    uint32_t formats = 0;
+    for (uint32_t i = 0; i < sk_query_context(context).kernel_count; i++)
+    {
+        sk_kernel_info kernel = sk_query_kernel(context, i);
+        CHECK_EQ(kernel.blocks, kernel.formats != 0);
+        formats = strcmp(kernel.name, name) == 0 ? kernel.formats : formats;
+    }
+    uint32_t all = (1u << (SK_TYPE_E4M3_G128 + 1)) - (1u << SK_TYPE_Q4_0);
+    CHECK_EQ(formats, all & ~(1u << SK_TYPE_Q4_K | 1u << SK_TYPE_Q6_K));
+    for (uint32_t type = SK_TYPE_Q4_0; type <= SK_TYPE_E4M3_G128; type++)
+    {
+        bool reads = (formats >> type & 1u) != 0;
+        desc.b.type = (sk_type)type;
+        desc.kernel = NULL;
+        CHECK(reads || strcmp(info_of(&desc).kernel, name) != 0);
+        desc.kernel = name;
+        sk_plan* plan = NULL;
+        CHECK_EQ(sk_create_gemm_plan(context, &desc, &plan), reads ? SK_SUCCESS : SK_ERROR_NO_KERNEL);
+        sk_destroy_plan(plan);
+    }
+    desc.b.type = SK_TYPE_Q6_K;
+    check_refused(
+        &desc, SK_ERROR_NO_KERNEL,
+        "kernel is \"gemm_f16_blocks_f32_f16_32x256x128_coop\", which does not take f16 and q6_K inputs and "
+        "f16 D");
+    desc.b.type = SK_TYPE_Q4_0;
+    desc.kernel = NULL;
+    CHECK(strcmp(info_of(&desc).kernel, name) == 0);
+    sk_destroy_context(context);
+}
+
 static void that_codes_are_multiplied_is_told(void)
 {
     open_context(false, 132);
@@ -338,9 +399,11 @@ int main(void)
     RUN(of_several_problems_only_one_operand_is_in_blocks);
     RUN(decisions_about_two_operands_in_blocks_are_told);
     RUN(of_few_rows_codes_are_multiplied_as_integers);
+    RUN(up_to_four_rows_take_codes_where_they_were_timed);
     RUN(where_codes_are_not_multiplied_one_operand_is_decoded);
     RUN(never_leaves_kernels_that_multiply_codes);
     RUN(what_kernels_that_multiply_codes_do_not_take_is_refused);
+    RUN(kernels_read_the_types_that_they_tell);
     RUN(that_codes_are_multiplied_is_told);
     return CHECK_DONE();
 }

@@ -223,6 +223,8 @@ def program(kernel: registry.Kernel, layout: str, change: tuple[str, str] = ("",
              "B_BEGIN": (*begins, "uint32_t begin = 0;")[1],
              "BLOCKS": int(kernel.blocks), "PLACE_OF_K": "place_of_k" if kernel.blocks else "",
              "STORE_ARGUMENTS": "0u, false" if kernel.loads > 1 else "false"}
+    if kernel.blocks:
+        given |= {"TILE_M": kernel.tile_m, "TILE_N": kernel.tile_n, "TILE_K": kernel.tile_k}
     defines = "".join(f"#define {name} {value}\n" for name, value in given.items())
     state = "".join(f"static uvec4 {x}_next{'[2]' if kernel.loads > 1 else ''}[64];\nstatic uvec2 {x}_block[64];\n"
                     for x in "ab")

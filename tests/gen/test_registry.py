@@ -16,7 +16,7 @@ import unittest
 from unittest import mock
 
 from runner import ROOT, run_cases
-from rows import ARRANGED, COOP, DOT, DP2A, DP4A, SCALAR, SMALL_COOP, kernel_of, row_with
+from rows import ARRANGED, BLOCKS, COOP, DOT, DP2A, DP4A, SCALAR, SMALL_COOP, kernel_of, row_with
 
 from gen import costs, fitted, registry
 
@@ -68,6 +68,12 @@ BAD_ROWS = (
     (SCALAR, {"codes": True},
      "codes is true, but multiply is 'scalar' and blocks false: it is for dot kernels that read blocks"),
     (SCALAR, {"codes": 1}, "codes is 1, must be true or false"),
+    (SCALAR, {"only": ["q4_0"]}, "only has 'q4_0', but blocks is false"),
+    (SCALAR, {"only": "q4_0"}, "only is 'q4_0', must be a list of names"),
+    (BLOCKS, {"only": ["q4_0", "q3_K"]}, "only has 'q3_K', which is no type in blocks"),
+    (BLOCKS, {"tile": [32, 256, 128], "part": [16, 64]},
+     "part m = 16, but subgroups of a coop kernel that reads blocks hold all 32 rows"),
+    (BLOCKS, {"tile": [32, 256, 128], "part": [32, 32]}, "shared memory 67588 bytes > 49152 for family nvidia"),
     (ARRANGED, {"stages": 5}, "stages is 5, must be 1 to 4"),
     (ARRANGED, {"stages": 2}, "tile k = 48 is not 2 stages of a fragment's 16"),
     (ARRANGED, {"ahead": "nvidia"}, "ahead is given, but multiply is 'arranged', whose loads all are"),

@@ -102,7 +102,8 @@ class Words(unittest.TestCase):
     def test_a_configuration_reads_back_as_it_was_written(self) -> None:
         for kernel in registry.load():
             found = replace(spec.parse(spec.text_of(kernel), []), stages=kernel.stages)
-            untold = {name: getattr(kernel, name) for name in ("ahead", "fragments", "blocks", "promotes", "codes")}
+            names = ("ahead", "fragments", "blocks", "promotes", "codes", "only")
+            untold = {name: getattr(kernel, name) for name in names}
             self.assertEqual(replace(found, **untold), kernel)
 
     def test_fragments_are_those_of_the_families_that_divide_the_part(self) -> None:

@@ -11,6 +11,16 @@ enum
     FORMATS = VALUES_OF(SK_TYPES) - SK_TYPE_Q4_0 /* types in blocks, which come last */
 };
 
+/* The type in blocks of a number, or the next one, which the kernel reads if it reads any. */
+static inline sk_type format_for(const sk_kernel_info* kernel, uint32_t number)
+{
+    while (kernel->blocks && !(kernel->formats >> (SK_TYPE_Q4_0 + number % FORMATS) & 1u))
+    {
+        number++;
+    }
+    return (sk_type)(SK_TYPE_Q4_0 + number % FORMATS);
+}
+
 /* Element i of a block, as f32 has it. */
 double decode_element(sk_type type, const unsigned char* block, uint32_t i);
 

@@ -91,10 +91,10 @@ static product draw_product(uint32_t index)
     uint64_t state = seed * UINT64_C(0x9e3779b97f4a7c15) + index;
     product p = {.seed = seed + index};
     const sk_kernel_info* kernel = &kernels[draw_below(&state, kernel_count)];
-    sk_type format = (sk_type)(SK_TYPE_Q4_0 + index % FORMATS);
+    sk_type format = format_for(kernel, index % FORMATS);
     specialization s = choose_specialization(draw_below(&state, SPECIALIZATIONS));
     static const uint32_t packed[4];
-    sk_type other = (sk_type)(SK_TYPE_Q4_0 + draw_below(&state, FORMATS));
+    sk_type other = format_for(kernel, draw_below(&state, FORMATS));
     bool is_a = draw_below(&state, 2) == 0, both = draw_below(&state, 3) == 0;
     bool has_vectors = (index + index / FORMATS) % 2 == 1 && kernel->multiply != SK_MULTIPLY_DOT;
     both = both && !has_vectors;

@@ -24,7 +24,8 @@ from gen.registry.rows import kernels_of
 
 ROW = {"multiply": "coop", "stages": 1, "families": ["cpu"], "fragments": [[8, 8, 8]], "blocks": True}
 KERNELS = (*kernels_of(ROW | {"types": ["f16,f32,f16", "f16,f32,f32"], "tile": [16, 32, 64], "part": [16, 8]}),
-           *kernels_of(ROW | {"types": ["f16,f32,f16"], "tile": [32, 32, 64], "part": [16, 16]}))
+           *kernels_of(ROW | {"types": ["f16,f32,f16"], "tile": [24, 32, 64], "part": [24, 16],
+                                  "only": ["q4_0", "q8_0"]}))
 PRODUCTS = ("1", "6", "7", "blocks")  # of test_blocks: the formats in turn, but for q6_K
 
 

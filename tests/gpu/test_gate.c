@@ -81,7 +81,7 @@ static void choose_way(product* p, const sk_kernel_info* kernel, uint32_t way)
 /* B in blocks of some format, if the kernel multiplies those. */
 static void draw_blocks(product* p, const sk_kernel_info* kernel, uint64_t* state)
 {
-    sk_type format = (sk_type)(SK_TYPE_Q4_0 + draw_below(state, FORMATS));
+    sk_type format = format_for(kernel, draw_below(state, FORMATS));
     bool is_decoded = kernel->input == SK_TYPE_F32 || kernel->input == SK_TYPE_F16 || kernel->input == SK_TYPE_BF16;
     bool takes = is_decoded && kernel->accumulator == SK_TYPE_F32 && kernel->multiply != SK_MULTIPLY_ARRANGED;
     if (takes && (kernel->blocks || draw_below(state, 3) == 0))
@@ -166,7 +166,7 @@ static product draw_common(uint32_t number, specialization* s, uint64_t* state)
     set_gate(&common);
     if (kernels[number].blocks)
     {
-        common.desc.b.type = (sk_type)(SK_TYPE_Q4_0 + draw_below(state, FORMATS));
+        common.desc.b.type = format_for(&kernels[number], draw_below(state, FORMATS));
         common.desc.b.layout = SK_LAYOUT_COL_MAJOR;
         s->aligned = false;
     }

@@ -24,19 +24,20 @@ static sk_matrix_desc* weights_of(product* p)
 }
 
 /* What problems have in common. The kernel is chosen by the plan for one group in two. */
-static product draw_common(sk_type format, specialization* s, uint64_t* state)
+static product draw_common(uint32_t format, specialization* s, uint64_t* state)
 {
     product common = {.seed = seed};
     bool is_a = draw_below(state, 2) == 0;
     *s = choose_specialization(draw_below(state, SPECIALIZATIONS));
     s->aligned = false;
-    specialize(&common, &kernels[draw_below(state, kernel_count)], *s, draw_below(state, 2) == 0);
+    const sk_kernel_info* kernel = &kernels[draw_below(state, kernel_count)];
+    specialize(&common, kernel, *s, draw_below(state, 2) == 0);
     set_parts(&common, draw_below(state, 2) == 0 ? draw_below(state, PARTS) : 0);
     common.desc.kernel = draw_below(state, 2) == 0 ? NULL : common.desc.kernel;
     common.desc.decomposition = draw_below(state, 2) == 0 ? SK_DECOMPOSITION_STREAM_K : SK_DECOMPOSITION_AUTO;
     common.desc.workers = draw_below(state, 2) == 0 ? 1 + draw_below(state, 20) : 0;
     sk_matrix_desc* weights = is_a ? &common.desc.a : &common.desc.b;
-    weights->type = format;
+    weights->type = format_for(kernel, format);
     weights->layout = is_a ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR;
     return common;
 }
@@ -70,7 +71,7 @@ static group draw_group(uint32_t index)
     static group g;
     uint64_t state = seed * UINT64_C(0x9e3779b97f4a7c15) + index;
     specialization s;
-    product common = draw_common((sk_type)(SK_TYPE_Q4_0 + index % FORMATS), &s, &state);
+    product common = draw_common(index % FORMATS, &s, &state);
     memset(&g, 0, sizeof g);
     g.desc.gemm = common.desc;
     g.desc.gemm.m = g.desc.gemm.n = g.desc.gemm.k = 0;

@@ -147,7 +147,7 @@ static line_case draw_case(uint32_t index)
     uint32_t copies = draw_below(&state, 5);
     c.input = gemm->a.type = gemm->b.type = kernel->input;
     c.output = gemm->c.type = gemm->d.type = kernel->output;
-    c.weights = kernel->blocks ? (sk_type)(SK_TYPE_Q4_0 + draw_below(&state, FORMATS)) : c.input;
+    c.weights = kernel->blocks ? format_for(kernel, draw_below(&state, FORMATS)) : c.input;
     (of_m ? &gemm->b : &gemm->a)->type = c.weights;
     gemm->accumulator = kernel->accumulator;
     gemm->kernel = kernel->name;

@@ -49,6 +49,11 @@ static int clamp_limit(double limit, int most)
     return limit < 1.0 ? 1 : limit > most ? most : (int)limit;
 }
 
+static sk_type type_of(const product_types* t, unsigned operand)
+{
+    return operand == 1 ? weights_of(t) : t->input;
+}
+
 static integer_range choose_range(const problem* p)
 {
     const product_types* t = p->types;
@@ -65,8 +70,9 @@ static integer_range choose_range(const problem* p)
     }
     for (int i = 0; i < 2; i++)
     {
-        if (i == 1 && t->weights)
-            range.most[i] = clamp_limit(range.most[i], find_most_in_blocks(t->weights));
+        sk_type type = type_of(t, (unsigned)i);
+        if (is_in_blocks(type))
+            range.most[i] = clamp_limit(range.most[i], find_most_in_blocks(type));
         range.least[i] = t->input == SK_TYPE_U8 ? 0 : -range.most[i];
         range.most[i] -= range.most[i] == 128;
     }
@@ -75,7 +81,12 @@ static integer_range choose_range(const problem* p)
 
 uint64_t find_period(const product_types* t, unsigned operand)
 {
-    return operand == 1 && t->weights ? OPERANDS_PERIOD / 256 * 256 : OPERANDS_PERIOD;
+    return is_in_blocks(type_of(t, operand)) ? OPERANDS_PERIOD / 256 * 256 : OPERANDS_PERIOD;
+}
+
+static bool has_periods(const operands* o, const product_types* t)
+{
+    return o->periods[0] == find_period(t, 0) && o->periods[1] == find_period(t, 1);
 }
 
 static bool is_same_range(const integer_range* x, const integer_range* y)
@@ -112,9 +123,9 @@ static void fill_integers(operands* o, const integer_range* range, const product
         integer_job job = {o->integers[i], (uint64_t)(i + 1) << 40, range->least[i], count, range->thin};
         run_parallel(OPERANDS_PERIOD, 1 << 18, make_integers, &job);
         memcpy(o->integers[i] + period, o->integers[i], period * sizeof *o->integers[i]);
+        o->periods[i] = period;
     }
     o->range = *range;
-    o->is_in_blocks = t->weights != 0;
 }
 
 typedef struct staging_job
@@ -185,9 +196,9 @@ static bool fill_arena(operands* o, arena* target, const product_types* t, sk_ty
     double real = is_complex(t->input) && !is_a ? 3.0 : 1.0, imaginary = is_a ? 2.0 : 1.0;
     double factor = is_a ? t->factor : 1.0;
     staging_job job = {o->staging, type, integers, factor * real, factor * imaginary};
-    uint64_t period = run_size(type, find_period(t, is_in_blocks(type)));
-    uint64_t first = target->buffer.size < period ? target->buffer.size : period;
     bool in_blocks = is_in_blocks(type);
+    uint64_t period = run_size(type, find_period(t, type == t->input ? 0 : 1));
+    uint64_t first = target->buffer.size < period ? target->buffer.size : period;
     run_parallel(first / element_size(type), in_blocks ? 1 << 10 : 1 << 18, in_blocks ? make_blocks : make_staging,
                  &job);
     target->types = t;
@@ -285,7 +296,7 @@ bool prepare_operands(operands* o, const problem* p)
     o->b_size = round_up(run_size(weights_of(p->types), count_b(p)), ALIGNMENT);
     o->d_size = round_up(count_d(p) * element_size(p->types->output), ALIGNMENT);
     o->sets = count_sets(o, p);
-    if (!is_same_range(&range, &o->range) || o->is_in_blocks != (p->types->weights != 0))
+    if (!is_same_range(&range, &o->range) || !has_periods(o, p->types))
         fill_integers(o, &range, p->types);
     if (prepare_all(o, p))
         return true;

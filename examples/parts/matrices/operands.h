@@ -61,7 +61,7 @@ typedef struct operands
     const gpu* g;
     int16_t* integers[2]; /* of A and B on the host: two periods, so that every line of a matrix is contiguous */
     integer_range range;  /* that they are in */
-    bool is_in_blocks;    /* B is to be, so that its numbers begin anew earlier */
+    uint64_t periods[2];  /* after which they begin anew */
     void* staging;        /* one period as the device wants it */
     arena integer[2];     /* A and B */
     arena real[OPERANDS_TYPES]; /* by type of input: A and B of every set */

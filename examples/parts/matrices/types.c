@@ -1,5 +1,7 @@
 #include "types.h"
 
+#include "element.h"
+
 const product_types TYPES[TYPES_COUNT] = {
     {"f16", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, 100, 2048.0, 1.0, SK_TYPE_F32},
     {"f32", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, 100, 16777215.0, 1.0, SK_TYPE_F32},
@@ -38,6 +40,10 @@ const product_types TYPES[TYPES_COUNT] = {
     {"q4_g64:f32", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, 100, 16777215.0, 1.0, SK_TYPE_Q4_G64},
     {"q4_g128:f32", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, 100, 16777215.0, 1.0, SK_TYPE_Q4_G128},
     {"e4m3_g128:f32", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, 100, 16777215.0, 1.0, SK_TYPE_E4M3_G128},
+    {"q4_0:q8_0", SK_TYPE_Q8_0, SK_TYPE_F32, SK_TYPE_F16, 100, 2048.0, 1.0, SK_TYPE_Q4_0},
+    {"q8_0:q8_0", SK_TYPE_Q8_0, SK_TYPE_F32, SK_TYPE_F16, 100, 2048.0, 1.0, SK_TYPE_Q8_0},
+    {"q4_K:q8_0", SK_TYPE_Q8_0, SK_TYPE_F32, SK_TYPE_F16, 100, 2048.0, 1.0, SK_TYPE_Q4_K},
+    {"mxfp4:q8_0", SK_TYPE_Q8_0, SK_TYPE_F32, SK_TYPE_F16, 100, 2048.0, 1.0, SK_TYPE_MXFP4},
 };
 
 sk_type weights_of(const product_types* t)
@@ -45,8 +51,18 @@ sk_type weights_of(const product_types* t)
     return t->weights ? t->weights : t->input;
 }
 
+sk_type multiplied_as(const product_types* t)
+{
+    return is_in_blocks(t->input) ? t->output : t->input;
+}
+
+bool has_operands(const product_types* t, const sk_kernel_info* kernel)
+{
+    return (!kernel->blocks || t->weights) && (!kernel->codes || is_in_blocks(t->input)) &&
+           kernel->input == multiplied_as(t) && kernel->accumulator == t->accumulator;
+}
+
 bool has_types(const product_types* t, const sk_kernel_info* kernel)
 {
-    return (!kernel->blocks || t->weights) && kernel->input == t->input && kernel->accumulator == t->accumulator &&
-           kernel->output == t->output;
+    return has_operands(t, kernel) && kernel->output == t->output;
 }

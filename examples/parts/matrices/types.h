@@ -8,7 +8,7 @@
 
 enum
 {
-    TYPES_COUNT = 37
+    TYPES_COUNT = 41
 };
 
 typedef struct product_types
@@ -28,6 +28,12 @@ extern const product_types TYPES[TYPES_COUNT]; /* in the order in which they are
 
 /* The type of B. */
 sk_type weights_of(const product_types* t);
+
+/* The type of A and B that kernels know: that to which A in blocks is decoded. */
+sk_type multiplied_as(const product_types* t);
+
+/* Whether a kernel multiplies these A and B to these sums. */
+bool has_operands(const product_types* t, const sk_kernel_info* kernel);
 
 /* Whether a kernel multiplies these types. */
 bool has_types(const product_types* t, const sk_kernel_info* kernel);

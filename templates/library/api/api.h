@@ -197,7 +197,8 @@ typedef struct sk_kernel_info
     const char* name;                   /* e.g. "gemm_f16_f32_f16_128x192x64_coop" */
     sk_type input, accumulator, output; /* of A and B; of sums and partials; of C and D */
     sk_multiply multiply;
-    bool blocks;                     /* its B is in blocks, of any type: the desc's B, or A if that is in blocks */
+    bool blocks;                     /* its B is in blocks: the desc's B, or A if that is in blocks */
+    uint32_t formats;                /* of such a B: bit t stands for sk_type t */
     bool codes;                      /* its A is in q8_0 then, and codes of both are multiplied as integers */
     uint32_t tile_m, tile_n, tile_k; /* macro-tile, elements */
     uint32_t part_m, part_n;         /* the part of the tile that a subgroup (coop) or an invocation (the others)

@@ -52,8 +52,8 @@
  *   scale of a whole tensor is alpha. A run of 32 E4M3 with a NaN among them is NaN in copies that are decoded, too.
  *
  *   Kernels whose name has the word blocks read those of one operand as they are, kernels with the word codes those of
- *   both. Others multiply a decoded copy in the workspace,
- *   which packing, pointers and the limits of copies are about.
+ *   both. sk_kernel_info.formats tells the types that they read. Others multiply a decoded copy in the workspace, which
+ *   packing, pointers and the limits of copies are about.
  *
  *   A triangle of D, with B in blocks, is of a row-major D; with A in blocks, of a column-major one.
  *

@@ -12,11 +12,12 @@ typedef struct sk__kernel
     const char* name;
     sk_type input, accumulator, output;
     sk_multiply multiply;
-    bool blocks;     /* B is in blocks, of any type */
-    bool codes;      /* A is in q8_0, and B's codes are integers: SK__INTEGER_CODES */
-    bool promotes;   /* its sums can be short, and be added to others */
-    bool for_cpu;    /* made for CPU drivers: chosen on those, and on GPUs as a last resort */
-    uint32_t vendor; /* chosen only on this vendor's GPUs; 0: on any */
+    bool blocks;      /* B is in blocks */
+    uint32_t formats; /* of B in blocks: bit t stands for sk_type t */
+    bool codes;       /* A is in q8_0, and codes are multiplied as integers */
+    bool promotes;    /* its sums can be short, and be added to others */
+    bool for_cpu;     /* made for CPU drivers: chosen on those, and on GPUs as a last resort */
+    uint32_t vendor;  /* chosen only on this vendor's GPUs; 0: on any */
     uint32_t tile_m, tile_n, tile_k;
     uint32_t part_m, part_n; /* of a subgroup (coop) or an invocation (scalar, dp4a, dp2a); dot: rows, lines of B */
     uint32_t parts;          /* subgroups (coop) or invocations (all others) of a workgroup */

@@ -42,6 +42,7 @@ STREAMK_API sk_kernel_info sk_query_kernel(const sk_context* context, uint32_t i
     info.output = kernel->output;
     info.multiply = kernel->multiply;
     info.blocks = kernel->blocks;
+    info.formats = kernel->formats;
     info.codes = kernel->codes;
     info.tile_m = kernel->tile_m;
     info.tile_n = kernel->tile_n;

@@ -11,7 +11,7 @@
 static bool sk__has_types(const sk__planner* planner, const sk__kernel* kernel)
 {
     const sk__problem* problem = planner->problem;
-    bool has_codes = problem->a.type == SK_TYPE_Q8_0 && (SK__INTEGER_CODES >> problem->b.type & 1u);
+    bool has_codes = problem->a.type == SK_TYPE_Q8_0 && sk__reads_format(kernel, problem);
     return kernel->input == problem->input && kernel->accumulator == problem->accumulator &&
            kernel->output == problem->output && (!kernel->blocks || sk__is_in_blocks(problem->b.type)) &&
            (!kernel->codes || has_codes);

@@ -10,6 +10,12 @@ enum
     SK__TYPES_TEXT = 64 /* bytes of the words for a problem's types */
 };
 
+/* Whether B, if it is in blocks that the kernel is to read, is of a type that it reads. */
+static bool sk__reads_format(const sk__kernel* kernel, const sk__problem* problem)
+{
+    return !kernel->blocks || (kernel->formats >> problem->b.type & 1u);
+}
+
 /* Whether the desc has one of two operands in blocks copied: that is A, and B is read. */
 static bool sk__packs_a_alone(const sk__planner* planner)
 {
@@ -48,9 +54,9 @@ static bool sk__suits_problem(const sk__planner* planner, uint32_t index)
     bool arranges_blocks = sk__is_arranged(kernel) && sk__is_in_blocks(planner->problem->b.type);
     bool decodes_all = planner->desc->packing == SK_PACKING_ALWAYS && !planner->grouped;
     bool reads = sk__find_packed_blocks(planner->problem, kernel) || (kernel->blocks && decodes_all);
-    return !reads && planner->rows <= most_rows && sk__takes_terms(planner->problem, kernel) && !arranges_blocks &&
-           (kernel->blocks || !must_read) && sk__keeps_rows(planner, index) &&
-           sk__promotes_sums(planner->problem, kernel);
+    return !reads && sk__reads_format(kernel, planner->problem) && planner->rows <= most_rows &&
+           sk__takes_terms(planner->problem, kernel) && !arranges_blocks && (kernel->blocks || !must_read) &&
+           sk__keeps_rows(planner, index) && sk__promotes_sums(planner->problem, kernel);
 }
 
 static bool sk__serves(const sk__planner* planner, uint32_t index)
@@ -97,23 +103,24 @@ static const char* sk__describe_types(const sk__problem* problem, char text[SK__
     return text;
 }
 
-/* Whether one of the kernels [first, end) has a name. */
-static bool sk__is_named(const char* name, uint32_t first, uint32_t end)
+/* The kernel of [first, end) that has a name; NULL if none has it. */
+static const sk__kernel* sk__find_named(const char* name, uint32_t first, uint32_t end)
 {
-    bool found = false;
-    for (uint32_t i = first; i < end && !found; ++i)
+    uint32_t i = first;
+    while (i < end && strcmp(name, sk__kernel_at(i)->name) != 0)
     {
-        found = strcmp(name, sk__kernel_at(i)->name) == 0;
+        ++i;
     }
-    return found;
+    return i < end ? sk__kernel_at(i) : NULL;
 }
 
 /* Refuses a name in `member` that no kernel has, or none for the problem's types. */
 static sk_result sk__check_name(const sk__planner* planner, const char* member, const char* name)
 {
     char quoted[SK__QUOTED], types[SK__TYPES_TEXT];
-    bool takes = !name || sk__is_named(name, planner->first_kernel, planner->kernel_end);
-    SK__REQUIRE(planner->logger, takes || sk__is_named(name, 0, sk__kernel_count()), SK_ERROR_NO_KERNEL,
+    const sk__kernel* named = name ? sk__find_named(name, planner->first_kernel, planner->kernel_end) : NULL;
+    bool takes = !name || (named && sk__reads_format(named, planner->problem));
+    SK__REQUIRE(planner->logger, takes || sk__find_named(name, 0, sk__kernel_count()), SK_ERROR_NO_KERNEL,
                 "%s is %s, but no kernel has that name", member, sk__quote(name, quoted));
     SK__REQUIRE(planner->logger, takes, SK_ERROR_NO_KERNEL, "%s is %s, which does not take %s", member,
                 sk__quote(name, quoted), sk__describe_types(planner->problem, types));

@@ -20,6 +20,8 @@ static bool is_wanted(const device* d, const sk_kernel_info* kernel, readers wan
     bool is_other = kernel->input == SK_TYPE_F16 || kernel->input == SK_TYPE_BF16 || kernel->input == SK_TYPE_F32;
     bool is_exact = kernel->accumulator == SK_TYPE_F32;
     bool takes_blocks = is_other && is_exact && kernel->multiply != SK_MULTIPLY_ARRANGED;
+    bool reads_all = kernel->codes || kernel->formats >> SK_TYPE_Q4_0 == (1u << FORMATS) - 1u;
+    takes_blocks = takes_blocks && (reads_all || !kernel->blocks);
     bool takes =
         wanted == READS_ELEMENTS ? !kernel->blocks : takes_blocks && (kernel->blocks || wanted == READS_EITHER);
     return kernel->available && kernel->automatic && takes && (!d->has_type || kernel->input == d->type);

@@ -1,6 +1,0 @@
-const uint32_t TILE_M = 4u;
-const uint32_t TILE_N = 4u;
-const uint32_t TILE_K = 4096u;
-
-// The library knows these by number.
-#include "specialization-dot-f16-f16-blocks.glsl"

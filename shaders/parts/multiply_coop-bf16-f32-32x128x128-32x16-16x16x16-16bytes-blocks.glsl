@@ -1,7 +1,0 @@
-#include "layout_coop-16bytes.glsl"
-const uint32_t B_VECTORS_BEGIN = A_TRANSPOSED ? FRAGMENT_M * A_STRIDE : 640u; // the larger of A's two layouts is reserved
-#include "words_of_blocks.glsl"
-const uint32_t STRIPS = 640u;
-shared uvec4 shared_vectors[ALL_VECTORS > STRIPS ? ALL_VECTORS : STRIPS];
-
-#include "fragments_coop-bf16-16bytes-blocks.glsl"

@@ -160,6 +160,7 @@ def _table_row(kernel: Kernel, names: Sequence[str], traces: bool) -> str:
         len(kernel.fragments),
         f"{{ {fragments} }}",
         f"{FAMILIES[kernel.ahead].vendor if kernel.ahead else 0:#x}u",
+        str(kernel.begins_early).lower(),
         f"{{ {_places(kernel, names, traces)} }}",
     )
     return ", ".join(str(member) for member in members)

@@ -49,6 +49,7 @@ FIELDS: dict[str, Callable[[Any], str]] = {
     "codes": lambda row: "codes" if row.codes else "",
     "promotes": lambda row: "promotes" if row.promotes else "",
     "pairs_strips": lambda row: "pairs" if row.pairs_strips else "",
+    "begins_early": lambda row: "early" if row.begins_early else "",
     "grouped": lambda row: "grouped" if row.grouped else "",
     "traces": lambda row: "traces" if row.traces else "",
 }

@@ -17,7 +17,7 @@
 
 #include "address-coop-16bit-bf16-grouped.glsl"
 
-#include "multiply-coop-bf16-16bit-f32-128x128x32-64x64-1loads-16x16x16-16bytes-coop.glsl"
+#include "multiply-coop-bf16-16bit-f32-128x128x32-64x64-1loads-16x16x16-16bytes-coop-early.glsl"
 
 #include "epilogue-coop-bf16-8elements-coop-grouped.glsl"
 
@@ -31,4 +31,4 @@
 
 #include "fixup_ordered-coop-f32.glsl"
 
-#include "main-grouped.glsl"
+#include "main_early.glsl"

@@ -8,7 +8,7 @@
  *   gemm_f16_f32_f16_16x32x16_coop
  *
  * Define STREAMK_TRACES as this file's name, in quotes, before each inclusion of streamk.h, which includes it then. */
-#if !defined(SK__RELIED_ON) || SK__RELIED_ON != 0xb2b469aa
+#if !defined(SK__RELIED_ON) || SK__RELIED_ON != 0xf5548564
 #error "these traced kernels were made for another streamk.h"
 #endif
 
@@ -107,12 +107,12 @@ static const sk__spirv sk__modules[19] = {
 };
 
 static const sk__kernel sk__kernels[] = {
-    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, false, false, false, 0x0u, 128, 128, 16, 8, 8, 256, 4, 33796, 33796, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[0], &sk__modules[6], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[17], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, false, false, false, 0x0u, 64, 64, 16, 4, 4, 256, 4, 17412, 17412, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[1], &sk__modules[7], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[17], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, false, false, true, 0x0u, 32, 32, 8, 4, 4, 64, 4, 2308, 2308, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[2], &sk__modules[8], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[17], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f16_f32_f16_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, false, false, false, 0x10deu, 160, 192, 64, 80, 48, 8, 8, 47108, 61956, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[3], &sk__modules[9], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[18], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, false, false, false, 0x0u, 128, 128, 64, 64, 32, 8, 8, 34820, 37380, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[4], &sk__modules[10], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[18], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f16_f32_f16_16x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, false, false, true, 0x0u, 16, 32, 16, 8, 16, 4, 8, 2564, 2564, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, { { 8, 8, 8 } }, 0x0u, { &sk__modules[5], &sk__modules[11], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[18], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, false, false, false, 0x0u, 128, 128, 16, 8, 8, 256, 4, 33796, 33796, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, false, { &sk__modules[0], &sk__modules[6], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[17], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, false, false, false, 0x0u, 64, 64, 16, 4, 4, 256, 4, 17412, 17412, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, false, { &sk__modules[1], &sk__modules[7], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[17], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, false, false, true, 0x0u, 32, 32, 8, 4, 4, 64, 4, 2308, 2308, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, false, { &sk__modules[2], &sk__modules[8], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[17], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f16_f32_f16_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, false, false, false, 0x10deu, 160, 192, 64, 80, 48, 8, 8, 47108, 61956, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, { { 16, 16, 16 } }, 0x10deu, false, { &sk__modules[3], &sk__modules[9], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[18], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, false, false, false, 0x0u, 128, 128, 64, 64, 32, 8, 8, 34820, 37380, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, 0x10deu, false, { &sk__modules[4], &sk__modules[10], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[18], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f16_f32_f16_16x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, false, false, true, 0x0u, 16, 32, 16, 8, 16, 4, 8, 2564, 2564, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, { { 8, 8, 8 } }, 0x0u, true, { &sk__modules[5], &sk__modules[11], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[18], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
 };
 
 static const sk__kernel* sk__kernel_at(uint32_t index)
@@ -128,7 +128,7 @@ static uint32_t sk__kernel_count(void)
 /* ---- constants of the cost model: rendered from gen/costs.toml --------------------------------- */
 
 static const sk__fitted sk__fitted_0[] = {
-    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.100f, 1.500f, 4, 8, 0 },
+    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.100f, 1.500f, 0.600f, 4, 8, 0 },
 };
 
 static const sk__cost sk__costs_0[] = {
@@ -141,7 +141,7 @@ static const sk__cost sk__costs_0[] = {
 };
 
 static const sk__fitted sk__fitted_1[] = {
-    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.100f, 1.500f, 4, 8, 0 },
+    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.100f, 1.500f, 0.600f, 4, 8, 0 },
 };
 
 static const sk__cost sk__costs_1[] = {
@@ -154,7 +154,7 @@ static const sk__cost sk__costs_1[] = {
 };
 
 static const sk__fitted sk__fitted_2[] = {
-    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.000f, 0.000f, 4, 8, 0 },
+    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.000f, 0.000f, 0.000f, 4, 8, 0 },
 };
 
 static const sk__cost sk__costs_2[] = {
@@ -167,7 +167,7 @@ static const sk__cost sk__costs_2[] = {
 };
 
 static const sk__fitted sk__fitted_3[] = {
-    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.100f, 1.500f, 4, 8, 0 },
+    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.100f, 1.500f, 0.600f, 4, 8, 0 },
 };
 
 static const sk__cost sk__costs_3[] = {
@@ -180,7 +180,7 @@ static const sk__cost sk__costs_3[] = {
 };
 
 static const sk__fitted sk__fitted_4[] = {
-    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.100f, 1.500f, 4, 8, 0 },
+    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.100f, 1.500f, 0.600f, 4, 8, 0 },
 };
 
 static const sk__cost sk__costs_4[] = {
@@ -193,7 +193,7 @@ static const sk__cost sk__costs_4[] = {
 };
 
 static const sk__fitted sk__fitted_5[] = {
-    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.000f, 0.000f, 4, 8, 0 },
+    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.000f, 0.000f, 0.000f, 4, 8, 0 },
 };
 
 static const sk__cost sk__costs_5[] = {
@@ -206,7 +206,7 @@ static const sk__cost sk__costs_5[] = {
 };
 
 static const sk__fitted sk__fitted_6[] = {
-    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.000f, 0.000f, 4, 8, 0 },
+    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.000f, 0.000f, 0.000f, 4, 8, 0 },
 };
 
 static const sk__cost sk__costs_6[] = {
@@ -219,7 +219,7 @@ static const sk__cost sk__costs_6[] = {
 };
 
 static const sk__fitted sk__fitted_7[] = {
-    { 1.000f, 1.000f, 1.000f, 0.000f, 0.000f, 0.000f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.000f, 0.000f, 4, 8, 0 },
+    { 1.000f, 1.000f, 1.000f, 0.000f, 0.000f, 0.000f, 0.700f, 0.400f, 0.300f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 0.000f, 0.000f, 0.000f, 4, 8, 0 },
 };
 
 static const sk__cost sk__costs_7[] = {

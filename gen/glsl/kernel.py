@@ -50,10 +50,12 @@ class KernelWords(TypeWords):
 
     @property
     def pairs_strips(self) -> bool:
-        """Whether a coop kernel passes two strips of a D of 2 bytes through shared memory at once: in tiles for short
-        k, where writing D is much of the time."""
-        wide = (self.output_size, self.kernel.accumulator, self.kernel.word) == (2, "f32", 16)
-        return wide and self.kernel.multiply == "coop" and self.kernel.tile_k <= 32 and not self.adds
+        """Whether it passes two strips of D through shared memory at once."""
+        return self.kernel.pairs_strips and not self.adds
+
+    @property
+    def begins_early(self) -> bool:
+        return self.kernel.begins_early and self.grouped
 
     def multiply_add(self, a: str, b: str, sums: str) -> str:
         """Of a scalar, and two times four in a vector."""

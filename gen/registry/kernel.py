@@ -149,6 +149,21 @@ class Kernel:
         return self.stages if self.multiply == "coop" else 1
 
     @property
+    def pairs_strips(self) -> bool:
+        """Whether a coop kernel passes two strips of a D of 2 bytes through shared memory at once: in tiles for short
+        k, where writing D is much of the time."""
+        is_short = self.multiply == "coop" and self.tile_k <= 32
+        return is_short and (self.output_size, self.accumulator, self.word) == (2, "f32", 16)
+
+    @property
+    def begins_early(self) -> bool:
+        """Whether, of several problems, it loads the first k-iteration of a tile before it writes the one in hand:
+        where writing is much of the time, no fragments are loaded ahead, whose registers that takes, and parts are so
+        large that few workgroups share a unit; and on CPU drivers, which test it."""
+        is_large = self.part_m * self.part_n >= 64 * 64 or self.families == ("cpu",)
+        return self.pairs_strips and self.input_size == 2 and is_large and not self.ahead
+
+    @property
     def parts(self) -> int:
         """Subgroups (coop) or invocations (all others) of a workgroup."""
         if self.is_dot:

@@ -201,6 +201,66 @@ static void whole_waves_stay_whole(void)
     }
 }
 
+/* The predicted time of 264 x 4 whole tiles of 16 problems by workers of which two share a compute unit. */
+static float predict_whole_tiles(const char* kernel, sk_type output, const sk__fitted* fitted)
+{
+    static sk_problem problems[16];
+    const sk__cost_table* own = context->costs;
+    sk__cost_table costs = *own;
+    sk_grouped_gemm_desc desc;
+    sk_plan* plan = NULL;
+    memset(&desc, 0, sizeof desc);
+    for (uint32_t i = 0; i < 16; ++i)
+    {
+        problems[i].m = 11 * 128;
+        problems[i].n = 6 * 128;
+        problems[i].k = 64;
+    }
+    desc.problems = problems;
+    desc.problem_count = desc.most_problems = 16;
+    desc.aligned = true;
+    desc.gemm.a.type = desc.gemm.b.type = SK_TYPE_F16;
+    desc.gemm.d.type = output;
+    desc.gemm.kernel = kernel;
+    desc.gemm.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    costs.fitted = fitted;
+    context->costs = &costs;
+    CHECK_EQ(sk_create_grouped_gemm_plan(context, &desc, &plan), SK_SUCCESS);
+    context->costs = own;
+    CHECK_EQ(sk_query_plan(plan).workers, 264);
+    float time = sk_query_plan(plan).predicted_time;
+    sk_destroy_plan(plan);
+    return time;
+}
+
+static void whole_tiles_of_groups_that_begin_early_take_less(void)
+{
+    static const struct
+    {
+        const char* kernel;
+        sk_type output;
+        float gained; /* microseconds a tile */
+    } all[] = {{"gemm_f16_f32_f16_128x128x32_coop", SK_TYPE_F16, 0.5f},
+               {"gemm_f16_f32_f32_128x128x32_coop", SK_TYPE_F32, 0.0f}};
+    open_class(&classes[0]);
+    sk__fitted late[64], early[64];
+    memcpy(late, context->costs->fitted, sizeof late[0]);
+    for (uint32_t i = 0; i < 64; ++i)
+    {
+        late[i] = late[0];
+        late[i].early = 0.0f;
+        early[i] = late[0];
+        early[i].early = 0.5f;
+    }
+    for (uint32_t i = 0; i < 2; ++i)
+    {
+        float gained = predict_whole_tiles(all[i].kernel, all[i].output, late) -
+                       predict_whole_tiles(all[i].kernel, all[i].output, early);
+        CHECK(gained > 4.0f * all[i].gained - 1e-3f && gained < 4.0f * all[i].gained + 1e-3f);
+    }
+    sk_destroy_context(context);
+}
+
 int main(void)
 {
     RUN(a_device_has_its_own_constants_or_its_class);
@@ -211,5 +271,6 @@ int main(void)
     RUN(no_plan_is_predicted_to_beat_memory);
     RUN(a_prediction_grows_with_the_bytes_where_memory_is_the_wall);
     RUN(whole_waves_stay_whole);
+    RUN(whole_tiles_of_groups_that_begin_early_take_less);
     return CHECK_DONE();
 }

@@ -29,6 +29,7 @@ typedef struct sk__kernel
     uint32_t fragment_count;
     sk__fragment fragments[SK__FRAGMENTS]; /* coop: that it can be built from, best first */
     uint32_t ahead_vendor; /* coop: whose devices load fragments a step ahead; 0: nobody's, UINT32_MAX: all */
+    bool begins_early;     /* of several problems, a whole tile, before the one before it is written */
     const sk__spirv* modules[SK__MODULE_KINDS];
 } sk__kernel;
 

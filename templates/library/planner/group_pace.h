@@ -25,7 +25,7 @@ static float sk__grouped_memory_time(const sk__grouped_planner* planner, const s
 
 /* Workers that have nothing of the expected problems share no compute unit with those that have. Of kernels that wait
  * for memory, those that multiply faster are a little faster. What a worker does between two tiles, others on its
- * compute unit hide. */
+ * compute unit hide, or the kernel does it early. */
 static sk__pace sk__grouped_pace(const sk__grouped_planner* planner, const sk__choice* candidate,
                                  const sk__schedule* schedule)
 {
@@ -39,5 +39,7 @@ static sk__pace sk__grouped_pace(const sk__grouped_planner* planner, const sk__c
     pace.multiplying -= busiest < pace.multiplying ? fitted->seen * (pace.multiplying - busiest) : 0.0f;
     float tiles = (float)all->tiles / (float)busy.workers; /* of a worker in the mean, however they are shared */
     pace.segments += sk__count_on_a_unit(one, &busy) > 1u ? 0.0f : fitted->alone * tiles;
+    bool begins_early = sk__kernel_at(busy.kernel)->begins_early && schedule->stream_k_tiles == 0;
+    pace.segments -= begins_early ? fitted->early * tiles : 0.0f;
     return pace;
 }

@@ -136,6 +136,16 @@ class KernelWords(TypeWords):
         return 2 if has_wall and (self.cell_m | self.cell_n) % 2 == 0 else 1
 
     @property
+    def by_words(self) -> bool:
+        """Whether neighbours load and store neighbouring words of A, B and D where lines begin anywhere: invocations
+        fill whole lines along m and n, and strips of four lines along k, and have whole vectors of both tiles."""
+        tile_m, tile_n, tile_k = self.kernel.tile_m, self.kernel.tile_n, self.kernel.tile_k
+        fills = all(self.kernel.parts % words == 0 for words in (4 * tile_k, tile_m, tile_n))
+        has_vectors = all(rows * tile_k % (4 * self.kernel.parts) == 0 for rows in (tile_m, tile_n))
+        is_f32 = self.kernel.multiply == "scalar" and self.kernel.input == "f32"
+        return is_f32 and tile_k % 8 == 0 and fills and has_vectors
+
+    @property
     def zigzags(self) -> bool:
         """Whether multiply-adds go down one column of a part and up the next. Parts of 4 x 4 gain nothing; tall tiles,
         and elements that are widened, are slower so, for no reason that we know: see examples/benchmark/NOTES.md."""

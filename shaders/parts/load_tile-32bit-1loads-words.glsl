@@ -14,7 +14,7 @@ const uint32_t A_VECTORS = (A_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // 
 const uint32_t A_LINES = BOTH_EVEN ? A_EVEN_LINES : 0u;
 
 uvec4 a_next[A_VECTORS];    // of the next k-iteration
-uint32_t a_offset[A_VECTORS]; // from a_address, in accesses: vectors if ALIGNED, else elements
+uint32_t a_offset[A_VECTORS * (ALIGNED ? 1u : VECTOR)]; // from a_address, in accesses: vectors if ALIGNED, else words
 uvec2 a_begin;                // address of the tile's first row at k = 0
 uvec2 a_address;              // the same at the k-iteration that is loaded
 uint32_t a_iteration;         // next k-iteration to load
@@ -42,6 +42,24 @@ bool a_has_vector(uint32_t i)
     return A_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < A_ALL_VECTORS;
 }
 
+// Of the words of this invocation, where it loads single ones: where a word's row lies in shared memory, and its k.
+uint32_t a_word_place(uint32_t w)
+{
+    uint32_t invocation = gl_LocalInvocationIndex;
+    if (A_K_CONTIGUOUS)
+    {
+        return invocation / (4u * TILE_K) * 4u + invocation % 32u / 8u + w * (INVOCATIONS / TILE_K);
+    }
+    return invocation % TILE_M;
+}
+
+uint32_t a_word_k(uint32_t w)
+{
+    uint32_t invocation = gl_LocalInvocationIndex;
+    return A_K_CONTIGUOUS ? invocation % (4u * TILE_K) / 32u * 8u + invocation % 8u
+                          : invocation / TILE_M + w * (INVOCATIONS / TILE_M);
+}
+
 // Rows past the matrix repeat its last ones: what they add up to is never stored.
 void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
 {
@@ -52,7 +70,12 @@ void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
     a_iteration = iteration;
     a_step = TILE_K * (A_K_CONTIGUOUS ? 1u : leading);
     a_last_row = problem.m - 1u - first_row;
-    [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
+    [[unroll]] for (uint32_t w = 0u; w < (ALIGNED ? 0u : A_VECTORS * VECTOR); ++w)
+    {
+        uint32_t row = min(a_word_place(w), a_last_row), k = a_word_k(w);
+        a_offset[w] = A_K_CONTIGUOUS ? row * leading + k : k * leading + row;
+    }
+    [[unroll]] for (uint32_t i = 0u; i < (ALIGNED ? A_VECTORS : 0u); ++i)
     {
         uint32_t line = a_vector_line(i);
         uint32_t column = a_vector_column(i);
@@ -72,22 +95,18 @@ void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
     }
 }
 
-// Elements of vector i one by one, zero past k_left.
+// Words 4 i and on, zero past k_left.
 uvec4 gather_a(uint32_t i, uint32_t k_left)
 {
-    uint elements[VECTOR];
+    uvec4 words = uvec4(0u);
     [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
-        uint32_t k = A_K_CONTIGUOUS ? a_vector_column(i) + e : a_vector_line(i);
-        uint32_t column = a_vector_column(i);
-        uint32_t next = A_K_CONTIGUOUS ? e : min(column + e, a_last_row) - column;
-        elements[e] = 0u;
-        if (k < k_left)
+        if (k_left == TILE_K || a_word_k(VECTOR * i + e) < k_left)
         {
-            elements[e] = uint(input_elements(a_address).x[a_offset[i] + next]);
+            words[e] = input_elements(a_address).x[a_offset[VECTOR * i + e]];
         }
     }
-    return uvec4(elements[0], elements[1], elements[2], elements[3]);
+    return words;
 }
 
 // Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
@@ -121,7 +140,7 @@ const uint32_t B_VECTORS = (B_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // 
 const uint32_t B_LINES = BOTH_EVEN ? B_EVEN_LINES : 0u;
 
 uvec4 b_next[B_VECTORS];    // of the next k-iteration
-uint32_t b_offset[B_VECTORS]; // from b_address, in accesses: vectors if ALIGNED, else elements
+uint32_t b_offset[B_VECTORS * (ALIGNED ? 1u : VECTOR)]; // from b_address, in accesses: vectors if ALIGNED, else words
 uvec2 b_begin;                // address of the tile's first row at k = 0
 uvec2 b_address;              // the same at the k-iteration that is loaded
 uint32_t b_iteration;         // next k-iteration to load
@@ -149,6 +168,24 @@ bool b_has_vector(uint32_t i)
     return B_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < B_ALL_VECTORS;
 }
 
+// Of the words of this invocation, where it loads single ones: where a word's column lies in shared memory, and its k.
+uint32_t b_word_place(uint32_t w)
+{
+    uint32_t invocation = gl_LocalInvocationIndex;
+    if (B_K_CONTIGUOUS)
+    {
+        return invocation / (4u * TILE_K) * 4u + invocation % 32u / 8u + w * (INVOCATIONS / TILE_K);
+    }
+    return place_of_column(invocation % TILE_N);
+}
+
+uint32_t b_word_k(uint32_t w)
+{
+    uint32_t invocation = gl_LocalInvocationIndex;
+    return B_K_CONTIGUOUS ? invocation % (4u * TILE_K) / 32u * 8u + invocation % 8u
+                          : invocation / TILE_N + w * (INVOCATIONS / TILE_N);
+}
+
 // Rows past the matrix repeat its last ones: what they add up to is never stored.
 void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
 {
@@ -159,7 +196,12 @@ void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
     b_iteration = iteration;
     b_step = TILE_K * (B_K_CONTIGUOUS ? 1u : leading);
     b_last_row = problem.n - 1u - first_row;
-    [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
+    [[unroll]] for (uint32_t w = 0u; w < (ALIGNED ? 0u : B_VECTORS * VECTOR); ++w)
+    {
+        uint32_t row = min(column_at_place(b_word_place(w)), b_last_row), k = b_word_k(w);
+        b_offset[w] = B_K_CONTIGUOUS ? row * leading + k : k * leading + row;
+    }
+    [[unroll]] for (uint32_t i = 0u; i < (ALIGNED ? B_VECTORS : 0u); ++i)
     {
         uint32_t line = b_vector_line(i);
         uint32_t column = b_vector_column(i);
@@ -179,22 +221,18 @@ void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
     }
 }
 
-// Elements of vector i one by one, zero past k_left.
+// Words 4 i and on, zero past k_left.
 uvec4 gather_b(uint32_t i, uint32_t k_left)
 {
-    uint elements[VECTOR];
+    uvec4 words = uvec4(0u);
     [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
-        uint32_t k = B_K_CONTIGUOUS ? b_vector_column(i) + e : b_vector_line(i);
-        uint32_t column = b_vector_column(i);
-        uint32_t next = B_K_CONTIGUOUS ? e : min(column + e, b_last_row) - column;
-        elements[e] = 0u;
-        if (k < k_left)
+        if (k_left == TILE_K || b_word_k(VECTOR * i + e) < k_left)
         {
-            elements[e] = uint(input_elements(b_address).x[b_offset[i] + next]);
+            words[e] = input_elements(b_address).x[b_offset[VECTOR * i + e]];
         }
     }
-    return uvec4(elements[0], elements[1], elements[2], elements[3]);
+    return words;
 }
 
 // Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each

@@ -137,13 +137,18 @@ class KernelWords(TypeWords):
 
     @property
     def by_words(self) -> bool:
-        """Whether neighbours load and store neighbouring words of A, B and D where lines begin anywhere: invocations
-        fill whole lines along m and n, and strips of four lines along k, and have whole vectors of both tiles."""
-        tile_m, tile_n, tile_k = self.kernel.tile_m, self.kernel.tile_n, self.kernel.tile_k
-        fills = all(self.kernel.parts % words == 0 for words in (4 * tile_k, tile_m, tile_n))
-        has_vectors = all(rows * tile_k % (4 * self.kernel.parts) == 0 for rows in (tile_m, tile_n))
+        """Whether neighbours load and store neighbouring words of A, B and D where lines begin anywhere: f32, of tiles
+        that spans fill."""
         is_f32 = self.kernel.multiply == "scalar" and self.kernel.input == "f32"
-        return is_f32 and tile_k % 8 == 0 and fills and has_vectors
+        return is_f32 and all(self._fill(rows) for rows in (self.kernel.tile_m, self.kernel.tile_n))
+
+    def _fill(self, rows: int) -> bool:
+        """Whether as many spans as invocations make fill an operand's tile, along k and along its rows: see
+        load_tile.glsl.j2."""
+        tile_k, invocations, span = self.kernel.tile_k, self.kernel.parts, min(32, rows)
+        along_k = tile_k % 8 == 0 and invocations % 8 == 0 and rows % (invocations // 8) == 0
+        along_rows = rows % span == 0 and invocations % span == 0 and tile_k % (invocations // span) == 0
+        return along_k and along_rows and rows * tile_k % (4 * invocations) == 0
 
     @property
     def zigzags(self) -> bool:

@@ -10,9 +10,9 @@ const uint32_t QUAD = 2u;
 
 #include "block.glsl"
 
-// Where D is stored word by word, the four sums of a vector are CELL_N columns apart, and neighbours store neighbouring words.
-// B's columns lie in shared memory in that order.
-const bool SPREAD = !ALIGNED_OUTPUT && !D_TRANSPOSED && !GATE && TRIANGLE == SK_TRIANGLE_NONE;
+// Where B is loaded and D stored word by word, the four sums of a vector are CELL_N columns apart, and neighbours store
+// neighbours. B's columns lie in shared memory in that order.
+const bool SPREAD = !ALIGNED && !ALIGNED_OUTPUT && !D_TRANSPOSED && !GATE && TRIANGLE == SK_TRIANGLE_NONE;
 const uint32_t SPREAD_N = 4u * CELL_N; // columns that change places
 
 uint32_t place_of_column(uint32_t column)

@@ -42,22 +42,19 @@ bool a_has_vector(uint32_t i)
     return A_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < A_ALL_VECTORS;
 }
 
-// Of the words of this invocation, where it loads single ones: where a word's row lies in shared memory, and its k.
-uint32_t a_word_place(uint32_t w)
+// Where lines begin anywhere, words are loaded, not vectors: neighbours load neighbours. An invocation has one of each span
+// of some lines. Spans along k are short, so that those of four lines are stored to shared memory without conflicts.
+const uint32_t A_SPAN = A_K_CONTIGUOUS ? 8u : min(32u, TILE_M);
+const uint32_t A_SPANS = A_LINE / A_SPAN; // of a line
+
+uint32_t a_word_line(uint32_t w)
 {
-    uint32_t invocation = gl_LocalInvocationIndex;
-    if (A_K_CONTIGUOUS)
-    {
-        return invocation / (4u * TILE_K) * 4u + invocation % 32u / 8u + w * (INVOCATIONS / TILE_K);
-    }
-    return invocation % TILE_M;
+    return gl_LocalInvocationIndex / A_SPAN + w / A_SPANS * (INVOCATIONS / A_SPAN);
 }
 
-uint32_t a_word_k(uint32_t w)
+uint32_t a_word_column(uint32_t w)
 {
-    uint32_t invocation = gl_LocalInvocationIndex;
-    return A_K_CONTIGUOUS ? invocation % (4u * TILE_K) / 32u * 8u + invocation % 8u
-                          : invocation / TILE_M + w * (INVOCATIONS / TILE_M);
+    return gl_LocalInvocationIndex % A_SPAN + w % A_SPANS * A_SPAN;
 }
 
 // Rows past the matrix repeat its last ones: what they add up to is never stored.
@@ -70,10 +67,11 @@ void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
     a_iteration = iteration;
     a_step = TILE_K * (A_K_CONTIGUOUS ? 1u : leading);
     a_last_row = problem.m - 1u - first_row;
-    [[unroll]] for (uint32_t w = 0u; w < (ALIGNED ? 0u : A_VECTORS * VECTOR); ++w)
+    [[unroll]] for (uint32_t w = 0u; w < (ALIGNED ? 0u : A_VECTORS * VECTOR); w += A_SPANS)
     {
-        uint32_t row = min(a_word_place(w), a_last_row), k = a_word_k(w);
-        a_offset[w] = A_K_CONTIGUOUS ? row * leading + k : k * leading + row;
+        uint32_t line = a_word_line(w);
+        uint32_t row = min(line, a_last_row);
+        a_offset[w / A_SPANS] = (A_K_CONTIGUOUS ? row : line) * leading + a_word_column(0u);
     }
     [[unroll]] for (uint32_t i = 0u; i < (ALIGNED ? A_VECTORS : 0u); ++i)
     {
@@ -95,15 +93,17 @@ void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
     }
 }
 
-// Words 4 i and on, zero past k_left.
+// Words 4 i and on, zero past k_left and past the matrix.
 uvec4 gather_a(uint32_t i, uint32_t k_left)
 {
     uvec4 words = uvec4(0u);
     [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
-        if (k_left == TILE_K || a_word_k(VECTOR * i + e) < k_left)
+        uint32_t w = VECTOR * i + e, column = a_word_column(w);
+        uint32_t k = A_K_CONTIGUOUS ? column : a_word_line(w);
+        if (k < k_left && (A_K_CONTIGUOUS || column <= a_last_row))
         {
-            words[e] = input_elements(a_address).x[a_offset[VECTOR * i + e]];
+            words[e] = input_elements(a_address).x[a_offset[w / A_SPANS] + w % A_SPANS * A_SPAN];
         }
     }
     return words;
@@ -168,22 +168,19 @@ bool b_has_vector(uint32_t i)
     return B_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < B_ALL_VECTORS;
 }
 
-// Of the words of this invocation, where it loads single ones: where a word's column lies in shared memory, and its k.
-uint32_t b_word_place(uint32_t w)
+// Where lines begin anywhere, words are loaded, not vectors: neighbours load neighbours. An invocation has one of each span
+// of some lines. Spans along k are short, so that those of four lines are stored to shared memory without conflicts.
+const uint32_t B_SPAN = B_K_CONTIGUOUS ? 8u : min(32u, TILE_N);
+const uint32_t B_SPANS = B_LINE / B_SPAN; // of a line
+
+uint32_t b_word_line(uint32_t w)
 {
-    uint32_t invocation = gl_LocalInvocationIndex;
-    if (B_K_CONTIGUOUS)
-    {
-        return invocation / (4u * TILE_K) * 4u + invocation % 32u / 8u + w * (INVOCATIONS / TILE_K);
-    }
-    return place_of_column(invocation % TILE_N);
+    return gl_LocalInvocationIndex / B_SPAN + w / B_SPANS * (INVOCATIONS / B_SPAN);
 }
 
-uint32_t b_word_k(uint32_t w)
+uint32_t b_word_column(uint32_t w)
 {
-    uint32_t invocation = gl_LocalInvocationIndex;
-    return B_K_CONTIGUOUS ? invocation % (4u * TILE_K) / 32u * 8u + invocation % 8u
-                          : invocation / TILE_N + w * (INVOCATIONS / TILE_N);
+    return gl_LocalInvocationIndex % B_SPAN + w % B_SPANS * B_SPAN;
 }
 
 // Rows past the matrix repeat its last ones: what they add up to is never stored.
@@ -196,10 +193,11 @@ void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
     b_iteration = iteration;
     b_step = TILE_K * (B_K_CONTIGUOUS ? 1u : leading);
     b_last_row = problem.n - 1u - first_row;
-    [[unroll]] for (uint32_t w = 0u; w < (ALIGNED ? 0u : B_VECTORS * VECTOR); ++w)
+    [[unroll]] for (uint32_t w = 0u; w < (ALIGNED ? 0u : B_VECTORS * VECTOR); w += B_SPANS)
     {
-        uint32_t row = min(column_at_place(b_word_place(w)), b_last_row), k = b_word_k(w);
-        b_offset[w] = B_K_CONTIGUOUS ? row * leading + k : k * leading + row;
+        uint32_t line = b_word_line(w);
+        uint32_t row = min(column_at_place(line), b_last_row);
+        b_offset[w / B_SPANS] = (B_K_CONTIGUOUS ? row : line) * leading + b_word_column(0u);
     }
     [[unroll]] for (uint32_t i = 0u; i < (ALIGNED ? B_VECTORS : 0u); ++i)
     {
@@ -221,15 +219,17 @@ void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
     }
 }
 
-// Words 4 i and on, zero past k_left.
+// Words 4 i and on, zero past k_left and past the matrix.
 uvec4 gather_b(uint32_t i, uint32_t k_left)
 {
     uvec4 words = uvec4(0u);
     [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
-        if (k_left == TILE_K || b_word_k(VECTOR * i + e) < k_left)
+        uint32_t w = VECTOR * i + e, column = b_word_column(w);
+        uint32_t k = B_K_CONTIGUOUS ? column : b_word_line(w);
+        if (k < k_left && (B_K_CONTIGUOUS || column <= b_last_row))
         {
-            words[e] = input_elements(b_address).x[b_offset[VECTOR * i + e]];
+            words[e] = input_elements(b_address).x[b_offset[w / B_SPANS] + w % B_SPANS * B_SPAN];
         }
     }
     return words;

@@ -4,4 +4,4 @@
 
 #include "store_tile_scalar-f32-f32-words.glsl"
 
-#include "main_loop_scalar-2stages.glsl"
+#include "main_loop_scalar-f32-f32-2stages.glsl"

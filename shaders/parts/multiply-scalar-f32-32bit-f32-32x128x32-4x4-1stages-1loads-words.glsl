@@ -4,4 +4,4 @@
 
 #include "store_tile_scalar-f32-f32-words.glsl"
 
-#include "main_loop_scalar-1stages.glsl"
+#include "main_loop_scalar-f32-f32-1stages.glsl"

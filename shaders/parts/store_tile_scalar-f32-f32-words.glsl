@@ -1,13 +1,20 @@
 // Shared memory holds both tiles as f32 with k slowest, whatever the layout in global memory.
+void store_a_word(uint32_t stage, uint32_t line, uint32_t w, uint32_t bits)
+{
+    uint32_t first = a_word_column(0u); // of whole spans, places are as columns
+    uint32_t place = A_K_CONTIGUOUS ? line : first + w % A_SPANS * A_SPAN;
+    uint32_t k = A_K_CONTIGUOUS ? a_word_column(w) : line;
+    a_tile[stage][k][place / 4u][place % 4u] = uintBitsToFloat(bits);
+}
+
 void store_a_vector(uint32_t stage, uint32_t line, uint32_t column, uvec4 bits)
 {
     vec4 values = uintBitsToFloat(bits);
     if (A_K_CONTIGUOUS)
     {
-        uint32_t place = line;
         [[unroll]] for (uint32_t e = 0u; e < 4u; ++e)
         {
-            a_tile[stage][column + e][place / 4u][place % 4u] = values[e];
+            a_tile[stage][column + e][line / 4u][line % 4u] = values[e];
         }
     }
     else
@@ -16,23 +23,22 @@ void store_a_vector(uint32_t stage, uint32_t line, uint32_t column, uvec4 bits)
     }
 }
 
+void store_b_word(uint32_t stage, uint32_t line, uint32_t w, uint32_t bits)
+{
+    uint32_t first = place_of_column(b_word_column(0u)); // of whole spans, places are as columns
+    uint32_t place = B_K_CONTIGUOUS ? line : first + w % B_SPANS * B_SPAN;
+    uint32_t k = B_K_CONTIGUOUS ? b_word_column(w) : line;
+    b_tile[stage][k][place / 4u][place % 4u] = uintBitsToFloat(bits);
+}
+
 void store_b_vector(uint32_t stage, uint32_t line, uint32_t column, uvec4 bits)
 {
     vec4 values = uintBitsToFloat(bits);
     if (B_K_CONTIGUOUS)
     {
-        uint32_t place = place_of_column(line);
         [[unroll]] for (uint32_t e = 0u; e < 4u; ++e)
         {
-            b_tile[stage][column + e][place / 4u][place % 4u] = values[e];
-        }
-    }
-    else if (SPREAD)
-    {
-        [[unroll]] for (uint32_t e = 0u; e < 4u; ++e)
-        {
-            uint32_t place = place_of_column(column + e);
-            b_tile[stage][line][place / 4u][place % 4u] = values[e];
+            b_tile[stage][column + e][line / 4u][line % 4u] = values[e];
         }
     }
     else

@@ -4,7 +4,7 @@ void store_tiles(uint32_t stage)
     {
         [[unroll]] for (uint32_t w = VECTOR * i; w < (ALIGNED ? 0u : VECTOR * (i + 1u)); ++w)
         {
-            a_tile[stage][a_word_k(w)][a_word_place(w) / 4u][a_word_place(w) % 4u] = uintBitsToFloat(a_next[i][w % VECTOR]);
+            store_a_word(stage, a_word_line(w), w, a_next[i][w % VECTOR]);
         }
         if (ALIGNED && a_has_vector(i))
         {
@@ -15,7 +15,7 @@ void store_tiles(uint32_t stage)
     {
         [[unroll]] for (uint32_t w = VECTOR * i; w < (ALIGNED ? 0u : VECTOR * (i + 1u)); ++w)
         {
-            b_tile[stage][b_word_k(w)][b_word_place(w) / 4u][b_word_place(w) % 4u] = uintBitsToFloat(b_next[i][w % VECTOR]);
+            store_b_word(stage, b_word_line(w), w, b_next[i][w % VECTOR]);
         }
         if (ALIGNED && b_has_vector(i))
         {

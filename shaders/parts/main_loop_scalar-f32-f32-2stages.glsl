@@ -1,0 +1,52 @@
+// Sums up the k-iterations [k_begin, k_end) of one tile. Loads of the next k-iteration are in flight while one multiplies.
+// Only the last k-iteration of a tile can be ragged, and stands alone after the loop if that peels, so that the loop has no test.
+void multiply_segment(sk_tile_position position, sk_segment segment)
+{
+    if (segment.k_begin == segment.k_end)
+    {
+        return;
+    }
+    uint32_t whole_end = min(segment.k_end, problem.k / TILE_K);
+    uint32_t k_left = problem.k - whole_end * TILE_K; // read only if the segment ends with the ragged k-iteration
+    begin_a(position.batch, position.row * TILE_M, segment.k_begin);
+    begin_b(position.batch, position.column * TILE_N, segment.k_begin);
+    uint32_t end = PEELS ? whole_end : segment.k_end; // of the loop
+    if (!PEELS || segment.k_begin < whole_end)
+    {
+        load_tiles(segment.k_begin < whole_end ? TILE_K : k_left);
+    }
+    uint32_t stage = 0u;
+    if (!PEELS || segment.k_begin < whole_end)
+    {
+        barrier();
+        store_tiles(stage);
+    }
+    for (uint32_t k = PEELS ? segment.k_begin + 1u : segment.k_begin; k < end; ++k)
+    {
+        barrier();
+        if (PEELS || k + 1u < end)
+        {
+            load_tiles(PEELS || k + 1u < whole_end ? TILE_K : k_left);
+        }
+        multiply_tiles(stage);
+        stage ^= 1u;
+        if (PEELS || k + 1u < end)
+        {
+            store_tiles(stage);
+        }
+    }
+    if (PEELS && segment.k_begin < whole_end)
+    {
+        barrier();
+        multiply_tiles(stage);
+    }
+
+    if (PEELS && whole_end < segment.k_end)
+    {
+        load_tiles(k_left);
+        barrier();
+        store_tiles(0u);
+        barrier();
+        multiply_tiles(0u);
+    }
+}

@@ -35,6 +35,7 @@ class Fitted:
     distant: float
     seen: float
     alone: float
+    apart: float
     crowd: int
     sum_peers: int
     grouped: int

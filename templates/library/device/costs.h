@@ -39,6 +39,7 @@ typedef struct sk__cost
     X(float, distant)                 \
     X(float, seen)                    \
     X(float, alone)                   \
+    X(float, apart)                   \
     X(uint32_t, crowd)                \
     X(uint32_t, sum_peers)            \
     X(uint32_t, grouped)

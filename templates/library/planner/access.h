@@ -148,8 +148,8 @@ static float sk__access_factor(const sk__planner* planner, const sk__choice* cho
     return (aligned ? 1.0f : sk__general_factor(fitted, kernel)) * strided;
 }
 
-/* Microseconds that a tile takes longer if its sums are stored one by one, but A and B are copies that are read 16 bytes
- * at a time: sums that neighbours store at once lie apart then. */
+/* Microseconds that a tile takes longer if its sums are stored one by one, but A and B are copies that are read 16
+ * bytes at a time: sums that neighbours store at once lie apart then. */
 static float sk__apart_time(const sk__planner* planner, const sk__choice* choice)
 {
     const sk__problem* problem = planner->problem;

@@ -67,14 +67,21 @@ void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
     a_iteration = iteration;
     a_step = TILE_K * (A_K_CONTIGUOUS ? 1u : leading);
     a_last_row = problem.m - 1u - first_row;
-    [[unroll]] for (uint32_t w = 0u; w < (ALIGNED ? 0u : A_VECTORS * VECTOR); w += A_SPANS)
+    [[unroll]] for (uint32_t i = 0u; i < A_VECTORS * VECTOR / A_SPANS; ++i)
     {
-        uint32_t line = a_word_line(w);
-        uint32_t row = min(line, a_last_row);
-        a_offset[w / A_SPANS] = (A_K_CONTIGUOUS ? row : line) * leading + a_word_column(0u);
+        if (!ALIGNED)
+        {
+            uint32_t line = a_word_line(i * A_SPANS);
+            uint32_t row = min(line, a_last_row);
+            a_offset[i] = (A_K_CONTIGUOUS ? row : line) * leading + a_word_column(0u);
+        }
     }
-    [[unroll]] for (uint32_t i = 0u; i < (ALIGNED ? A_VECTORS : 0u); ++i)
+    [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
     {
+        if (!ALIGNED)
+        {
+            break;
+        }
         uint32_t line = a_vector_line(i);
         uint32_t column = a_vector_column(i);
         if (A_K_CONTIGUOUS)
@@ -193,14 +200,21 @@ void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
     b_iteration = iteration;
     b_step = TILE_K * (B_K_CONTIGUOUS ? 1u : leading);
     b_last_row = problem.n - 1u - first_row;
-    [[unroll]] for (uint32_t w = 0u; w < (ALIGNED ? 0u : B_VECTORS * VECTOR); w += B_SPANS)
+    [[unroll]] for (uint32_t i = 0u; i < B_VECTORS * VECTOR / B_SPANS; ++i)
     {
-        uint32_t line = b_word_line(w);
-        uint32_t row = min(column_at_place(line), b_last_row);
-        b_offset[w / B_SPANS] = (B_K_CONTIGUOUS ? row : line) * leading + b_word_column(0u);
+        if (!ALIGNED)
+        {
+            uint32_t line = b_word_line(i * B_SPANS);
+            uint32_t row = min(column_at_place(line), b_last_row);
+            b_offset[i] = (B_K_CONTIGUOUS ? row : line) * leading + b_word_column(0u);
+        }
     }
-    [[unroll]] for (uint32_t i = 0u; i < (ALIGNED ? B_VECTORS : 0u); ++i)
+    [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
     {
+        if (!ALIGNED)
+        {
+            break;
+        }
         uint32_t line = b_vector_line(i);
         uint32_t column = b_vector_column(i);
         if (B_K_CONTIGUOUS)

@@ -36,6 +36,7 @@ class Fitted:
     seen: float
     alone: float
     early: float
+    apart: float
     crowd: int
     sum_peers: int
     grouped: int

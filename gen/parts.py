@@ -45,6 +45,7 @@ FIELDS: dict[str, Callable[[Any], str]] = {
     "is_coop": lambda row: "coop" if row.is_coop else "",
     "adds": lambda row: "adds" if row.adds else "",
     "adds_to_output": lambda row: "adds_to_output" if row.adds_to_output else "",
+    "by_words": lambda row: "words" if row.by_words else "",
     "blocks": lambda row: "blocks" if row.blocks else "",
     "codes": lambda row: "codes" if row.codes else "",
     "promotes": lambda row: "promotes" if row.promotes else "",

@@ -16,16 +16,16 @@
 
 #include "address-32bit-f32.glsl"
 
-#include "multiply-scalar-f32-32bit-f32-128x128x16-8x8-2stages-1loads.glsl"
+#include "multiply-scalar-f32-32bit-f32-128x128x16-8x8-2stages-1loads-words.glsl"
 
-#include "epilogue-f32-4elements.glsl"
+#include "epilogue-scalar-f32-4elements-words.glsl"
 
 #include "sum_run.glsl"
 
-#include "write_tile_scalar.glsl"
+#include "write_tile_scalar-f32-words.glsl"
 
 #include "trace.glsl"
 
-#include "fixup_ordered-scalar-f32-traces.glsl"
+#include "fixup_ordered-scalar-f32-words-traces.glsl"
 
 #include "main-traces.glsl"

@@ -16,14 +16,14 @@
 
 #include "address-32bit-f32.glsl"
 
-#include "multiply-scalar-f32-32bit-f32-16x128x32-4x4-1stages-1loads.glsl"
+#include "multiply-scalar-f32-32bit-f32-16x128x32-4x4-1stages-1loads-words.glsl"
 
-#include "epilogue-f32-4elements.glsl"
+#include "epilogue-scalar-f32-4elements-words.glsl"
 
 #include "sum_run.glsl"
 
-#include "write_tile_scalar.glsl"
+#include "write_tile_scalar-f32-words.glsl"
 
-#include "fixup_ordered-scalar-f32.glsl"
+#include "fixup_ordered-scalar-f32-words.glsl"
 
 #include "main.glsl"

@@ -17,13 +17,13 @@
 
 #include "address-32bit-f32.glsl"
 
-#include "multiply-scalar-f32-32bit-f32-32x32x8-4x4-1stages-1loads.glsl"
+#include "multiply-scalar-f32-32bit-f32-32x32x8-4x4-1stages-1loads-words.glsl"
 
-#include "epilogue-scalar-f32-4elements-adds_to_output.glsl"
+#include "epilogue-scalar-f32-4elements-adds_to_output-words.glsl"
 
 #include "sum_run.glsl"
 
-#include "write_tile_scalar.glsl"
+#include "write_tile_scalar-f32-words.glsl"
 
 #include "fixup_unordered-scalar-f32-f32-adds.glsl"
 

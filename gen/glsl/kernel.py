@@ -143,6 +143,21 @@ class KernelWords(TypeWords):
         return 2 if has_wall and (self.cell_m | self.cell_n) % 2 == 0 else 1
 
     @property
+    def by_words(self) -> bool:
+        """Whether neighbours load and store neighbouring words of A, B and D where lines begin anywhere: f32, of tiles
+        that spans fill."""
+        is_f32 = self.kernel.multiply == "scalar" and self.kernel.input == "f32"
+        return is_f32 and all(self._fill(rows) for rows in (self.kernel.tile_m, self.kernel.tile_n))
+
+    def _fill(self, rows: int) -> bool:
+        """Whether as many spans as invocations make fill an operand's tile, along k and along its rows: see
+        load_tile.glsl.j2."""
+        tile_k, invocations, span = self.kernel.tile_k, self.kernel.parts, min(32, rows)
+        along_k = tile_k % 8 == 0 and invocations % 8 == 0 and rows % (invocations // 8) == 0
+        along_rows = rows % span == 0 and invocations % span == 0 and tile_k % (invocations // span) == 0
+        return along_k and along_rows and rows * tile_k % (4 * invocations) == 0
+
+    @property
     def zigzags(self) -> bool:
         """Whether multiply-adds go down one column of a part and up the next. Parts of 4 x 4 gain nothing; tall tiles,
         and elements that are widened, are slower so, for no reason that we know: see examples/benchmark/NOTES.md."""

@@ -59,6 +59,10 @@ class TypeWords:
         return [(constant, default) for constant, default in self.module.constants.items() if constant.default]
 
     @property
+    def by_words(self) -> bool:
+        return False
+
+    @property
     def uses_16_bits(self) -> bool:
         return 2 in (self.input_size, self.output_size)
 

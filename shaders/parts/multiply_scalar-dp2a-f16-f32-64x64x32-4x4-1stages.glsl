@@ -10,7 +10,7 @@ const uint32_t BLOCK_COLUMNS = TILE_N * 4u / INVOCATION_N;
 shared f16vec2 a_tile[1][16][68]; // [stage][k / 2][m], 16 bytes of padding
 shared f16vec2 b_tile[1][16][68]; // [stage][k / 2][n]
 
-#include "blocks-f32-4x4.glsl"
+#include "blocks-f32-4x4-1stages.glsl"
 
 // DotProductFloat16AccFloat32VALVE, OpFDot2MixAcc32VALVE: the device says how its two additions are rounded.
 spirv_instruction(extensions = ["SPV_VALVE_mixed_float_dot_product"], capabilities = [6912], id = 6916)

@@ -40,6 +40,7 @@ typedef struct sk__cost
     X(float, seen)                    \
     X(float, alone)                   \
     X(float, early)                   \
+    X(float, apart)                   \
     X(uint32_t, crowd)                \
     X(uint32_t, sum_peers)            \
     X(uint32_t, grouped)

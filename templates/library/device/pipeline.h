@@ -58,6 +58,14 @@ static bool sk__pairs(const sk_context* context, const sk__pipeline_key* key)
            device->matrix_count > 0;
 }
 
+/* Whether sums lie otherwise where lines of A, B and D begin anywhere: see blocks.glsl.j2. */
+static bool sk__spreads(const sk__pipeline_key* key)
+{
+    const sk__kernel* kernel = sk__kernel_at(key->kernel);
+    bool is_f32 = kernel->multiply == SK_MULTIPLY_SCALAR && kernel->input == SK_TYPE_F32;
+    return sk__module_rows[key->module].multiplies && is_f32 && !key->aligned_output;
+}
+
 /* What a pipeline is made from that no instruction depends on is 0: so one serves where two would be alike. Kernels of
  * several problems depend on all layouts: these tell how long the lines of packed matrices are. */
 static sk__pipeline_key sk__leave_out_unused(const sk__pipeline_key* key)
@@ -71,7 +79,8 @@ static sk__pipeline_key sk__leave_out_unused(const sk__pipeline_key* key)
     used.c_transposed = key->c_transposed && (key->epilogue.linear || is_grouped);
     if (key->fixup == SK__FIXUP_SUM) /* reads neither A nor B */
     {
-        used.aligned = used.packed = used.vectors = used.conjugate_a = used.conjugate_b = false;
+        used.packed = used.vectors = used.conjugate_a = used.conjugate_b = false;
+        used.aligned = key->aligned && sk__spreads(key);
         used.a_k_contiguous = key->a_k_contiguous && is_grouped;
         used.b_k_contiguous = key->b_k_contiguous && is_grouped;
     }

@@ -35,7 +35,7 @@ static sk_plan_times sk__find_times(const sk__planner* planner, const sk__choice
     times.start = cost->start_time;
     times.k_iteration = pace.load.k_iterations ? pace.multiplying / (float)pace.load.k_iterations : 0.0f;
     float segments = pace.rounds * (float)pace.load.segments; /* of the busiest worker, in all rounds */
-    times.end = cost->epilogue_time;
+    times.end = cost->epilogue_time + choice->apart_time;
     if (!planner->grouped && segments > 0.0f)
     {
         float adding =
@@ -64,7 +64,7 @@ STREAMK_API sk_plan_times sk_query_times(const sk_plan* plan, uint32_t dispatch)
     {
         choice = sk__last_wave_of(&plan->problem, &plan->choice);
         choice.packing_time = 0;
-        choice.access_factor = sk__access_factor(&planner, &choice);
+        sk__set_access(&planner, &choice);
         return sk__find_times(&planner, &choice);
     }
     if (dispatch == 0 && plan->schedule.space.tiles > 0)

@@ -147,3 +147,23 @@ static float sk__access_factor(const sk__planner* planner, const sk__choice* cho
     float strided = 1.0f + (strided_a ? fitted->strided_a : 0.0f) + (strided_b ? fitted->strided_b : 0.0f);
     return (aligned ? 1.0f : sk__general_factor(fitted, kernel)) * strided;
 }
+
+/* Microseconds that a tile takes longer if its sums are stored one by one, but A and B are copies that are read 16
+ * bytes at a time: sums that neighbours store at once lie apart then. */
+static float sk__apart_time(const sk__planner* planner, const sk__choice* choice)
+{
+    const sk__problem* problem = planner->problem;
+    const sk__kernel* kernel = sk__kernel_at(choice->kernel);
+    uint32_t lines = problem->n | problem->d.leading_dimension | problem->d.batch_stride;
+    bool copies = (choice->packing.a || choice->packing.b) && sk__are_inputs_alignable(problem, choice);
+    bool apart = copies && !planner->grouped && lines % kernel->output_vector > 0;
+    float sums = apart ? 1e-3f * (float)(kernel->tile_m * kernel->tile_n) : 0.0f; /* thousands */
+    return sums * sk__fitted_of(planner->costs, &planner->costs->kernels[choice->kernel])->apart;
+}
+
+/* What a kernel, and how it reads and writes, make of a choice's tiles. */
+static void sk__set_access(const sk__planner* planner, sk__choice* choice)
+{
+    choice->access_factor = sk__access_factor(planner, choice);
+    choice->apart_time = sk__apart_time(planner, choice);
+}

@@ -81,7 +81,7 @@ static void sk__complete(const sk__planner* planner, sk__choice* choice)
     {
         sk__choice last = sk__last_wave_of(planner->problem, choice);
         last.packing_time = 0;
-        last.access_factor = sk__access_factor(planner, &last);
+        sk__set_access(planner, &last);
         pace = sk__pace_of(planner, &last);
         choice->time += sk__predict(planner, &last, &pace, SK_FIXUP_NONE);
     }

@@ -24,6 +24,7 @@ typedef struct sk__choice
     uint32_t interleave;            /* at least 1 */
     sk__packing packing;
     float access_factor; /* by which k-iterations take longer: see access.h */
+    float apart_time;    /* microseconds that a tile takes longer: see access.h */
     float packing_time;  /* predicted, microseconds */
     uint32_t sum_runs;   /* of the separate pass: see sum.h */
     uint32_t most_looks; /* of a worker that waits; 0: none does */

@@ -153,7 +153,7 @@ static sk__pace sk__find_pace(const sk__planner* planner, const sk__choice* choi
     sk__pace pace;
     pace.load = load;
     pace.rounds = (float)sk__count_rounds(choice->workers, units * cost->workgroups_per_unit);
-    pace.segments = (float)load.segments * (cost->start_time + cost->epilogue_time);
+    pace.segments = (float)load.segments * (cost->start_time + cost->epilogue_time + choice->apart_time);
     pace.segments += load.straddles ? sk__straddling_time(planner, cost, load.peers, on_a_unit) : 0.0f;
     /* without tiles there may be no rounds */
     float memory = choice->tiles > 0 ? sk__share_of_time(planner, choice, planner->memory_time) / pace.rounds : 0.0f;

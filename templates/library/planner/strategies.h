@@ -28,7 +28,7 @@ static const sk__strategy sk__strategies[] = {
 static void sk__try_strategies(const sk__planner* planner, sk__choice* candidate, sk__choice* best)
 {
     const sk__kernel* kernel = sk__kernel_at(candidate->kernel);
-    candidate->access_factor = sk__access_factor(planner, candidate);
+    sk__set_access(planner, candidate);
     candidate->packing_time =
         sk__predict_copies(planner->problem, planner->costs, candidate->kernel, planner->device, &candidate->packing);
     bool is_outclassed = sk__is_outclassed(planner, candidate, best);

@@ -1,14 +1,14 @@
 // Fused multiply-adds: each invocation holds INVOCATION_M x INVOCATION_N of the tile, in blocks of 4 x 4 that lie
 // BLOCK_ROWS and BLOCK_COLUMNS apart, so that neighbours read neighbouring 16 bytes of shared memory.
-const uint32_t INVOCATION_M = 4u;
-const uint32_t INVOCATION_N = 4u;
+const uint32_t INVOCATION_M = 8u;
+const uint32_t INVOCATION_N = 8u;
 const uint32_t BLOCK_ROWS = TILE_M * 4u / INVOCATION_M;
 const uint32_t BLOCK_COLUMNS = TILE_N * 4u / INVOCATION_N;
 
-shared vec4 a_tile[1][8][9]; // [stage][k][m], one vec4 of padding
-shared vec4 b_tile[1][8][9]; // [stage][k][n]
+shared vec4 a_tile[2][16][65]; // [stage][k][m], one vec4 of padding
+shared vec4 b_tile[2][16][17]; // [stage][k][n]
 
-#include "blocks-f32-4x4.glsl"
+#include "blocks-f32-f32-8x8-words.glsl"
 
 // Adds the product of the tiles in a stage of shared memory to the sums.
 void multiply_tiles(uint32_t stage)

@@ -1,4 +1,4 @@
-#include "fixup-scalar-f32.glsl"
+#include "fixup-scalar-f32-words.glsl"
 
 #include "turnstile.glsl"
 

@@ -5,10 +5,10 @@ const uint32_t INVOCATION_N = 8u;
 const uint32_t BLOCK_ROWS = TILE_M * 4u / INVOCATION_M;
 const uint32_t BLOCK_COLUMNS = TILE_N * 4u / INVOCATION_N;
 
-shared vec4 a_tile[2][16][65]; // [stage][k][m], one vec4 of padding
-shared vec4 b_tile[2][16][17]; // [stage][k][n]
+shared vec4 a_tile[2][16][33]; // [stage][k][m], one vec4 of padding
+shared vec4 b_tile[2][16][33]; // [stage][k][n]
 
-#include "blocks-f32-8x8.glsl"
+#include "blocks-f32-f32-8x8-words.glsl"
 
 // Adds the product of the tiles in a stage of shared memory to the sums.
 void multiply_tiles(uint32_t stage)
@@ -25,11 +25,13 @@ void multiply_tiles(uint32_t stage)
         {
             a[i] = a_tile[stage][k][sum_row(4u * i) / 4u];
         }
-        [[unroll]] for (uint32_t i = 0u; i < INVOCATION_M; ++i)
+        // Down one column and up the next: each multiply-add shares an operand with the one before, which is not read again.
+        [[unroll]] for (uint32_t j = 0u; j < INVOCATION_N; ++j)
         {
-            [[unroll]] for (uint32_t j = 0u; j < INVOCATION_N / 4u; ++j)
+            [[unroll]] for (uint32_t step = 0u; step < INVOCATION_M; ++step)
             {
-                sums[i][j] = fma(vec4(a[i / 4u][i % 4u]), b[j], sums[i][j]);
+                uint32_t i = j % 2u == 0u ? step : INVOCATION_M - 1u - step;
+                sums[i][j / 4u][j % 4u] = fma(a[i / 4u][i % 4u], b[j / 4u][j % 4u], sums[i][j / 4u][j % 4u]);
             }
         }
     }

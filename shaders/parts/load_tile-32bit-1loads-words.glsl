@@ -14,7 +14,7 @@ const uint32_t A_VECTORS = (A_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // 
 const uint32_t A_LINES = BOTH_EVEN ? A_EVEN_LINES : 0u;
 
 uvec4 a_next[A_VECTORS];    // of the next k-iteration
-uint32_t a_offset[A_VECTORS]; // from a_address, in accesses: vectors if ALIGNED, else elements
+uint32_t a_offset[A_VECTORS * (ALIGNED ? 1u : VECTOR)]; // from a_address, in accesses: vectors if ALIGNED, else words
 uvec2 a_begin;                // address of the tile's first row at k = 0
 uvec2 a_address;              // the same at the k-iteration that is loaded
 uint32_t a_iteration;         // next k-iteration to load
@@ -42,6 +42,21 @@ bool a_has_vector(uint32_t i)
     return A_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < A_ALL_VECTORS;
 }
 
+// Where lines begin anywhere, words are loaded, not vectors: neighbours load neighbours. An invocation has one of each span
+// of some lines. Spans along k are short, so that those of four lines are stored to shared memory without conflicts.
+const uint32_t A_SPAN = A_K_CONTIGUOUS ? 8u : min(32u, TILE_M);
+const uint32_t A_SPANS = A_LINE / A_SPAN; // of a line
+
+uint32_t a_word_line(uint32_t w)
+{
+    return gl_LocalInvocationIndex / A_SPAN + w / A_SPANS * (INVOCATIONS / A_SPAN);
+}
+
+uint32_t a_word_column(uint32_t w)
+{
+    return gl_LocalInvocationIndex % A_SPAN + w % A_SPANS * A_SPAN;
+}
+
 // Rows past the matrix repeat its last ones: what they add up to is never stored.
 void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
 {
@@ -52,8 +67,21 @@ void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
     a_iteration = iteration;
     a_step = TILE_K * (A_K_CONTIGUOUS ? 1u : leading);
     a_last_row = problem.m - 1u - first_row;
+    [[unroll]] for (uint32_t i = 0u; i < A_VECTORS * VECTOR / A_SPANS; ++i)
+    {
+        if (!ALIGNED)
+        {
+            uint32_t line = a_word_line(i * A_SPANS);
+            uint32_t row = min(line, a_last_row);
+            a_offset[i] = (A_K_CONTIGUOUS ? row : line) * leading + a_word_column(0u);
+        }
+    }
     [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
     {
+        if (!ALIGNED)
+        {
+            break;
+        }
         uint32_t line = a_vector_line(i);
         uint32_t column = a_vector_column(i);
         if (A_K_CONTIGUOUS)
@@ -72,22 +100,20 @@ void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
     }
 }
 
-// Elements of vector i one by one, zero past k_left.
+// Words 4 i and on, zero past k_left and past the matrix.
 uvec4 gather_a(uint32_t i, uint32_t k_left)
 {
-    uint elements[VECTOR];
+    uvec4 words = uvec4(0u);
     [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
-        uint32_t k = A_K_CONTIGUOUS ? a_vector_column(i) + e : a_vector_line(i);
-        uint32_t column = a_vector_column(i);
-        uint32_t next = A_K_CONTIGUOUS ? e : min(column + e, a_last_row) - column;
-        elements[e] = 0u;
-        if (k < k_left)
+        uint32_t w = VECTOR * i + e, column = a_word_column(w);
+        uint32_t k = A_K_CONTIGUOUS ? column : a_word_line(w);
+        if (k < k_left && (A_K_CONTIGUOUS || column <= a_last_row))
         {
-            elements[e] = uint(input_elements(a_address).x[a_offset[i] + next]);
+            words[e] = input_elements(a_address).x[a_offset[w / A_SPANS] + w % A_SPANS * A_SPAN];
         }
     }
-    return uvec4(elements[0], elements[1], elements[2], elements[3]);
+    return words;
 }
 
 // Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
@@ -121,7 +147,7 @@ const uint32_t B_VECTORS = (B_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // 
 const uint32_t B_LINES = BOTH_EVEN ? B_EVEN_LINES : 0u;
 
 uvec4 b_next[B_VECTORS];    // of the next k-iteration
-uint32_t b_offset[B_VECTORS]; // from b_address, in accesses: vectors if ALIGNED, else elements
+uint32_t b_offset[B_VECTORS * (ALIGNED ? 1u : VECTOR)]; // from b_address, in accesses: vectors if ALIGNED, else words
 uvec2 b_begin;                // address of the tile's first row at k = 0
 uvec2 b_address;              // the same at the k-iteration that is loaded
 uint32_t b_iteration;         // next k-iteration to load
@@ -149,6 +175,21 @@ bool b_has_vector(uint32_t i)
     return B_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < B_ALL_VECTORS;
 }
 
+// Where lines begin anywhere, words are loaded, not vectors: neighbours load neighbours. An invocation has one of each span
+// of some lines. Spans along k are short, so that those of four lines are stored to shared memory without conflicts.
+const uint32_t B_SPAN = B_K_CONTIGUOUS ? 8u : min(32u, TILE_N);
+const uint32_t B_SPANS = B_LINE / B_SPAN; // of a line
+
+uint32_t b_word_line(uint32_t w)
+{
+    return gl_LocalInvocationIndex / B_SPAN + w / B_SPANS * (INVOCATIONS / B_SPAN);
+}
+
+uint32_t b_word_column(uint32_t w)
+{
+    return gl_LocalInvocationIndex % B_SPAN + w % B_SPANS * B_SPAN;
+}
+
 // Rows past the matrix repeat its last ones: what they add up to is never stored.
 void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
 {
@@ -159,8 +200,21 @@ void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
     b_iteration = iteration;
     b_step = TILE_K * (B_K_CONTIGUOUS ? 1u : leading);
     b_last_row = problem.n - 1u - first_row;
+    [[unroll]] for (uint32_t i = 0u; i < B_VECTORS * VECTOR / B_SPANS; ++i)
+    {
+        if (!ALIGNED)
+        {
+            uint32_t line = b_word_line(i * B_SPANS);
+            uint32_t row = min(column_at_place(line), b_last_row);
+            b_offset[i] = (B_K_CONTIGUOUS ? row : line) * leading + b_word_column(0u);
+        }
+    }
     [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
     {
+        if (!ALIGNED)
+        {
+            break;
+        }
         uint32_t line = b_vector_line(i);
         uint32_t column = b_vector_column(i);
         if (B_K_CONTIGUOUS)
@@ -179,22 +233,20 @@ void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
     }
 }
 
-// Elements of vector i one by one, zero past k_left.
+// Words 4 i and on, zero past k_left and past the matrix.
 uvec4 gather_b(uint32_t i, uint32_t k_left)
 {
-    uint elements[VECTOR];
+    uvec4 words = uvec4(0u);
     [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
-        uint32_t k = B_K_CONTIGUOUS ? b_vector_column(i) + e : b_vector_line(i);
-        uint32_t column = b_vector_column(i);
-        uint32_t next = B_K_CONTIGUOUS ? e : min(column + e, b_last_row) - column;
-        elements[e] = 0u;
-        if (k < k_left)
+        uint32_t w = VECTOR * i + e, column = b_word_column(w);
+        uint32_t k = B_K_CONTIGUOUS ? column : b_word_line(w);
+        if (k < k_left && (B_K_CONTIGUOUS || column <= b_last_row))
         {
-            elements[e] = uint(input_elements(b_address).x[b_offset[i] + next]);
+            words[e] = input_elements(b_address).x[b_offset[w / B_SPANS] + w % B_SPANS * B_SPAN];
         }
     }
-    return uvec4(elements[0], elements[1], elements[2], elements[3]);
+    return words;
 }
 
 // Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each

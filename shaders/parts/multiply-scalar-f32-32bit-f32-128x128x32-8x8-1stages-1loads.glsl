@@ -1,7 +1,0 @@
-#include "multiply_scalar-scalar-f32-f32-128x128x32-8x8-1stages.glsl"
-
-#include "load_tile-32bit-1loads.glsl"
-
-#include "store_tile_scalar-f32-f32.glsl"
-
-#include "main_loop_scalar-1stages.glsl"

@@ -1,7 +1,0 @@
-#include "multiply_scalar-scalar-f32-f32-256x64x16-8x8-2stages.glsl"
-
-#include "load_tile-32bit-1loads.glsl"
-
-#include "store_tile_scalar-f32-f32.glsl"
-
-#include "main_loop_scalar-2stages.glsl"

@@ -1333,6 +1333,23 @@ uint32_t sum_column(uint32_t j)
     return j * BLOCK_COLUMNS + block_column();
 }
 
+// Where B is loaded and D stored word by word, the four sums of a vector are CELL_N columns apart, and neighbours store
+// neighbours. B's columns lie in shared memory in that order.
+const bool SPREAD = !ALIGNED && !ALIGNED_OUTPUT && !D_TRANSPOSED && !GATE && TRIANGLE == SK_TRIANGLE_NONE;
+const uint32_t SPREAD_N = 4u * CELL_N; // columns that change places
+
+uint32_t place_of_column(uint32_t column)
+{
+    uint32_t place = column / SPREAD_N * SPREAD_N + column % CELL_N * 4u + column % SPREAD_N / CELL_N;
+    return SPREAD ? place : column;
+}
+
+uint32_t column_at_place(uint32_t place)
+{
+    uint32_t column = place / SPREAD_N * SPREAD_N + place % 4u * CELL_N + place % SPREAD_N / 4u;
+    return SPREAD ? column : place;
+}
+
 void fill_sums(float value)
 {
     [[unroll]] for (uint32_t i = 0u; i < INVOCATION_M; ++i)
@@ -1385,7 +1402,7 @@ const uint32_t A_VECTORS = (A_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // 
 const uint32_t A_LINES = BOTH_EVEN ? A_EVEN_LINES : 0u;
 
 uvec4 a_next[A_VECTORS];    // of the next k-iteration
-uint32_t a_offset[A_VECTORS]; // from a_address, in accesses: vectors if ALIGNED, else elements
+uint32_t a_offset[A_VECTORS * (ALIGNED ? 1u : VECTOR)]; // from a_address, in accesses: vectors if ALIGNED, else words
 uvec2 a_begin;                // address of the tile's first row at k = 0
 uvec2 a_address;              // the same at the k-iteration that is loaded
 uint32_t a_iteration;         // next k-iteration to load
@@ -1413,6 +1430,21 @@ bool a_has_vector(uint32_t i)
     return A_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < A_ALL_VECTORS;
 }
 
+// Where lines begin anywhere, words are loaded, not vectors: neighbours load neighbours. An invocation has one of each span
+// of some lines. Spans along k are short, so that those of four lines are stored to shared memory without conflicts.
+const uint32_t A_SPAN = A_K_CONTIGUOUS ? 8u : min(32u, TILE_M);
+const uint32_t A_SPANS = A_LINE / A_SPAN; // of a line
+
+uint32_t a_word_line(uint32_t w)
+{
+    return gl_LocalInvocationIndex / A_SPAN + w / A_SPANS * (INVOCATIONS / A_SPAN);
+}
+
+uint32_t a_word_column(uint32_t w)
+{
+    return gl_LocalInvocationIndex % A_SPAN + w % A_SPANS * A_SPAN;
+}
+
 // Rows past the matrix repeat its last ones: what they add up to is never stored.
 void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
 {
@@ -1423,8 +1455,21 @@ void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
     a_iteration = iteration;
     a_step = TILE_K * (A_K_CONTIGUOUS ? 1u : leading);
     a_last_row = problem.m - 1u - first_row;
+    [[unroll]] for (uint32_t i = 0u; i < A_VECTORS * VECTOR / A_SPANS; ++i)
+    {
+        if (!ALIGNED)
+        {
+            uint32_t line = a_word_line(i * A_SPANS);
+            uint32_t row = min(line, a_last_row);
+            a_offset[i] = (A_K_CONTIGUOUS ? row : line) * leading + a_word_column(0u);
+        }
+    }
     [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
     {
+        if (!ALIGNED)
+        {
+            break;
+        }
         uint32_t line = a_vector_line(i);
         uint32_t column = a_vector_column(i);
         if (A_K_CONTIGUOUS)
@@ -1443,22 +1488,20 @@ void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
     }
 }
 
-// Elements of vector i one by one, zero past k_left.
+// Words 4 i and on, zero past k_left and past the matrix.
 uvec4 gather_a(uint32_t i, uint32_t k_left)
 {
-    uint elements[VECTOR];
+    uvec4 words = uvec4(0u);
     [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
-        uint32_t k = A_K_CONTIGUOUS ? a_vector_column(i) + e : a_vector_line(i);
-        uint32_t column = a_vector_column(i);
-        uint32_t next = A_K_CONTIGUOUS ? e : min(column + e, a_last_row) - column;
-        elements[e] = 0u;
-        if (k < k_left)
+        uint32_t w = VECTOR * i + e, column = a_word_column(w);
+        uint32_t k = A_K_CONTIGUOUS ? column : a_word_line(w);
+        if (k < k_left && (A_K_CONTIGUOUS || column <= a_last_row))
         {
-            elements[e] = uint(input_elements(a_address).x[a_offset[i] + next]);
+            words[e] = input_elements(a_address).x[a_offset[w / A_SPANS] + w % A_SPANS * A_SPAN];
         }
     }
-    return uvec4(elements[0], elements[1], elements[2], elements[3]);
+    return words;
 }
 
 // Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
@@ -1492,7 +1535,7 @@ const uint32_t B_VECTORS = (B_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // 
 const uint32_t B_LINES = BOTH_EVEN ? B_EVEN_LINES : 0u;
 
 uvec4 b_next[B_VECTORS];    // of the next k-iteration
-uint32_t b_offset[B_VECTORS]; // from b_address, in accesses: vectors if ALIGNED, else elements
+uint32_t b_offset[B_VECTORS * (ALIGNED ? 1u : VECTOR)]; // from b_address, in accesses: vectors if ALIGNED, else words
 uvec2 b_begin;                // address of the tile's first row at k = 0
 uvec2 b_address;              // the same at the k-iteration that is loaded
 uint32_t b_iteration;         // next k-iteration to load
@@ -1520,6 +1563,21 @@ bool b_has_vector(uint32_t i)
     return B_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < B_ALL_VECTORS;
 }
 
+// Where lines begin anywhere, words are loaded, not vectors: neighbours load neighbours. An invocation has one of each span
+// of some lines. Spans along k are short, so that those of four lines are stored to shared memory without conflicts.
+const uint32_t B_SPAN = B_K_CONTIGUOUS ? 8u : min(32u, TILE_N);
+const uint32_t B_SPANS = B_LINE / B_SPAN; // of a line
+
+uint32_t b_word_line(uint32_t w)
+{
+    return gl_LocalInvocationIndex / B_SPAN + w / B_SPANS * (INVOCATIONS / B_SPAN);
+}
+
+uint32_t b_word_column(uint32_t w)
+{
+    return gl_LocalInvocationIndex % B_SPAN + w % B_SPANS * B_SPAN;
+}
+
 // Rows past the matrix repeat its last ones: what they add up to is never stored.
 void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
 {
@@ -1530,8 +1588,21 @@ void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
     b_iteration = iteration;
     b_step = TILE_K * (B_K_CONTIGUOUS ? 1u : leading);
     b_last_row = problem.n - 1u - first_row;
+    [[unroll]] for (uint32_t i = 0u; i < B_VECTORS * VECTOR / B_SPANS; ++i)
+    {
+        if (!ALIGNED)
+        {
+            uint32_t line = b_word_line(i * B_SPANS);
+            uint32_t row = min(column_at_place(line), b_last_row);
+            b_offset[i] = (B_K_CONTIGUOUS ? row : line) * leading + b_word_column(0u);
+        }
+    }
     [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
     {
+        if (!ALIGNED)
+        {
+            break;
+        }
         uint32_t line = b_vector_line(i);
         uint32_t column = b_vector_column(i);
         if (B_K_CONTIGUOUS)
@@ -1550,22 +1621,20 @@ void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
     }
 }
 
-// Elements of vector i one by one, zero past k_left.
+// Words 4 i and on, zero past k_left and past the matrix.
 uvec4 gather_b(uint32_t i, uint32_t k_left)
 {
-    uint elements[VECTOR];
+    uvec4 words = uvec4(0u);
     [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
-        uint32_t k = B_K_CONTIGUOUS ? b_vector_column(i) + e : b_vector_line(i);
-        uint32_t column = b_vector_column(i);
-        uint32_t next = B_K_CONTIGUOUS ? e : min(column + e, b_last_row) - column;
-        elements[e] = 0u;
-        if (k < k_left)
+        uint32_t w = VECTOR * i + e, column = b_word_column(w);
+        uint32_t k = B_K_CONTIGUOUS ? column : b_word_line(w);
+        if (k < k_left && (B_K_CONTIGUOUS || column <= b_last_row))
         {
-            elements[e] = uint(input_elements(b_address).x[b_offset[i] + next]);
+            words[e] = input_elements(b_address).x[b_offset[w / B_SPANS] + w % B_SPANS * B_SPAN];
         }
     }
-    return uvec4(elements[0], elements[1], elements[2], elements[3]);
+    return words;
 }
 
 // Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
@@ -1600,6 +1669,15 @@ void load_tiles(uint32_t k_left)
 }
 
 // Shared memory holds both tiles as f32 with k slowest, whatever the layout in global memory.
+void store_a_word(uint32_t stage, uint32_t w, uint32_t bits)
+{
+    uint32_t line = a_word_line(w);
+    uint32_t first = a_word_column(0u); // of whole spans, places are as columns
+    uint32_t place = A_K_CONTIGUOUS ? line : first + w % A_SPANS * A_SPAN;
+    uint32_t k = A_K_CONTIGUOUS ? a_word_column(w) : line;
+    a_tile[stage][k][place / 4u][place % 4u] = uintBitsToFloat(bits);
+}
+
 void store_a_vector(uint32_t stage, uint32_t line, uint32_t column, uvec4 bits)
 {
     vec4 values = uintBitsToFloat(bits);
@@ -1614,6 +1692,15 @@ void store_a_vector(uint32_t stage, uint32_t line, uint32_t column, uvec4 bits)
     {
         a_tile[stage][line][column / 4u] = values;
     }
+}
+
+void store_b_word(uint32_t stage, uint32_t w, uint32_t bits)
+{
+    uint32_t line = b_word_line(w);
+    uint32_t first = place_of_column(b_word_column(0u)); // of whole spans, places are as columns
+    uint32_t place = B_K_CONTIGUOUS ? line : first + w % B_SPANS * B_SPAN;
+    uint32_t k = B_K_CONTIGUOUS ? b_word_column(w) : line;
+    b_tile[stage][k][place / 4u][place % 4u] = uintBitsToFloat(bits);
 }
 
 void store_b_vector(uint32_t stage, uint32_t line, uint32_t column, uvec4 bits)
@@ -1632,8 +1719,25 @@ void store_b_vector(uint32_t stage, uint32_t line, uint32_t column, uvec4 bits)
     }
 }
 
+void store_words(uint32_t stage)
+{
+    [[unroll]] for (uint32_t w = 0u; w < A_VECTORS * VECTOR; ++w)
+    {
+        store_a_word(stage, w, a_next[w / VECTOR][w % VECTOR]);
+    }
+    [[unroll]] for (uint32_t w = 0u; w < B_VECTORS * VECTOR; ++w)
+    {
+        store_b_word(stage, w, b_next[w / VECTOR][w % VECTOR]);
+    }
+}
+
 void store_tiles(uint32_t stage)
 {
+    if (!ALIGNED)
+    {
+        store_words(stage);
+        return;
+    }
     [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
     {
         if (a_has_vector(i))
@@ -1658,8 +1762,12 @@ void replace_tiles()
     barrier();
 }
 
+// Whether the ragged k-iteration is loaded while the one before is multiplied. Loads of 16 bytes that are tested take 5 to 7 %
+// of the multiplication on NVIDIA.
+const bool JOINS = !PEELS && !ALIGNED;
+
 // Sums up the k-iterations [k_begin, k_end) of one tile. Loads of the next k-iteration are in flight while one multiplies.
-// Only the last k-iteration of a tile can be ragged, and then it stands alone after the loop, so that the loop has no test.
+// Only the last k-iteration of a tile can be ragged, and stands alone after the loop, unless it JOINS, so that the loop has no test.
 void multiply_segment(sk_tile_position position, sk_segment segment)
 {
     if (segment.k_begin == segment.k_end)
@@ -1670,23 +1778,24 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     uint32_t k_left = problem.k - whole_end * TILE_K; // read only if the segment ends with the ragged k-iteration
     begin_a(position.batch, position.row * TILE_M, segment.k_begin);
     begin_b(position.batch, position.column * TILE_N, segment.k_begin);
-    if (segment.k_begin < whole_end)
+    uint32_t end = JOINS ? segment.k_end : whole_end; // of the loop
+    if (JOINS || segment.k_begin < whole_end)
     {
-        load_tiles(TILE_K);
+        load_tiles(!JOINS || segment.k_begin < whole_end ? TILE_K : k_left);
     }
     if (PEELS && segment.k_begin < whole_end)
     {
         replace_tiles();
     }
-    for (uint32_t k = PEELS ? segment.k_begin + 1u : segment.k_begin; k < whole_end; ++k)
+    for (uint32_t k = PEELS ? segment.k_begin + 1u : segment.k_begin; k < end; ++k)
     {
         if (!PEELS)
         {
             replace_tiles();
         }
-        if (PEELS || k + 1u < whole_end)
+        if (PEELS || k + 1u < end)
         {
-            load_tiles(TILE_K);
+            load_tiles(!JOINS || k + 1u < whole_end ? TILE_K : k_left);
         }
         multiply_tiles(0u);
         if (PEELS)
@@ -1699,7 +1808,7 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
         multiply_tiles(0u);
     }
 
-    if (whole_end < segment.k_end)
+    if (!JOINS && whole_end < segment.k_end)
     {
         load_tiles(k_left);
         replace_tiles();
@@ -1712,9 +1821,9 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
 const uint32_t OUTPUT_VECTOR = 4u;
 // With a gate, neighbours in a row make one element of D: activation(first) second, each with alpha, scales and bias.
 const uint32_t COLUMNS_FOR_ONE = GATE ? 2u : 1u;
-// They are consecutive in a row.
+// They are consecutive in a row, or SPREAD.
 const uint32_t ROW_STEP = 0u;
-const uint32_t COLUMN_STEP = 1u;
+const uint32_t COLUMN_STEP = SPREAD ? CELL_N : 1u;
 
 // Words of `epilogue`, of which an address takes two
 const uint32_t ALPHA = 0u;
@@ -2226,7 +2335,7 @@ void write_tile(sk_tile_position position)
         [[unroll]] for (uint32_t j = 0u; j < INVOCATION_N / 4u; ++j)
         {
             vec4 v = sums[i][j];
-            write_elements(sum_row(i), sum_column(j), position, float[4](v.x, v.y, v.z, v.w));
+            write_elements(sum_row(i), column_at_place(sum_column(j)), position, float[4](v.x, v.y, v.z, v.w));
         }
     }
 }
@@ -2297,6 +2406,15 @@ void store_rows(partial_vectors partial)
     {
         [[unroll]] for (uint32_t j = 0u; j < INVOCATION_N / 4u; ++j)
         {
+            [[unroll]] for (uint32_t e = 0u; e < (SPREAD ? 4u : 0u); ++e)
+            {
+                uint32_t element = sum_row(i) * TILE_N + column_at_place(sum_column(j)) + e * CELL_N;
+                partial.x[element / 4u][element % 4u] = sums[i][j][e];
+            }
+            if (SPREAD)
+            {
+                continue;
+            }
             partial.x[(sum_row(i) * TILE_N + sum_column(j)) / 4u] = sums[i][j];
         }
     }

@@ -50,8 +50,8 @@ typedef struct series_list
     packed_experts packed;
 } series_list;
 
-/* Make all that there are for a group, and one more of experts if `prepacks`. False, after a sentence: there is no plan.
- * `list` must be freed in any case. */
+/* Make all that there are for a group, and one more of experts if `prepacks`. False, after a sentence: there is no
+ * plan. `list` must be freed in any case. */
 bool make_series(sk_context* context, const group* g, const product_types* types, bool prepacks, series_list* list);
 void free_series(series_list* list);
 

@@ -234,6 +234,12 @@ static void blocks_beside_what_is_prepacked_are_refused(void)
     works.gemm.b.type = SK_TYPE_Q4_0;
     works.gemm.b.layout = SK_LAYOUT_COL_MAJOR;
     REFUSE(desc.gemm.kernel = ARRANGED, "\"" ARRANGED "\" has A and B arranged, but b.type is q4_0");
+    works.gemm.b.prepacked = NULL;
+    works.gemm.kernel = "gemm_f16_f32_f16_128x128x32_coop";
+    check_said(
+        sk_create_grouped_gemm_plan(context, &works, &plan), SK_ERROR_NO_KERNEL,
+        "kernel is \"gemm_f16_f32_f16_128x128x32_coop\", which does not serve several problems with an operand in "
+        "blocks, of which it reads no copy");
     sk_destroy_context(context);
 }
 

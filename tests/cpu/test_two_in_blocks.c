@@ -293,6 +293,11 @@ static void never_leaves_kernels_that_multiply_codes(void)
     sk_destroy_context(context);
 }
 
+/* What is said of a kernel that multiplies codes. */
+#define TAKES                                                                                                   \
+    ": it multiplies few rows in q8_0 by integer codes of the other operand, neither of them prepacked, where " \
+    "multiplied is the type in its name"
+
 static void what_kernels_that_multiply_codes_do_not_take_is_refused(void)
 {
     static const sk_pack_header any;
@@ -307,7 +312,7 @@ static void what_kernels_that_multiply_codes_do_not_take_is_refused(void)
     desc.m = 8192; /* B is A of what the kernel computes */
     check_refused(
         &desc, SK_ERROR_NO_KERNEL,
-        "kernel is \"gemm_f32_codes_f32_f32_2x8x2048_dot\", which does not take f32 and q8_0 inputs and f32 D");
+        "kernel is \"gemm_f32_codes_f32_f32_2x8x2048_dot\", which does not take f32 and q8_0 inputs and f32 D" TAKES);
     desc.m = 2;
     desc.packing = SK_PACKING_AUTO;
     desc.a.prepacked = &any;
@@ -318,11 +323,12 @@ static void what_kernels_that_multiply_codes_do_not_take_is_refused(void)
     check_refused(
         &desc, SK_ERROR_NO_KERNEL,
         "kernel is \"gemm_f32_codes_f32_f32_2x8x2048_dot\", which does not take f32 and e4m3_g128 inputs and "
-        "f32 D");
+        "f32 D" TAKES);
     desc = describe_shape(2, 4096, 14336);
     desc.kernel = "gemm_f32_codes_f32_f32_2x8x2048_dot";
-    check_refused(&desc, SK_ERROR_NO_KERNEL,
-                  "kernel is \"gemm_f32_codes_f32_f32_2x8x2048_dot\", which does not take f32 inputs and f32 D");
+    check_refused(
+        &desc, SK_ERROR_NO_KERNEL,
+        "kernel is \"gemm_f32_codes_f32_f32_2x8x2048_dot\", which does not take f32 inputs and f32 D" TAKES);
     sk_destroy_context(context);
 }
 

@@ -195,7 +195,8 @@ typedef struct sk_context_info
 typedef struct sk_kernel_info
 {
     const char* name;                   /* e.g. "gemm_f16_f32_f16_128x192x64_coop" */
-    sk_type input, accumulator, output; /* of A and B; of sums and partials; of C and D */
+    sk_type input, accumulator, output; /* of A and B, or with codes what sk_gemm_desc.multiplied is; of sums and
+                                           partials; of C and D */
     sk_multiply multiply;
     bool blocks;                     /* its B is in blocks: the desc's B, or A if that is in blocks */
     uint32_t formats;                /* of such a B: bit t stands for sk_type t */

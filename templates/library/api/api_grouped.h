@@ -110,8 +110,8 @@ typedef struct sk_grouped_gemm_args
     void* upload_mapped;
 
     /* Or only the device does: `table` holds most_problems of sk_problem, or as many as the uint32_t in `count` says
-     * if that has a buffer or an address. Both are read when the launch runs, in COMPUTE_SHADER. The size of `table`
-     * holds most_problems rows, whatever `count` says. */
+     * if that has a buffer or an address, and no more than most_problems. Both are read when the launch runs, in
+     * COMPUTE_SHADER. The size of `table` holds most_problems rows, whatever `count` says. */
     sk_buffer table, count;
 
     /* Or `extents` holds a uint32_t for each: where the problem ends along the ragged extent, or how much it has if the

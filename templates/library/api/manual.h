@@ -285,7 +285,7 @@
  *
  *   Sums of f16 need cooperativeMatrix and shaderFloat16. Their kernels are made for NVIDIA's GPUs and for CPU drivers.
  *   shaderIntegerDotProduct is used unasked only where Vulkan's properties say that the packed dot products of s8 and
- *   u8 are accelerated.
+ *   u8 are accelerated, and for codes of two operands in blocks on CPU drivers, too.
  *
  * LIMITS
  *
@@ -296,8 +296,8 @@
  *   workers of a plan that splits tiles              65535
  *   workers of other plans                           65535^2
  *   a batch stride                                   2^32 - 1 elements
- *   256 neighbouring rows of a row-major matrix, or  2^31 bytes from the first to the last (fewer rows, if the
- *   columns of a column-major one                    matrix has no 256)
+ *   256 rows of a row-major matrix, or columns of    2^31 - 1 bytes, each with its leading dimension (fewer rows, if
+ *   a column-major one                               the matrix has no 256)
  *
  *   Matrices, buffers and offsets may be larger than 4 GiB.
  *

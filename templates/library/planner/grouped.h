@@ -211,8 +211,10 @@ static sk_result sk__refuse_grouped(sk__grouped_planner* planner, bool is_counta
         SK__TRY(sk__pack_group(one->logger, one, planner->desc, planner->grouped, planner->unfit, &packing, &time));
     }
     SK__REQUIRE(one->logger, !one->desc->kernel, SK_ERROR_NO_KERNEL,
-                "kernel is %s, which does not serve several problems%s", sk__quote(one->desc->kernel, quoted),
-                one->problem->epilogue.second ? " of two terms" : "");
+                "kernel is %s, which does not serve several problems%s%s", sk__quote(one->desc->kernel, quoted),
+                one->problem->epilogue.second ? " of two terms" : "",
+                sk__is_in_blocks(one->problem->b.type) ? " with an operand in blocks, of which it reads no copy"
+                                                       : "");
     return sk__report_no_kernel(one);
 }
 

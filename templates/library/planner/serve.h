@@ -114,6 +114,16 @@ static const sk__kernel* sk__find_named(const char* name, uint32_t first, uint32
     return i < end ? sk__kernel_at(i) : NULL;
 }
 
+/* What a kernel that multiplies codes takes, as a sentence goes on; "" of any other one. */
+static const char* sk__tell_codes(const char* name)
+{
+    const sk__kernel* kernel = name ? sk__find_named(name, 0, sk__kernel_count()) : NULL;
+    return kernel && kernel->codes
+               ? ": it multiplies few rows in q8_0 by integer codes of the other operand, neither of "
+                 "them prepacked, where multiplied is the type in its name"
+               : "";
+}
+
 /* Refuses a name in `member` that no kernel has, or none for the problem's types. */
 static sk_result sk__check_name(const sk__planner* planner, const char* member, const char* name)
 {
@@ -122,8 +132,8 @@ static sk_result sk__check_name(const sk__planner* planner, const char* member, 
     bool takes = !name || (named && sk__reads_format(named, planner->problem));
     SK__REQUIRE(planner->logger, takes || sk__find_named(name, 0, sk__kernel_count()), SK_ERROR_NO_KERNEL,
                 "%s is %s, but no kernel has that name", member, sk__quote(name, quoted));
-    SK__REQUIRE(planner->logger, takes, SK_ERROR_NO_KERNEL, "%s is %s, which does not take %s", member,
-                sk__quote(name, quoted), sk__describe_types(planner->problem, types));
+    SK__REQUIRE(planner->logger, takes, SK_ERROR_NO_KERNEL, "%s is %s, which does not take %s%s", member,
+                sk__quote(name, quoted), sk__describe_types(planner->problem, types), sk__tell_codes(name));
     return SK_SUCCESS;
 }
 

@@ -12,6 +12,11 @@ from ..registry import Kernel
 from .module import TypeWords
 
 
+def _span(rows: int) -> int:
+    """Neighbouring rows of a tile whose words neighbouring invocations load."""
+    return min(32, rows)
+
+
 class KernelWords(TypeWords):
     """A kernel, or its module that adds by atomics, as the template sees it."""
 
@@ -145,14 +150,15 @@ class KernelWords(TypeWords):
     @property
     def by_words(self) -> bool:
         """Whether neighbours load and store neighbouring words of A, B and D where lines begin anywhere: f32, of tiles
-        that spans fill."""
+        that spans fill. Columns change places within spans alone: see blocks.glsl.j2."""
         is_f32 = self.kernel.multiply == "scalar" and self.kernel.input == "f32"
-        return is_f32 and all(self._fill(rows) for rows in (self.kernel.tile_m, self.kernel.tile_n))
+        keeps_spans = _span(self.kernel.tile_n) % (4 * self.cell_n) == 0
+        return is_f32 and keeps_spans and all(self._fill(rows) for rows in (self.kernel.tile_m, self.kernel.tile_n))
 
     def _fill(self, rows: int) -> bool:
         """Whether as many spans as invocations make fill an operand's tile, along k and along its rows: see
         load_tile.glsl.j2."""
-        tile_k, invocations, span = self.kernel.tile_k, self.kernel.parts, min(32, rows)
+        tile_k, invocations, span = self.kernel.tile_k, self.kernel.parts, _span(rows)
         along_k = tile_k % 8 == 0 and invocations % 8 == 0 and rows % (invocations // 8) == 0
         along_rows = rows % span == 0 and invocations % span == 0 and tile_k % (invocations // span) == 0
         return along_k and along_rows and rows * tile_k % (4 * invocations) == 0

@@ -23,6 +23,7 @@ from copies import needs_compiler
 from rows import SCALAR, SMALL_COOP, kernel_of, row_with
 
 from gen import bases, check, constants, difference, modules, probes, product, registry, rename, render, spirv
+from gen.glsl.kernel import KernelWords
 
 
 class Keeping(unittest.TestCase):
@@ -133,6 +134,13 @@ class Kinds(unittest.TestCase):
             for kind in modules.KINDS:
                 module = kind.of(kernel)
                 self.assertTrue(module is None or module == made[module.name], kernel.name)
+
+    def test_columns_that_change_places_do_not_leave_their_span(self) -> None:
+        for tile, part, by_words in (([32, 32, 8], [4, 4], True), ([64, 32, 8], [4, 8], True),
+                                     ([192, 96, 24], [12, 16], False)):
+            kernel = kernel_of(row_with(SCALAR, {"tile": tile, "part": part, "families": ["nvidia"]}))
+            words = KernelWords(modules.multiply_of(kernel), kernel)
+            self.assertEqual(words.by_words, by_words, kernel.name)
 
 
 @needs_compiler

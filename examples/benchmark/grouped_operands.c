@@ -21,14 +21,9 @@ static uint64_t round_up(uint64_t size)
     return (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
 }
 
-static sk_type type_of(const product_types* types, int operand)
-{
-    return operand == 1 ? weights_of(types) : types->input;
-}
-
 uint64_t find_grouped_period(const product_types* types, int operand)
 {
-    return is_in_blocks(type_of(types, operand)) ? GROUPED_PERIOD_OF_BLOCKS : GROUPED_PERIOD;
+    return is_in_blocks(type_of_operand(types, (unsigned)operand)) ? GROUPED_PERIOD_OF_BLOCKS : GROUPED_PERIOD;
 }
 
 /* Bytes of a B, and up to where the next one may begin: also a whole number of blocks from there. */
@@ -82,7 +77,7 @@ static void make_blocks(uint64_t begin, uint64_t end, void* user_data)
 
 static bool upload_pattern(grouped_operands* o, int integers, int operand, unsigned char* room)
 {
-    sk_type type = type_of(o->types, operand);
+    sk_type type = type_of_operand(o->types, (unsigned)operand);
     uint64_t period = find_grouped_period(o->types, operand), size = run_size(type, period);
     uint64_t seed = (uint64_t)(2 * integers + operand + 1) << 40;
     pattern_job job = {room, type, integers ? o->integers[operand] : NULL, seed};

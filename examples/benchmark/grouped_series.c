@@ -249,16 +249,22 @@ static bool record_loop(VkCommandBuffer commands, const grouped_operands* o, con
     return true;
 }
 
+static sk_grouped_gemm_args make_args(const grouped_operands* o, const grouped_series* s, uint64_t repetition)
+{
+    if (strcmp(s->sizes, "upload") == 0)
+        return make_upload_args(o, s->sorted, s->upload, repetition);
+    if (strcmp(s->sizes, "lines") == 0)
+        return make_lines_args(o, repetition);
+    if (strcmp(s->sizes, "packed") == 0)
+        return make_prepacked_args(o, repetition);
+    return make_grouped_args(o, s->sorted, strcmp(s->sizes, "host") == 0, repetition);
+}
+
 bool record_series(VkCommandBuffer commands, const grouped_operands* o, const grouped_series* s, uint64_t repetition)
 {
     if (s->loop)
         return record_loop(commands, o, s->loop, repetition);
-    sk_grouped_gemm_args args = strcmp(s->sizes, "upload") == 0
-                                    ? make_upload_args(o, s->sorted, s->upload, repetition)
-                                : strcmp(s->sizes, "lines") == 0 ? make_lines_args(o, repetition)
-                                : strcmp(s->sizes, "packed") == 0
-                                    ? make_prepacked_args(o, repetition)
-                                    : make_grouped_args(o, s->sorted, strcmp(s->sizes, "host") == 0, repetition);
+    sk_grouped_gemm_args args = make_args(o, s, repetition);
     return sk_grouped_gemm(commands, s->plan, &args) == SK_SUCCESS;
 }
 

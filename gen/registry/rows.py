@@ -17,6 +17,7 @@ PATH = Path(__file__).parent.with_name("kernels.toml")
 
 # Lengths of lists; 0: of any length, or no list
 _MEMBERS = {"multiply": 0, "types": 0, "tile": 3, "part": 2, "stages": 0, "families": 0}
+_ALL_MEMBERS = (*_MEMBERS, "fragments", "ahead", "blocks", "promotes", "codes", "only")
 
 
 def _is_integer(value: object) -> bool:
@@ -42,7 +43,7 @@ def _three(types: str) -> list[str]:
 
 def kernels_of(row: Mapping[str, Any]) -> tuple[Kernel, ...]:
     """The kernels that a table of kernels.toml describes, one for each of its types."""
-    unknown = set(row) - {*_MEMBERS, "fragments", "ahead", "blocks", "promotes", "codes", "only"}
+    unknown = set(row) - set(_ALL_MEMBERS)
     if unknown:
         raise BadRow(f"unknown member {', '.join(sorted(unknown))}")
     for member, length in _MEMBERS.items():
@@ -133,6 +134,5 @@ def row_of(kernel: Kernel) -> dict[str, Any]:
 
 def row_text(row: Mapping[str, Any]) -> str:
     """A row as a table of kernels.toml."""
-    members = (*_MEMBERS, "fragments", "ahead", "blocks", "promotes", "codes", "only")
-    lines = [f"{member} = {_toml(row[member])}" for member in members if member in row]
+    lines = [f"{member} = {_toml(row[member])}" for member in _ALL_MEMBERS if member in row]
     return "\n".join(["[[kernel]]", *lines]) + "\n"

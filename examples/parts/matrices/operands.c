@@ -49,11 +49,6 @@ static int clamp_limit(double limit, int most)
     return limit < 1.0 ? 1 : limit > most ? most : (int)limit;
 }
 
-static sk_type type_of(const product_types* t, unsigned operand)
-{
-    return operand == 1 ? weights_of(t) : t->input;
-}
-
 static integer_range choose_range(const problem* p)
 {
     const product_types* t = p->types;
@@ -70,7 +65,7 @@ static integer_range choose_range(const problem* p)
     }
     for (int i = 0; i < 2; i++)
     {
-        sk_type type = type_of(t, (unsigned)i);
+        sk_type type = type_of_operand(t, (unsigned)i);
         if (is_in_blocks(type))
             range.most[i] = clamp_limit(range.most[i], find_most_in_blocks(type));
         range.least[i] = t->input == SK_TYPE_U8 ? 0 : -range.most[i];
@@ -81,7 +76,7 @@ static integer_range choose_range(const problem* p)
 
 uint64_t find_period(const product_types* t, unsigned operand)
 {
-    return is_in_blocks(type_of(t, operand)) ? OPERANDS_PERIOD / 256 * 256 : OPERANDS_PERIOD;
+    return is_in_blocks(type_of_operand(t, operand)) ? OPERANDS_PERIOD / 256 * 256 : OPERANDS_PERIOD;
 }
 
 static bool has_periods(const operands* o, const product_types* t)

@@ -51,6 +51,11 @@ sk_type weights_of(const product_types* t)
     return t->weights ? t->weights : t->input;
 }
 
+sk_type type_of_operand(const product_types* t, unsigned operand)
+{
+    return operand == 1 ? weights_of(t) : t->input;
+}
+
 sk_type multiplied_as(const product_types* t)
 {
     return is_in_blocks(t->input) ? t->output : t->input;

@@ -29,6 +29,9 @@ extern const product_types TYPES[TYPES_COUNT]; /* in the order in which they are
 /* The type of B. */
 sk_type weights_of(const product_types* t);
 
+/* The type of A (0) or B (1). */
+sk_type type_of_operand(const product_types* t, unsigned operand);
+
 /* The type of A and B that kernels know: that to which A in blocks is decoded. */
 sk_type multiplied_as(const product_types* t);
 

@@ -103,37 +103,41 @@ static const char* sk__describe_types(const sk__problem* problem, char text[SK__
     return text;
 }
 
-/* The kernel of [first, end) that has a name; NULL if none has it. */
-static const sk__kernel* sk__find_named(const char* name, uint32_t first, uint32_t end)
+/* The index of the kernel that has a name, or how many kernels there are. */
+static uint32_t sk__find_named(const char* name)
 {
-    uint32_t i = first;
-    while (i < end && strcmp(name, sk__kernel_at(i)->name) != 0)
+    uint32_t i = 0;
+    while (i < sk__kernel_count() && strcmp(name, sk__kernel_at(i)->name) != 0)
     {
         ++i;
     }
-    return i < end ? sk__kernel_at(i) : NULL;
+    return i;
 }
 
 /* What a kernel that multiplies codes takes, as a sentence goes on; "" of any other one. */
-static const char* sk__tell_codes(const char* name)
+static const char* sk__tell_codes(const sk__kernel* kernel)
 {
-    const sk__kernel* kernel = name ? sk__find_named(name, 0, sk__kernel_count()) : NULL;
-    return kernel && kernel->codes
-               ? ": it multiplies few rows in q8_0 by integer codes of the other operand, neither of "
-                 "them prepacked, where multiplied is the type in its name"
-               : "";
+    return kernel->codes ? ": it multiplies few rows in q8_0 by integer codes of the other operand, neither of them "
+                           "prepacked, where multiplied is the type in its name"
+                         : "";
 }
 
 /* Refuses a name in `member` that no kernel has, or none for the problem's types. */
 static sk_result sk__check_name(const sk__planner* planner, const char* member, const char* name)
 {
     char quoted[SK__QUOTED], types[SK__TYPES_TEXT];
-    const sk__kernel* named = name ? sk__find_named(name, planner->first_kernel, planner->kernel_end) : NULL;
-    bool takes = !name || (named && sk__reads_format(named, planner->problem));
-    SK__REQUIRE(planner->logger, takes || sk__find_named(name, 0, sk__kernel_count()), SK_ERROR_NO_KERNEL,
+    if (!name)
+    {
+        return SK_SUCCESS;
+    }
+    uint32_t index = sk__find_named(name);
+    SK__REQUIRE(planner->logger, index < sk__kernel_count(), SK_ERROR_NO_KERNEL,
                 "%s is %s, but no kernel has that name", member, sk__quote(name, quoted));
+    const sk__kernel* kernel = sk__kernel_at(index);
+    bool takes =
+        index >= planner->first_kernel && index < planner->kernel_end && sk__reads_format(kernel, planner->problem);
     SK__REQUIRE(planner->logger, takes, SK_ERROR_NO_KERNEL, "%s is %s, which does not take %s%s", member,
-                sk__quote(name, quoted), sk__describe_types(planner->problem, types), sk__tell_codes(name));
+                sk__quote(name, quoted), sk__describe_types(planner->problem, types), sk__tell_codes(kernel));
     return SK_SUCCESS;
 }
 

@@ -128,14 +128,16 @@ static void types_are_found(void)
     type_count = find_spgemm_types(NULL, types);
 }
 
-/* Rows of C are one dense row of B, 64 times over: they are long, and narrow as long as there are slots. */
+/* Rows of C are one dense row of B, so many times over that they are long, but of so few products that they may be
+ * narrow: they are as long as there are slots. */
 static spgemm draw_width(uint32_t rows, uint32_t width)
 {
     spgemm p = {.desc.type = SK_TYPE_F32, .is_real = true};
     uint32_t *a = calloc(rows + (size_t)1, sizeof *a), *b = calloc(2, sizeof *b);
+    uint32_t length = width < 128 ? 64 : 8192 / width;
     for (uint32_t row = 0; row < rows; row++)
     {
-        a[row + 1] = a[row] + 64;
+        a[row + 1] = a[row] + length;
     }
     b[1] = width;
     draw_csr(&p, &p.a, a, rows, 1);

@@ -1,18 +1,21 @@
 // As sum_share(), where an invocation has all columns of D. A chunk has ATOMS atoms, however many rows end in it, as far
-// as there are no more than MOST_ROWS. An invocation sums LOADS neighbouring atoms. Bits tell with which of them a row
-// ends: the sum up to there takes the atom's place. Then an invocation for each row adds up what there is of it.
+// as there are no more than MOST_ROWS. A quarter of the invocations sum PART neighbouring atoms each, so that long rows
+// have few sums. Bits tell with which atoms a row ends: the sum up to there takes the atom's place. Then an invocation
+// for each row adds up what there is of it.
 const uint32_t MOST_ROWS = ATOMS;
+const uint32_t PART = 4u * LOADS;
+const uint32_t MOST_PART = 4u * MOST_LOADS;
 const uint32_t AT_ONCE = 2u; // rows whose ends an invocation loads
 const uint32_t READ_AHEAD = 8u;     // parts of a row that an invocation reads at once
 
-shared uint32_t last_atoms[IS_ALONE ? INVOCATIONS / 4u : 1u]; // of rows, as bits: 8 for each invocation's atoms
-shared uint32_t ended;                                        // rows of the chunk
-shared SUM open_sum;                                          // of the row that goes on behind it
+shared uint32_t last_atoms[IS_ALONE ? ATOMS / 32u : 1u]; // of rows, as bits
+shared uint32_t ended;                                   // rows of the chunk
+shared SUM open_sum;                                     // of the row that goes on behind it
 
 // All invocations meet before and afterwards.
 void clear_ends()
 {
-    if (gl_LocalInvocationIndex < INVOCATIONS / 4u)
+    if (gl_LocalInvocationIndex < ATOMS / 32u)
     {
         last_atoms[gl_LocalInvocationIndex] = 0u;
     }
@@ -24,8 +27,7 @@ void clear_ends()
 
 void mark_last_atom(uint32_t staged)
 {
-    uint32_t owner = staged / LOADS;
-    atomicOr(last_atoms[owner / 4u], 1u << (owner % 4u * 8u + staged % LOADS));
+    atomicOr(last_atoms[staged / 32u], 1u << staged % 32u);
 }
 
 // A chunk from a point on, and what the invocation loads of it ahead.
@@ -107,19 +109,24 @@ sk_merge_point find_chunk_end(sk_tiles tiles, chunk now, uint32_t place)
 // Sums the invocation's part of the chunk's atoms. All are read before any is written, so that reads do not wait.
 void sum_own(uint32_t atoms)
 {
-    uint32_t self = gl_LocalInvocationIndex, bits = last_atoms[self / 4u] >> self % 4u * 8u;
-    uint32_t first = place_of(self * LOADS), last = atoms - 1u - self * LOADS;
-    SUM own[MOST_LOADS], sum = SUM(0);
-    [[unroll]] for (uint32_t i = 0u; i < MOST_LOADS; ++i)
+    uint32_t own_first = gl_LocalInvocationIndex * PART;
+    if (own_first >= ATOMS)
     {
-        if (i < LOADS)
+        return;
+    }
+    uint32_t bits = last_atoms[own_first / 32u] >> own_first % 32u;
+    uint32_t first = place_of(own_first), last = atoms - 1u - own_first;
+    SUM own[MOST_PART], sum = SUM(0);
+    [[unroll]] for (uint32_t i = 0u; i < MOST_PART; ++i)
+    {
+        if (i < PART)
         {
             own[i] = staged_values[first + i];
         }
     }
-    [[unroll]] for (uint32_t i = 0u; i < MOST_LOADS; ++i)
+    [[unroll]] for (uint32_t i = 0u; i < MOST_PART; ++i)
     {
-        if (i < LOADS)
+        if (i < PART)
         {
             sum += own[i];
             if ((bits >> i & 1u) != 0u || i == last)
@@ -129,7 +136,7 @@ void sum_own(uint32_t atoms)
             }
         }
     }
-    behind[self] = sum;
+    behind[gl_LocalInvocationIndex] = sum;
 }
 
 // The sum of staged atoms [begin, end), which are a row or its part.
@@ -138,7 +145,7 @@ SUM sum_row(uint32_t begin, uint32_t end)
     SUM sum = SUM(0);
     if (begin < end)
     {
-        uint32_t owner = begin / LOADS, last = (end - 1u) / LOADS;
+        uint32_t owner = begin / PART, last = (end - 1u) / PART;
         for (; owner + READ_AHEAD <= last; owner += READ_AHEAD)
         {
             SUM run = behind[owner];

@@ -3,7 +3,7 @@
 // have few sums. Bits tell with which atoms a row ends: the sum up to there takes the atom's place. Then an invocation
 // for each row adds up what there is of it.
 const uint32_t MOST_ROWS = ATOMS;
-const uint32_t PART = 4u * LOADS;
+const uint32_t PART = APART; // neighbours in shared memory
 const uint32_t MOST_PART = 4u * MOST_LOADS;
 const uint32_t AT_ONCE = 4u; // rows whose ends an invocation loads
 const uint32_t READ_AHEAD = 8u;     // parts of a row that an invocation reads at once

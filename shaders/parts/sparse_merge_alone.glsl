@@ -1,18 +1,22 @@
 // As sum_share(), where an invocation has all columns of D. A chunk has ATOMS atoms, however many rows end in it, as far
-// as there are no more than MOST_ROWS. An invocation sums LOADS neighbouring atoms. Bits tell with which of them a row
-// ends: the sum up to there takes the atom's place. Then an invocation for each row adds up what there is of it.
+// as there are no more than MOST_ROWS. A quarter of the invocations sum PART neighbouring atoms each, so that long rows
+// have few sums. Bits tell with which atoms a row ends: the sum up to there takes the atom's place. Then an invocation
+// for each row adds up what there is of it.
 const uint32_t MOST_ROWS = ATOMS;
-const uint32_t AT_ONCE = 2u; // rows whose ends an invocation loads
+const uint32_t PART = APART; // neighbours in shared memory
+const uint32_t MOST_PART = 4u * MOST_LOADS;
+const uint32_t AT_ONCE = 4u; // rows whose ends an invocation loads
 const uint32_t READ_AHEAD = 8u;     // parts of a row that an invocation reads at once
 
-shared uint32_t last_atoms[IS_ALONE ? INVOCATIONS / 4u : 1u]; // of rows, as bits: 8 for each invocation's atoms
-shared uint32_t ended;                                        // rows of the chunk
-shared SUM open_sum;                                          // of the row that goes on behind it
+shared uint32_t row_ends_of_chunk[IS_ALONE ? (LOADS + 1u) / 2u * INVOCATIONS : 1u]; // two in a word
+shared uint32_t last_atoms[IS_ALONE ? ATOMS / 32u : 1u]; // of rows, as bits
+shared uint32_t ended;                                   // rows of the chunk
+shared SUM open_sum;                                     // of the row that goes on behind it
 
 // All invocations meet before and afterwards.
 void clear_ends()
 {
-    if (gl_LocalInvocationIndex < INVOCATIONS / 4u)
+    if (gl_LocalInvocationIndex < ATOMS / 32u)
     {
         last_atoms[gl_LocalInvocationIndex] = 0u;
     }
@@ -24,8 +28,7 @@ void clear_ends()
 
 void mark_last_atom(uint32_t staged)
 {
-    uint32_t owner = staged / LOADS;
-    atomicOr(last_atoms[owner / 4u], 1u << (owner % 4u * 8u + staged % LOADS));
+    atomicOr(last_atoms[staged / 32u], 1u << staged % 32u);
 }
 
 // A chunk from a point on, and what the invocation loads of it ahead.
@@ -62,7 +65,19 @@ chunk load_chunk(sk_tiles tiles, sk_merge_point from, uint32_t place)
     return next;
 }
 
-// Counts the rows that end in a chunk, before a place. Marks their last atoms.
+// The word of a row of the chunk, whose halves an invocation writes both: of rows that lie INVOCATIONS apart.
+uint32_t word_of_row(uint32_t row)
+{
+    return row / (2u * INVOCATIONS) * INVOCATIONS + row % INVOCATIONS;
+}
+
+// How many of `atoms` the rows of the chunk up to a row have.
+uint32_t staged_row_end(uint32_t row, uint32_t atoms)
+{
+    return min(row_ends_of_chunk[word_of_row(row)] >> row / INVOCATIONS % 2u * 16u & 0xffffu, atoms);
+}
+
+// Counts the rows that end in a chunk, before a place, and stages where. Marks their last atoms.
 void mark_ends(sk_tiles tiles, chunk now, uint32_t place)
 {
     uint32_t most = min(min(place - now.from.tile - now.from.atom, MOST_ROWS), tiles.tiles - now.from.tile);
@@ -74,14 +89,21 @@ void mark_ends(sk_tiles tiles, chunk now, uint32_t place)
         {
             now.row_ends = load_row_ends(tiles, now.from.tile + first);
         }
+        uint32_t staged = 0u;
         [[unroll]] for (uint32_t i = 0u; i < AT_ONCE; ++i)
         {
             uint32_t row = first + i * INVOCATIONS, end = now.row_ends[i];
+            uint32_t atoms = clamp(end, now.from.atom, now.from.atom + now.atoms) - now.from.atom;
             ends = row < most && end <= now.from.atom + now.atoms && end + now.from.tile + row < place;
             own += ends ? 1u : 0u;
             if (ends && end > now.from.atom)
             {
-                mark_last_atom(end - now.from.atom - 1u);
+                mark_last_atom(atoms - 1u);
+            }
+            staged = i % 2u == 0u ? atoms : staged | atoms << 16u;
+            if (i % 2u == 1u && row - INVOCATIONS < most)
+            {
+                row_ends_of_chunk[word_of_row(row)] = staged;
             }
         }
     }
@@ -107,19 +129,24 @@ sk_merge_point find_chunk_end(sk_tiles tiles, chunk now, uint32_t place)
 // Sums the invocation's part of the chunk's atoms. All are read before any is written, so that reads do not wait.
 void sum_own(uint32_t atoms)
 {
-    uint32_t self = gl_LocalInvocationIndex, bits = last_atoms[self / 4u] >> self % 4u * 8u;
-    uint32_t first = place_of(self * LOADS), last = atoms - 1u - self * LOADS;
-    SUM own[MOST_LOADS], sum = SUM(0);
-    [[unroll]] for (uint32_t i = 0u; i < MOST_LOADS; ++i)
+    uint32_t own_first = gl_LocalInvocationIndex * PART;
+    if (own_first >= ATOMS)
     {
-        if (i < LOADS)
+        return;
+    }
+    uint32_t bits = last_atoms[own_first / 32u] >> own_first % 32u;
+    uint32_t first = place_of(own_first), last = atoms - 1u - own_first;
+    SUM own[MOST_PART], sum = SUM(0);
+    [[unroll]] for (uint32_t i = 0u; i < MOST_PART; ++i)
+    {
+        if (i < PART)
         {
             own[i] = staged_values[first + i];
         }
     }
-    [[unroll]] for (uint32_t i = 0u; i < MOST_LOADS; ++i)
+    [[unroll]] for (uint32_t i = 0u; i < MOST_PART; ++i)
     {
-        if (i < LOADS)
+        if (i < PART)
         {
             sum += own[i];
             if ((bits >> i & 1u) != 0u || i == last)
@@ -129,7 +156,7 @@ void sum_own(uint32_t atoms)
             }
         }
     }
-    behind[self] = sum;
+    behind[gl_LocalInvocationIndex] = sum;
 }
 
 // The sum of staged atoms [begin, end), which are a row or its part.
@@ -138,7 +165,7 @@ SUM sum_row(uint32_t begin, uint32_t end)
     SUM sum = SUM(0);
     if (begin < end)
     {
-        uint32_t owner = begin / LOADS, last = (end - 1u) / LOADS;
+        uint32_t owner = begin / PART, last = (end - 1u) / PART;
         for (; owner + READ_AHEAD <= last; owner += READ_AHEAD)
         {
             SUM run = behind[owner];
@@ -158,28 +185,22 @@ SUM sum_row(uint32_t begin, uint32_t end)
 }
 
 // Stores the sums of the rows that end between two points, and leaves that of the row behind them.
-void store_rows(sk_tiles tiles, sk_merge_point from, sk_merge_point to, uint32_t begun, uint32_t block, SUM carry)
+void store_rows(sk_merge_point from, sk_merge_point to, uint32_t begun, uint32_t block, SUM carry)
 {
-    for (uint32_t i = gl_LocalInvocationIndex; i <= to.tile - from.tile; i += INVOCATIONS)
+    uint32_t rows = to.tile - from.tile, atoms = to.atom - from.atom;
+    for (uint32_t row = gl_LocalInvocationIndex; row <= rows; row += INVOCATIONS)
     {
-        uint32_t row = from.tile + i, begin = from.atom, end = to.atom;
+        uint32_t begin = row > 0u ? staged_row_end(row - 1u, atoms) : 0u;
+        uint32_t end = row < rows ? staged_row_end(row, atoms) : atoms;
         SUM sums[MOST_COLUMNS] = no_sums();
-        if (row > from.tile)
-        {
-            begin = max(sk_tile_begin(tiles, row), begin);
-        }
-        if (row < to.tile)
-        {
-            end = min(sk_tile_begin(tiles, row + 1u), end);
-        }
-        sums[0] = sum_row(begin - from.atom, max(begin, end) - from.atom);
-        if (row == from.tile)
+        sums[0] = sum_row(begin, end);
+        if (row == 0u)
         {
             sums[0] = carry + sums[0];
         }
-        if (row < to.tile)
+        if (row < rows)
         {
-            finish_row(row, begun, block, sums);
+            finish_row(from.tile + row, begun, block, sums);
         }
         else
         {
@@ -207,7 +228,7 @@ SUM sum_share_alone(sk_tiles tiles, inout sk_merge_point from, uint32_t place, u
         sum_own(to.atom - from.atom);
         barrier();
         clear_ends();
-        store_rows(tiles, from, to, begun, block, carry);
+        store_rows(from, to, begun, block, carry);
         barrier();
         carry = open_sum;
         from = to;

@@ -1,5 +1,5 @@
 shared uint32_t end_bits[INVOCATIONS / 32u]; // a bit for each team in which a row ends
-shared SUM behind[INVOCATIONS * COLUMNS];    // sums behind a team's last row's end
+shared SUM behind[IS_ALONE ? INVOCATIONS / 4u : INVOCATIONS * COLUMNS]; // sums behind a team's last row's end, or a part's
 
 // All invocations meet afterwards.
 void clear_end_bits()

@@ -6,7 +6,7 @@ const uint32_t MOST_ROWS = ATOMS;
 const uint32_t PART = APART; // neighbours in shared memory
 const uint32_t MOST_PART = 4u * MOST_LOADS;
 const uint32_t AT_ONCE = 4u; // rows whose ends an invocation loads
-const uint32_t READ_AHEAD = 8u;     // parts of a row that an invocation reads at once
+const uint32_t READ_AHEAD = 8u; // parts of a row that an invocation reads at once
 
 shared uint32_t row_ends_of_chunk[IS_ALONE ? (LOADS + 1u) / 2u * INVOCATIONS : 1u]; // two in a word
 shared uint32_t last_atoms[IS_ALONE ? ATOMS / 32u : 1u]; // of rows, as bits

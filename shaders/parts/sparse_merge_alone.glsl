@@ -9,14 +9,14 @@ const uint32_t AT_ONCE = 4u; // rows whose ends an invocation loads
 const uint32_t READ_AHEAD = 8u; // parts of a row that an invocation reads at once
 
 shared uint32_t row_ends_of_chunk[IS_ALONE ? (LOADS + 1u) / 2u * INVOCATIONS : 1u]; // two in a word
-shared uint32_t last_atoms[IS_ALONE ? ATOMS / 32u : 1u]; // of rows, as bits
-shared uint32_t ended;                                   // rows of the chunk
-shared SUM open_sum;                                     // of the row that goes on behind it
+shared uint32_t last_atoms[IS_ALONE ? ATOMS / 32u + 1u : 1u]; // of rows, as bits
+shared uint32_t ended;                                        // rows of the chunk
+shared SUM open_sum;                                          // of the row that goes on behind it
 
 // All invocations meet before and afterwards.
 void clear_ends()
 {
-    if (gl_LocalInvocationIndex < ATOMS / 32u)
+    if (gl_LocalInvocationIndex <= ATOMS / 32u)
     {
         last_atoms[gl_LocalInvocationIndex] = 0u;
     }
@@ -126,6 +126,13 @@ sk_merge_point find_chunk_end(sk_tiles tiles, chunk now, uint32_t place)
     return to;
 }
 
+// Which of PART atoms from one on are a row's last. They may lie in two words.
+uint32_t last_bits(uint32_t staged)
+{
+    uint32_t word = staged / 32u, skipped = staged % 32u;
+    return last_atoms[word] >> skipped | (skipped > 0u ? last_atoms[word + 1u] << 32u - skipped : 0u);
+}
+
 // Sums the invocation's part of the chunk's atoms. All are read before any is written, so that reads do not wait.
 void sum_own(uint32_t atoms)
 {
@@ -134,8 +141,7 @@ void sum_own(uint32_t atoms)
     {
         return;
     }
-    uint32_t bits = last_atoms[own_first / 32u] >> own_first % 32u;
-    uint32_t first = place_of(own_first), last = atoms - 1u - own_first;
+    uint32_t bits = last_bits(own_first), first = place_of(own_first), last = atoms - 1u - own_first;
     SUM own[MOST_PART], sum = SUM(0);
     [[unroll]] for (uint32_t i = 0u; i < MOST_PART; ++i)
     {

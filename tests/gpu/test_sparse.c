@@ -71,7 +71,7 @@ static void d_may_be_c(void)
 static void many_empty_rows_end_in_a_chunk(void)
 {
     uint32_t* offsets = make_structure(MOSTLY_EMPTY, 3000, 2);
-    for (uint32_t staged = 128; staged <= 1024; staged *= 2)
+    for (uint32_t staged = 128; staged <= 1024; staged += 128)
     {
         sparse_product p = {0};
         p.desc.m = 3000;

@@ -285,8 +285,11 @@ static sk_result sk__check_counts(const sk_logger* logger, const sk__planner* pl
                 sk__plural(k_iterations));
     uint32_t most = sk__max(sk__divide_up(k_iterations, unit), 1u);
     SK__REQUIRE(logger, unit == 1 || desc->splits <= most, SK_ERROR_SPLITS,
-                "splits is %u, but a tile has only %u times %u k-iterations that are kept together", desc->splits,
-                most, unit);
+                "splits is %u, but a tile has only %u times %u k-iterations that %s keeps together", desc->splits,
+                most, unit,
+                desc->chunk         ? "chunk"
+                : desc->k_alignment ? "k_alignment"
+                                    : "batch_invariant");
     SK__REQUIRE(logger, desc->splits <= most, SK_ERROR_SPLITS, "splits is %u, at most the %u k-iteration%s of a tile",
                 desc->splits, most, sk__plural(most));
     SK__TRY(sk__check_split_k(logger, desc, tiles, sk__has_chunks(planner) && most > 1));

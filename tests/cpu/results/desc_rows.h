@@ -74,7 +74,7 @@
       s.desc.c.leading_dimension = 99, "c.leading_dimension is 99, must be at least its 100 rows")                   \
     X(SK_ERROR_SPLITS, s.desc.splits = 20, "splits is 20, at most the 19 k-iterations of a tile")                    \
     X(SK_ERROR_SPLITS, s.desc.k_alignment = 4;                                                                       \
-      s.desc.splits = 6, "splits is 6, but a tile has only 5 times 4 k-iterations that are kept together")           \
+      s.desc.splits = 6, "splits is 6, but a tile has only 5 times 4 k-iterations that k_alignment keeps together")  \
     X(SK_ERROR_SPLITS, s.desc.k = 0; s.desc.splits = 2, "splits is 2, at most the 1 k-iteration of a tile")          \
     X(SK_ERROR_SPLITS, s.desc.decomposition = SK_DECOMPOSITION_AUTO,                                                 \
       "splits is 5, but decomposition is not split-K")                                                               \

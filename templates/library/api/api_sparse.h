@@ -29,11 +29,14 @@ typedef struct sk_spmm_desc
     /* Everything below is chosen where it is 0. */
     uint32_t longest_row; /* nonzeros of A's longest row: helps to choose; 0: unknown */
     sk_sparse_decomposition decomposition;
-    uint32_t group;  /* group-mapped: teams of a worker; row-blocks: teams that share a row; a power of two */
+    uint32_t group;  /* group-mapped: teams of a worker; row-blocks: teams that share a row; a power of two. Needs a
+                      * decomposition that is not AUTO, as staged does */
     uint32_t staged; /* row-blocks, merge-path: nonzeros that a workgroup loads at once; a multiple of 128 up to 1024,
-                       * up to 512 of f64 and cf32 */
-    uint32_t workers; /* that share the work */
-    uint32_t lanes;   /* invocations of a team, each with other columns of D: a power of two, at most 128 */
+                      * up to 512 of f64 and cf32 */
+    uint32_t
+        workers;    /* that share the work: at most 65535 of row-blocks and merge-path; fewer are taken than asked for
+                       * where there is no work for more, or no room in a dispatch */
+    uint32_t lanes; /* invocations of a team, each with other columns of D: a power of two, at most 128 */
 } sk_spmm_desc;
 
 typedef struct sk_spmm_plan_info

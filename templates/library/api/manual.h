@@ -293,7 +293,8 @@
  *   tiles times k-iterations                         2^32 - 1
  *   tiles of all problems of a grouped launch, and   2^32 - 2
  *   the k-iterations of all of them
- *   workers of a plan that splits tiles              65535
+ *   workers of a plan that splits tiles, of          65535
+ *   row-blocks and of merge-path
  *   workers of other plans                           65535^2
  *   a batch stride                                   2^32 - 1 elements
  *   256 rows of a row-major matrix, or columns of    2^31 - 1 bytes, each with its leading dimension (fewer rows, if

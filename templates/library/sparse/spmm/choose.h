@@ -90,13 +90,14 @@ static sk_result sk__check_sparse_choice(const sk_logger* logger, const sk_spmm_
     SK__REQUIRE(logger, sk__is_power_of_two_up_to(desc->lanes, most), SK_ERROR_INVALID_VALUE,
                 "lanes is %u, must be a power of two up to %u", desc->lanes, most);
     SK__REQUIRE(logger, desc->group == 0 || strategy->has_group, SK_ERROR_INVALID_VALUE,
-                "group is %u, but the decomposition is %s, which has none", desc->group, word);
+                "group is %u, which group-mapped and row-blocks have, but the decomposition is %s", desc->group,
+                word);
     SK__REQUIRE(logger, sk__is_power_of_two_up_to(desc->group, most), SK_ERROR_INVALID_VALUE,
                 "group is %u, must be a power of two up to %u", desc->group, most);
     SK__REQUIRE(logger, desc->workers <= SK__MOST_WORKGROUPS || !strategy->stages, SK_ERROR_WORKERS,
                 "workers is %u, must be at most %u with %s", desc->workers, (uint32_t)SK__MOST_WORKGROUPS, word);
     SK__REQUIRE(logger, desc->staged == 0 || strategy->stages, SK_ERROR_INVALID_VALUE,
-                "staged is %u, but the decomposition is %s, which stages nothing", desc->staged, word);
+                "staged is %u, as row-blocks and merge-path stage, but the decomposition is %s", desc->staged, word);
     return SK_SUCCESS;
 }
 

@@ -33,10 +33,8 @@ typedef struct sk_spmm_desc
                       * decomposition that is not AUTO, as staged does */
     uint32_t staged; /* row-blocks, merge-path: nonzeros that a workgroup loads at once; a multiple of 128 up to 1024,
                       * up to 512 of f64 and cf32 */
-    uint32_t
-        workers;    /* that share the work: at most 65535 of row-blocks and merge-path; fewer are taken than asked for
-                       * where there is no work for more, or no room in a dispatch */
-    uint32_t lanes; /* invocations of a team, each with other columns of D: a power of two, at most 128 */
+    uint32_t workers; /* that share the work, at most 65535 where nonzeros are staged; as many as there is work for */
+    uint32_t lanes;   /* invocations of a team, each with other columns of D: a power of two, at most 128 */
 } sk_spmm_desc;
 
 typedef struct sk_spmm_plan_info

@@ -98,14 +98,12 @@ class Kernel:
 
     @property
     def is_exchanged(self) -> bool:
-        """Whether its matrices compute the transpose of the tile: their first operand is of B, which has the longer
-        side of a device's fragments, and their second of A, so that a tile has any multiple of the shorter."""
+        """Whether its matrices compute the transpose of the tile, whose rows are the fragments' shorter side then."""
         return self.blocks and self.multiply == "coop"
 
     def fragments_of(self, family: Family) -> tuple[tuple[int, int, int], ...]:
         """A family's sizes of matrices: of its A and B, rows of A first."""
-        found = family.fragments_of(self.matrix)
-        return tuple((n, m, k) for m, n, k in found) if self.is_exchanged else found
+        return tuple((n, m, k) if self.is_exchanged else (m, n, k) for m, n, k in family.fragments_of(self.matrix))
 
     def subgroup_sizes(self, family: Family) -> tuple[int, ...]:
         """Those of a family that it is made for: an arranged kernel's fragments have 16 bytes for each invocation."""

@@ -252,8 +252,8 @@ def kernels_for_amd(blocks: bool = False) -> list[registry.Kernel]:
 
 
 def declared_space(kernel: registry.Kernel) -> int:
-    """Most bytes of shared memory that the shader of a coop kernel that reads blocks declares, by its own constants: over
-    the formats, A's two layouts, copies of vectors and of words, and both ways to load."""
+    """Most bytes of shared memory that the shader of a coop kernel that reads blocks declares, by its own constants:
+    over the formats, A's two layouts, copies of vectors and of words, and both ways to load."""
     text = render.shader(modules.multiply_of(kernel)).source
     lines = re.findall(r"^const (?:uint32_t|bool) \w+ = .*?;", text, re.MULTILINE)
     first = next(i for i, line in enumerate(lines) if " SUBGROUPS =" in line)

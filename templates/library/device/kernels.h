@@ -109,8 +109,8 @@ static sk_type sk__matrix_type(sk_type input)
     return input == SK_TYPE_E4M3 || input == SK_TYPE_E5M2 ? SK_TYPE_F16 : input;
 }
 
-/* Whether a device's matrices are those of a kernel's fragment. Of a kernel that reads blocks they compute the transpose
- * of the tile. */
+/* Whether a device's matrices are those of a kernel's fragment. Of one that reads blocks they compute the transpose of
+ * the tile. */
 static bool sk__is_fragment(const sk__kernel* kernel, sk__fragment fragment, const sk__fragment* matrix)
 {
     uint32_t m = kernel->blocks ? fragment.n : fragment.m, n = kernel->blocks ? fragment.m : fragment.n;

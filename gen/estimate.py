@@ -17,7 +17,7 @@ ADDRESSES = 24  # for addresses, loops and arguments: RADV takes more where ther
 
 def fragment(kernel: Kernel, family: Family) -> Fragment | None:
     """That a family's devices build a coop kernel from."""
-    return next((found for found in kernel.fragments if found in family.fragments_of(kernel.matrix)), None)
+    return next((found for found in kernel.fragments if found in kernel.fragments_of(family)), None)
 
 
 def registers(kernel: Kernel, size: Fragment | None, subgroup_size: int) -> dict[str, int]:

@@ -23,7 +23,7 @@
 
 #include "sum_run.glsl"
 
-#include "write_tile_coop-f32-16bytes.glsl"
+#include "write_tile_coop-f32-16bytes-blocks.glsl"
 
 #include "fixup_unordered-coop-f32-f32-adds.glsl"
 

@@ -23,12 +23,12 @@
 
 #include "sum_run.glsl"
 
-#include "write_tile_coop-f32-16bytes.glsl"
+#include "write_tile_coop-f32-16bytes-blocks.glsl"
 
 #include "begin_factors.glsl"
 
 #include "problems.glsl"
 
-#include "fixup_ordered-coop-f32.glsl"
+#include "fixup_ordered-coop-f32-blocks.glsl"
 
 #include "main-grouped.glsl"

@@ -8,7 +8,7 @@
  *   gemm_f16_f32_f16_16x32x16_coop
  *
  * Define STREAMK_TRACES as this file's name, in quotes, before each inclusion of streamk.h, which includes it then. */
-#if !defined(SK__RELIED_ON) || SK__RELIED_ON != 0x5052aee9
+#if !defined(SK__RELIED_ON) || SK__RELIED_ON != 0xfe50a1b0
 #error "these traced kernels were made for another streamk.h"
 #endif
 

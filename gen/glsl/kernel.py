@@ -54,6 +54,16 @@ class KernelWords(TypeWords):
         return self.kernel.blocks and self.kernel.is_coop
 
     @property
+    def sums_extents(self) -> str:
+        """Of a fragment of a coop kernel's sums. One that reads blocks computes the transpose of its tile."""
+        return "FRAGMENT_N, FRAGMENT_M" if self.kernel.is_exchanged else "FRAGMENT_M, FRAGMENT_N"
+
+    @property
+    def sums_layout(self) -> str:
+        """Of such a fragment, where rows of the tile lie side by side."""
+        return "ColumnMajor" if self.kernel.is_exchanged else "RowMajor"
+
+    @property
     def pairs_strips(self) -> bool:
         """Whether it passes two strips of D through shared memory at once."""
         return self.kernel.pairs_strips and not self.adds

@@ -96,6 +96,15 @@ class Kernel:
         """Whether it is arranged as AMD's compiler and registers want it: see multiply_arranged.glsl.j2."""
         return self.is_arranged and self.vendor == FAMILIES["amd"].vendor
 
+    @property
+    def is_exchanged(self) -> bool:
+        """Whether its matrices compute the transpose of the tile, whose rows are the fragments' shorter side then."""
+        return self.blocks and self.multiply == "coop"
+
+    def fragments_of(self, family: Family) -> tuple[tuple[int, int, int], ...]:
+        """A family's sizes of matrices: of its A and B, rows of A first."""
+        return tuple((n, m, k) if self.is_exchanged else (m, n, k) for m, n, k in family.fragments_of(self.matrix))
+
     def subgroup_sizes(self, family: Family) -> tuple[int, ...]:
         """Those of a family that it is made for: an arranged kernel's fragments have 16 bytes for each invocation."""
         return tuple(size for size in family.subgroup_sizes if not self.is_arranged or any(
@@ -217,19 +226,19 @@ class Kernel:
         longest = max(fragment[axis] for fragment in self.fragments)
         elements = VECTOR // self.matrix_size  # of a word
         along_k = extent * self.tile_k // elements + longest
-        along_rows = self.tile_k * (extent // elements + 1)
+        along_rows = self.tile_k * (extent // elements | 1 if self.blocks else extent // elements + 1)
         return max(along_k, along_rows)
 
     def _vectors_of_blocks(self) -> int:
         """16-byte words of shared memory for what a subgroup copies of B in blocks, in units of 4 or 16 bytes, of the
         format that takes most: see words_of_blocks.glsl.j2."""
-        most = 0
+        most, together = 0, max(size for name in self.families for size in FAMILIES[name].subgroup_sizes)
         for form in self.formats:
             size = max(1, self.tile_k // form.elements) * form.size
             grain = max(form.alignment, math.gcd(size, VECTOR))
             words = self.part_n * ((size + 7 - form.alignment) // 4 | 1)
             vectors = self.part_n * ((size + 2 * VECTOR - 1 - grain) // VECTOR | (grain >= 4))
-            most = max(most, -(-words // 64) * 16, vectors)
+            most = max(most, -(-words // together) * together // 4, vectors)
         return most
 
     def transposed_vectors(self, axis: int) -> int:

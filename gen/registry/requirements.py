@@ -188,7 +188,7 @@ _CHECKS = {"scalar": _check_blocks, "coop": _check_fragments, "dot": _check_line
 
 
 def _common_fragments(kernel: Kernel, family: Family) -> set[tuple[int, int, int]]:
-    return set(kernel.fragments) & set(family.fragments_of(kernel.matrix))
+    return set(kernel.fragments) & set(kernel.fragments_of(family))
 
 
 def _sizes(fragments: Sequence[tuple[int, int, int]]) -> str:
@@ -202,7 +202,7 @@ def _check_family(kernel: Kernel, name: str) -> None:
     if kernel.shared_size > family.shared_size:
         raise BadRow(f"shared memory {kernel.shared_size} bytes > {family.shared_size} for family {name}")
     if kernel.is_coop and not _common_fragments(kernel, family):
-        of_family = _sizes(family.fragments_of(kernel.matrix))
+        of_family = _sizes(kernel.fragments_of(family))
         raise BadRow(f"its fragments are {_sizes(kernel.fragments)}, those of family {name} {of_family or 'none'}")
     if not kernel.subgroup_sizes(family):
         raise BadRow(f"its fragments are not 16 bytes for each invocation of a subgroup (family {name})")

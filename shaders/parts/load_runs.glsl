@@ -77,10 +77,10 @@ uint32_t stage_begin()
     return words_begin() / 4u;
 }
 
-coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> staged_fragment()
+coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_N, FRAGMENT_K, gl_MatrixUseA> staged_fragment()
 {
-    coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> fragment;
-    coopMatLoad(fragment, shared_vectors, stage_begin(), FRAGMENT_K / VECTOR, gl_CooperativeMatrixLayoutColumnMajor);
+    coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_N, FRAGMENT_K, gl_MatrixUseA> fragment;
+    coopMatLoad(fragment, shared_vectors, stage_begin(), FRAGMENT_K / VECTOR, gl_CooperativeMatrixLayoutRowMajor);
     return fragment;
 }
 
@@ -192,7 +192,7 @@ void meet_subgroup()
 // a fragment of numbers is loaded, and all of the subgroup must find those that they expect.
 bool holds_quads()
 {
-    coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> fragment;
+    coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_N, FRAGMENT_K, gl_MatrixUseA> fragment;
     if (!AHEAD || fragment.length() != 4u * FRAGMENT_RUNS)
     {
         return false;
@@ -222,9 +222,9 @@ bool holds_quads()
     return all == 1u;
 }
 
-coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fragment(uint32_t step, uint32_t j, bool holds)
+coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_N, FRAGMENT_K, gl_MatrixUseA> b_fragment(uint32_t step, uint32_t j, bool holds)
 {
-    coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> fragment;
+    coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_N, FRAGMENT_K, gl_MatrixUseA> fragment;
     if (holds)
     {
         [[unroll]] for (uint32_t i = 0u; i < FRAGMENT_RUNS; ++i)
@@ -257,17 +257,17 @@ void multiply_runs(bool holds)
 {
     [[unroll]] for (uint32_t step = 0u; step < STEPS; ++step)
     {
-        coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a[FRAGMENTS_M];
+        coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_M, gl_MatrixUseB> a[FRAGMENTS_M];
         [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
         {
             a[i] = a_fragment(step, i);
         }
         [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
         {
-            coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b = b_fragment(step, j, holds);
+            coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_N, FRAGMENT_K, gl_MatrixUseA> b = b_fragment(step, j, holds);
             [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
             {
-                sums[i][j] = coopMatMulAdd(a[i], b, sums[i][j]);
+                sums[i][j] = coopMatMulAdd(b, a[i], sums[i][j]);
             }
         }
     }

@@ -3,8 +3,8 @@ const uint32_t SUBGROUP_M = TILE_M;
 const uint32_t SUBGROUP_N = TILE_N / SUBGROUPS;
 const uint32_t FRAGMENTS_M = SUBGROUP_M / FRAGMENT_M;
 const uint32_t FRAGMENTS_N = SUBGROUP_N / FRAGMENT_N;
-coopmat<float, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator> sums[FRAGMENTS_M][FRAGMENTS_N];
+coopmat<float, gl_ScopeSubgroup, FRAGMENT_N, FRAGMENT_M, gl_MatrixUseAccumulator> sums[FRAGMENTS_M][FRAGMENTS_N];
 
 #include "subgroups.glsl"
 
-#include "fill_sums_coop-f32.glsl"
+#include "fill_sums_coop-f32-blocks.glsl"

@@ -225,10 +225,10 @@ static void of_few_rows_codes_are_multiplied_as_integers(void)
     sk_destroy_context(context);
 }
 
-/* As examples/benchmark/notes/weights.md has the times. */
-static void up_to_four_rows_take_codes_where_they_were_timed(void)
+/* As examples/benchmark/notes/weights.md has the times. Of many columns, 3 and 4 rows take as long with A decoded. */
+static void few_rows_take_codes_where_they_were_timed(void)
 {
-    static const uint32_t shapes[][2] = {{4096, 14336}, {14336, 4096}};
+    static const uint32_t shapes[][3] = {{4096, 14336, 4}, {14336, 4096, 2}}; /* n, k, most rows */
     reset_fake();
     snprintf(fake.properties.deviceName, sizeof fake.properties.deviceName, "NVIDIA H200");
     create_context(132);
@@ -241,7 +241,7 @@ static void up_to_four_rows_take_codes_where_they_were_timed(void)
             desc.m = m;
             desc.n = shapes[i % 2][0];
             desc.k = shapes[i % 2][1];
-            CHECK_EQ(multiplies_codes(&desc), m <= 4);
+            CHECK_EQ(multiplies_codes(&desc), m <= shapes[i % 2][2]);
         }
     }
     sk_destroy_context(context);
@@ -348,7 +348,7 @@ static void kernels_read_the_types_that_they_tell(void)
         formats = strcmp(kernel.name, name) == 0 ? kernel.formats : formats;
     }
     uint32_t all = (1u << (SK_TYPE_E4M3_G128 + 1)) - (1u << SK_TYPE_Q4_0);
-    CHECK_EQ(formats, all & ~(1u << SK_TYPE_Q4_K | 1u << SK_TYPE_Q6_K));
+    CHECK_EQ(formats, all & ~(1u << SK_TYPE_Q6_K));
     for (uint32_t type = SK_TYPE_Q4_0; type <= SK_TYPE_E4M3_G128; type++)
     {
         bool reads = (formats >> type & 1u) != 0;
@@ -405,7 +405,7 @@ int main(void)
     RUN(of_several_problems_only_one_operand_is_in_blocks);
     RUN(decisions_about_two_operands_in_blocks_are_told);
     RUN(of_few_rows_codes_are_multiplied_as_integers);
-    RUN(up_to_four_rows_take_codes_where_they_were_timed);
+    RUN(few_rows_take_codes_where_they_were_timed);
     RUN(where_codes_are_not_multiplied_one_operand_is_decoded);
     RUN(never_leaves_kernels_that_multiply_codes);
     RUN(what_kernels_that_multiply_codes_do_not_take_is_refused);

@@ -251,6 +251,55 @@ def kernels_for_amd(blocks: bool = False) -> list[registry.Kernel]:
     return list(found.values())
 
 
+def declared_space(kernel: registry.Kernel) -> int:
+    """Most bytes of shared memory that the shader of a coop kernel that reads blocks declares, by its own constants:
+    over the formats, A's two layouts, copies of vectors and of words, and both ways to load."""
+    text = render.shader(modules.multiply_of(kernel)).source
+    lines = re.findall(r"^const (?:uint32_t|bool) \w+ = .*?;", text, re.MULTILINE)
+    first = next(i for i, line in enumerate(lines) if " SUBGROUPS =" in line)
+    end = next(i for i, line in enumerate(lines) if " STRIPS =" in line)
+    given = "".join(f"const uint32_t {name} = {value};" for name, value in
+                    {"TILE_M": kernel.tile_m, "TILE_N": kernel.tile_n, "TILE_K": kernel.tile_k,
+                     "INVOCATIONS": kernel.invocations(32), "FRAGMENT_M": kernel.fragments[0][0],
+                     "FRAGMENT_N": kernel.fragments[0][1], "FRAGMENT_K": kernel.fragments[0][2]}.items())
+    codes = ", ".join(str(form.code) for form in kernel.formats)
+    source = f"""#include <cstdint>
+#include <cstdio>
+#include <initializer_list>
+static uint32_t most = 0;
+static void look(uint32_t FORMAT, bool VECTORS, bool A_K_CONTIGUOUS, bool AHEAD)
+{{
+    const bool TRANSPOSES = false, PEELS = true, ALIGNED = true, B_K_CONTIGUOUS = true;
+    {given}
+    {" ".join(lines[first:end + 1])}
+    const uint32_t vectors = ALL_VECTORS > STRIPS ? ALL_VECTORS : STRIPS;
+    most = vectors > most ? vectors : most;
+}}
+int main()
+{{
+    for (uint32_t format : {{{codes}}})
+        for (int i = 0; i < 8; ++i) look(format, i & 1, i & 2, i & 4);
+    std::printf("%u", 16 * most);
+}}
+"""
+    with tempfile.TemporaryDirectory() as folder:
+        path, made = Path(folder) / "space.cpp", Path(folder) / "space"
+        path.write_text(source)
+        subprocess.run([CXX, "-std=c++11", "-w", path, "-o", made], check=True)
+        return int(subprocess.run([made], capture_output=True, text=True, check=True).stdout)
+
+
+@unittest.skipIf(not shutil.which(CXX), f"{CXX} not found")
+class Space(unittest.TestCase):
+    def test_kernels_that_read_blocks_declare_what_the_registry_counts(self) -> None:
+        """NVIDIA's alone: their subgroups are of one size. A word more is a workgroup's own."""
+        found = {kernel.tile: kernel for kernel in registry.load()
+                 if kernel.multiply == "coop" and kernel.blocks and kernel.families == ("nvidia",)}
+        self.assertGreaterEqual(len(found), 8)
+        for kernel in found.values():
+            self.assertEqual(declared_space(kernel) + 4, kernel.shared_size, kernel.name)
+
+
 @unittest.skipIf(not shutil.which(CXX), f"{CXX} not found")
 class Banks(unittest.TestCase):
     """Stores and loads of tiles, invocation by invocation."""

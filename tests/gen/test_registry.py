@@ -59,6 +59,8 @@ BAD_ROWS = (
     (COOP, {"fragments": [[16, 16, 16]] * 5}, "fragments has 5 entries, at most 4 fit"),
     (COOP, {"fragments": [[16, 24, 16]]}, "fragment n = 24 does not divide 32"),
     (COOP, {"fragments": [[8, 8, 8]]}, "its fragments are 8x8x8, those of family nvidia 16x16x16, 16x8x16"),
+    (COOP, {"fragments": [[8, 16, 16]]}, "its fragments are 8x16x16, those of family nvidia 16x16x16, 16x8x16"),
+    (BLOCKS, {"fragments": [[16, 8, 16]]}, "its fragments are 16x8x16, those of family nvidia 16x16x16, 8x16x16"),
     (COOP, {"tile": [256, 256, 64], "part": [64, 64]}, "shared memory 69636 bytes > 49152 for family nvidia"),
     (COOP, {"tile": [128, 128, 64], "part": [32, 16], "families": ["amd"]}, "2048 invocations > 1024 for family amd"),
     (COOP, {"promotes": 1}, "promotes is 1, must be true or false"),

@@ -109,6 +109,14 @@ static sk_type sk__matrix_type(sk_type input)
     return input == SK_TYPE_E4M3 || input == SK_TYPE_E5M2 ? SK_TYPE_F16 : input;
 }
 
+/* Whether a device's matrices are those of a kernel's fragment. Of one that reads blocks they compute the transpose of
+ * the tile. */
+static bool sk__is_fragment(const sk__kernel* kernel, sk__fragment fragment, const sk__fragment* matrix)
+{
+    uint32_t m = kernel->blocks ? fragment.n : fragment.m, n = kernel->blocks ? fragment.m : fragment.n;
+    return matrix->m == m && matrix->n == n && matrix->k == fragment.k;
+}
+
 static const sk__fragment* sk__choose_fragment(const sk__device* device, const sk__kernel* kernel)
 {
     for (uint32_t i = 0; i < kernel->fragment_count; ++i)
@@ -117,7 +125,7 @@ static const sk__fragment* sk__choose_fragment(const sk__device* device, const s
         {
             const sk__matrix_size* size = &device->matrices[j];
             if (size->input == sk__matrix_type(kernel->input) && size->accumulator == kernel->accumulator &&
-                memcmp(&kernel->fragments[i], &size->fragment, sizeof(sk__fragment)) == 0)
+                sk__is_fragment(kernel, kernel->fragments[i], &size->fragment))
             {
                 return &kernel->fragments[i];
             }

@@ -31,6 +31,7 @@ class Module:
     traces: bool = False  # it writes a trace, to a workspace that has room for records
     grouped: bool = False  # it multiplies several problems
     for_amd: bool = False  # it is an arranged kernel's for AMD, or arranges for one
+    prepares: bool = False  # its workgroups prepare the problems that they multiply
 
 
 def _rounding(types: Types) -> tuple[str, ...]:
@@ -82,6 +83,13 @@ def grouped_of(kernel: Kernel) -> Module | None:
     """One for each kernel, but for those that multiply codes: a single problem pays for no table, and alone is cut."""
     module = _without("cutting", _without("promotion", multiply_of(kernel)))
     return None if kernel.codes else replace(module, name=f"{module.name}_grouped", arguments="grouped.h", grouped=True)
+
+
+def prepares_of(kernel: Kernel) -> Module | None:
+    """One for kernels that few problems are multiplied by."""
+    module = grouped_of(kernel) if kernel.prepares else None
+    return module and replace(module, name=f"{module.name}_prepares", prepares=True,
+                              constants={**module.constants, **of_groups("preparing")})
 
 
 def prepare_of(_: Kernel) -> Module:
@@ -251,6 +259,8 @@ KINDS = (
          uses_subgroups=True),
     Kind("GROUPED", grouped_of, "multiplies several problems; NULL: it multiplies codes, or is traced", is_traced=False,
          multiplies=True, uses_subgroups=True),
+    Kind("PREPARES", prepares_of, "multiplies few problems, which its workgroups prepare; NULL: as above, or problems are "
+         "many", is_traced=False, multiplies=True, uses_subgroups=True),
     Kind("PREPARE", prepare_of, "makes the table of their space; NULL: it is traced", is_traced=False,
          workgroup="FITTING"),
     Kind("RAGGED", ragged_of, "writes the problems that an array tells of; NULL: it is traced", is_traced=False,

@@ -89,13 +89,13 @@ void place_problem(uint32_t number)
     bool countable = max(all.x, all.y) < 0xffffffffu; // as sk_is_countable() says where there are no chunks
     if (countable)
     {
-        atomicMax(all_tiles, all.x);
-        atomicMax(all_places, all.y);
+        atomicMax(all_tiles, all.x, gl_ScopeWorkgroup, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        atomicMax(all_places, all.y, gl_ScopeWorkgroup, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
     }
     if (!countable || reasons[number] != SK_LEFT_OUT_NOT)
     {
-        atomicMin(first_left_out, number);
-        atomicAdd(left_out_count, 1u);
+        atomicMin(first_left_out, number, gl_ScopeWorkgroup, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        atomicAdd(left_out_count, 1u, gl_ScopeWorkgroup, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
     }
 }
 

@@ -109,7 +109,7 @@ typedef struct sk_gemm_desc
     sk_search search;      /* HOST needs data-parallel, and problems that the host knows and does not have sorted */
 
     /* Grouped plans only. WORKGROUPS needs a kernel whose workgroups can, at most 64 problems, and whole tiles or
-     * most_problems = 1. AUTO takes it where it can be. */
+     * most_problems = 1. AUTO takes it where it can be, on NVIDIA's GPUs and CPU drivers. */
     sk_preparation preparation;
 
     uint32_t most_looks; /* turnstiles: how often a worker polls a counter before it gives up; 0: some seconds,

@@ -220,8 +220,8 @@ KINDS = (
          uses_subgroups=True),
     Kind("GROUPED", grouped_of, "multiplies several problems; NULL: it multiplies codes, or is traced", is_traced=False,
          multiplies=True, uses_subgroups=True),
-    Kind("PREPARES", prepares_of, "multiplies few problems, which its workgroups prepare; NULL: as above, or problems are "
-         "many", is_traced=False, multiplies=True, uses_subgroups=True),
+    Kind("PREPARES", prepares_of, "multiplies few problems, which its workgroups prepare; NULL: they do not",
+         is_traced=False, multiplies=True, uses_subgroups=True),
     Kind("PREPARE", prepare_of, "makes the table of their space; NULL: it is traced", is_traced=False,
          workgroup="FITTING"),
     Kind("RAGGED", ragged_of, "writes the problems that an array tells of; NULL: it is traced", is_traced=False,

@@ -72,6 +72,7 @@ CONSTANTS = (
              "k-iterations that matrix units sum up, before these sums are added to others; 0: all"),
     Constant("VECTORS", "bool", "false", "copying",
              "columns of B in blocks begin and end at multiples of 16 bytes, and are read so"),
+    Constant("PROBLEMS", "uint32_t", "1u", "preparing", "of a launch, at most"),
 )
 
 

@@ -43,6 +43,7 @@ SIZES = {
              "each invocation"),
         Size("TRANSPOSED_COLUMNS", _VECTOR * _VECTOR, "of that tile: an invocation transposes 16 x 16 bytes"),
         Size("PREPARE_INVOCATIONS", 1024, "at most, of the workgroup that prepares a launch of several problems"),
+        Size("PREPARED_TEAMS", 4, "invocations, at most, that find the place of a problem, where workgroups prepare"),
         Size("PREPARE_FEW", 256, "invocations of it where there are no more problems: barriers cost less"),
         Size("RAGGED_INVOCATIONS", 64, "of a workgroup that writes the problems of an array, one each"),
         Size("SPARSE_INVOCATIONS", 128, "of a workgroup of every module for sparse matrices"),

@@ -31,6 +31,12 @@ ATOMICS = {
     ("OpAtomicLoad", "status_record"): (QUEUE_FAMILY, RELAXED),
 }
 OF_TRACES = {("OpAtomicIAdd", "trace_count"): (QUEUE_FAMILY, RELAXED)}
+OF_PREPARED = {  # shared memory has no buffer
+    ("OpAtomicCompareExchange", "left_out_record"): (QUEUE_FAMILY, RELAXED, RELAXED),
+    ("OpAtomicUMax", ""): (WORKGROUP, RELAXED),
+    ("OpAtomicUMin", ""): (WORKGROUP, RELAXED),
+    ("OpAtomicIAdd", ""): (WORKGROUP, RELAXED),
+}
 ADDITION, OF_FLOATS = "OpAtomicFAddEXT", (QUEUE_FAMILY, RELAXED)
 
 STORE, ADD, LOOK = "the store of a partial", "the addition to a counter", "the look at a counter"
@@ -69,8 +75,9 @@ def _instructions(text: str) -> Iterator[Instruction]:
 class _Module:
     """A disassembly, with what the rules ask of it."""
 
-    def __init__(self, text: str, adds: Sequence[str], traces: bool) -> None:
+    def __init__(self, text: str, adds: Sequence[str], traces: bool, prepares: bool) -> None:
         self.known = ATOMICS | (OF_TRACES if traces else {}) | {(ADDITION, struct): OF_FLOATS for struct in adds}
+        self.known |= OF_PREPARED if prepares else {}
         self.names = _names(text)
         self.instructions = tuple(_instructions(text))
         self.constants = {i.result: int(i.operands[1]) for i in self.instructions
@@ -208,9 +215,9 @@ def _order_faults(module: _Module) -> Iterator[str]:
             yield f"{event} is followed by {following}, {PUBLISHING} expected"
 
 
-def faults(text: str, adds: Sequence[str] = (), traces: bool = False) -> list[str]:
-    """What a kernel's disassembly does against the rules; `adds` are the buffers to which it adds floats, and `traces`
-    whether it writes when segments begin and end."""
-    module = _Module(text, adds, traces)
+def faults(text: str, adds: Sequence[str] = (), traces: bool = False, prepares: bool = False) -> list[str]:
+    """What a kernel's disassembly does against the rules; `adds` are the buffers to which it adds floats, `traces`
+    whether it writes when segments begin and end, and `prepares` whether its workgroups prepare."""
+    module = _Module(text, adds, traces, prepares)
     checks = (_slot_faults, _shared_faults, _publish_faults, _barrier_faults, _atomic_faults, _order_faults)
     return [fault for check in checks for fault in check(module)]

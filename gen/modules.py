@@ -1,36 +1,21 @@
 """Modules: the shaders that are compiled. A kernel is one, and there are those that serve it.
 
-A new kind is a function that makes its module for a kernel, and a row of KINDS. Imports registry, constants, contract.
+A new kind is a function that makes its module for a kernel, and a row of KINDS. Imports registry, constants, contract,
+kind.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from .constants import Constant, of_groups
+from .constants import of_groups
 from .contract import SIZES
+from .kind import Kind, Module
 from .registry import DECODED, ELEMENTS, LONGEST_FRAGMENT, Kernel, Types
 
 SLICED = Types("s8", "s32", "s32")  # of slices and of their products
 LONGEST = 3 * (LONGEST_FRAGMENT,)
-
-
-@dataclass(frozen=True)
-class Module:
-    """A shader, as it is rendered."""
-
-    name: str
-    template: str  # of templates/kernels: TEMPLATE.comp.j2
-    types: tuple[str, ...]  # of elements: Types, but for a probe
-    constants: Mapping[Constant, str] = field(default_factory=dict)  # for specialization, and their defaults
-    arguments: str = ""  # of templates/shared: the struct that it is pushed; empty: a probe's own
-    parts: int = 0  # subgroups or invocations of a workgroup
-    kernel: Kernel | None = None  # as which it multiplies
-    added: tuple[str, ...] = ()  # the buffers to which it adds floats by atomics, as its template names them
-    traces: bool = False  # it writes a trace, to a workspace that has room for records
-    grouped: bool = False  # it multiplies several problems
-    for_amd: bool = False  # it is an arranged kernel's for AMD, or arranges for one
 
 
 def _rounding(types: Types) -> tuple[str, ...]:
@@ -82,6 +67,13 @@ def grouped_of(kernel: Kernel) -> Module | None:
     """One for each kernel, but for those that multiply codes: a single problem pays for no table, and alone is cut."""
     module = _without("cutting", _without("promotion", multiply_of(kernel)))
     return None if kernel.codes else replace(module, name=f"{module.name}_grouped", arguments="grouped.h", grouped=True)
+
+
+def prepares_of(kernel: Kernel) -> Module | None:
+    """One for kernels that few problems are multiplied by."""
+    module = grouped_of(kernel) if kernel.prepares else None
+    return module and replace(module, name=f"{module.name}_prepares", prepares=True,
+                              constants={**module.constants, **of_groups("preparing")})
 
 
 def prepare_of(_: Kernel) -> Module:
@@ -222,35 +214,14 @@ def _of_groups(module: Module | None) -> Module | None:
     return module and replace(module, name=f"{module.name}_grouped", arguments="copies.h", grouped=True)
 
 
-@dataclass(frozen=True)
-class Kind:
-    """What a kernel may have a module for: SK__MODULE_NAME in the header, numbered by its place in the list."""
-
-    name: str
-    of: Callable[[Kernel], Module | None]
-    meaning: str
-    is_traced: bool = True  # traced kernels have it
-    workgroup: str = "KERNEL"  # whose invocations it has: one of WORKGROUPS
-    multiplies: bool = False
-    uses_subgroups: bool = False  # of the size that its kernel is built for, if that has fragments
-
-
-# Whose invocations a workgroup of a module has: SK__WORKGROUP_NAME in the header
-WORKGROUPS = (
-    ("KERNEL", "its kernel's"),
-    ("PART", "a subgroup's, of its kernel"),
-    ("BLOCK", "a subgroup's for each block that it arranges"),
-    ("OWN", "its pipeline's own"),
-    ("FITTING", "its pipeline's own, or as many as the device allows"),
-    ("RAGGED", "RAGGED_INVOCATIONS"),
-)
-
 KINDS = (
     Kind("MULTIPLY", multiply_of, "multiplies", multiplies=True, uses_subgroups=True),
     Kind("ADDS", adds_of, "multiplies, and adds f32 sums by atomics; NULL: it has others", multiplies=True,
          uses_subgroups=True),
     Kind("GROUPED", grouped_of, "multiplies several problems; NULL: it multiplies codes, or is traced", is_traced=False,
          multiplies=True, uses_subgroups=True),
+    Kind("PREPARES", prepares_of, "multiplies few problems, which its workgroups prepare; NULL: they do not",
+         is_traced=False, multiplies=True, uses_subgroups=True),
     Kind("PREPARE", prepare_of, "makes the table of their space; NULL: it is traced", is_traced=False,
          workgroup="FITTING"),
     Kind("RAGGED", ragged_of, "writes the problems that an array tells of; NULL: it is traced", is_traced=False,

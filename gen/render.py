@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from . import contract, declarations, glsl, parts, registry, sparse
 from .constants import CONSTANTS
-from .modules import KINDS, WORKGROUPS, Module, constants_of
+from .kind import WORKGROUPS
+from .modules import KINDS, Module, constants_of
 
 if TYPE_CHECKING:
     import jinja2

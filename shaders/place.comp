@@ -273,6 +273,8 @@ layout(buffer_reference, std430, buffer_reference_align = 4) buffer copies_words
     uint32_t x[];
 };
 
+#define SIZES arguments
+
 #include "runs.glsl"
 
 uvec2 copies_header()

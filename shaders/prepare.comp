@@ -63,16 +63,10 @@ layout(buffer_reference, std430, buffer_reference_align = 4) writeonly buffer gr
 {
     sk_grouped_header x;
 };
-layout(buffer_reference, std430, buffer_reference_align = 4) buffer status_record
-{
-    nonprivate uint32_t x[5];
-};
 
 #include "block_sizes.glsl"
 
-shared uint32_t all_tiles, all_places;          // of problems that are not left out
-shared uint32_t first_left_out, left_out_count; // problems
-shared uint32_t first_reason;                   // why the first is left out
+shared uint32_t all_tiles, all_places; // of problems that are not left out
 
 uint32_t own_left_out = 0xffffffffu, own_reason = 0u; // the first of the invocation's
 
@@ -86,7 +80,11 @@ uvec2 space_table()
     return add(space_header(), uvec2(4u * SK_GROUPED_HEADER, 0u));
 }
 
+#define SIZES arguments
+
 #include "runs.glsl"
+
+#include "left_out.glsl"
 
 sk_space make_space(uint32_t tiles)
 {
@@ -197,26 +195,6 @@ sk_sharing find_sharing()
     return sk_weigh_tiles(sharing);
 }
 
-// Tells of the first problem that was left out since the workspace was cleared. Lines may be copied at the same time, which
-// tells of those that are not there.
-void write_status(uint32_t count, sk_grouped_limits limits)
-{
-    status_record record = status_record(add(words(arguments.workspace), uvec2(4u * SK_LEFT_OUT_RECORD, 0u)));
-    if (left_out_count == 0u ||
-        atomicCompSwap(record.x[0], 0u, SK_STATUS_LEFT_OUT, gl_ScopeQueueFamily, gl_StorageSemanticsNone,
-                       gl_SemanticsRelaxed, gl_StorageSemanticsNone, gl_SemanticsRelaxed) != 0u)
-    {
-        return;
-    }
-    uint32_t reason = first_reason;
-    record.x[1] = first_left_out;
-    uint32_t uncounted = sk_chunk_room(arguments) > 0u ? SK_LEFT_OUT_CHUNKS : SK_LEFT_OUT_TOTAL;
-    reason = reason == SK_LEFT_OUT_NOT ? uncounted : reason;
-    record.x[2] = limits.exchanged ? reason + SK_LEFT_OUT_EXCHANGED : reason;
-    record.x[3] = count;
-    record.x[4] = left_out_count;
-}
-
 sk_grouped_limits limits_of_plan()
 {
     sk_grouped_limits limits = sk_unpack_limits(arguments);
@@ -258,7 +236,7 @@ void main()
     if (gl_LocalInvocationIndex == 0u)
     {
         grouped_headers(space_header()).x = header;
-        write_status(problem_count(), limits);
+        write_status(problem_count(), limits.exchanged);
         if (header.problems == 0u)
         {
             write_row(0u, no_extent(), 0u, 0u); // which workers look at before they know that there is nothing to do

@@ -24,6 +24,7 @@ const char DECISIONS_HELP[] =
     "  --raster-width N      tiles across a strip of the raster\n"
     "  --sort NAME           tiles of several problems: auto, never, or by-k, those of most k first\n"
     "  --search NAME         where workers of whole tiles begin: auto, device, or host, where it is known\n"
+    "  --preparation NAME    who makes a launch of few problems ready: auto, dispatch, or workgroups, without one\n"
     "  --most-looks N        at a counter, before a worker of a turnstile gives up\n"
     "  --most-time N         microseconds of a dispatch, by prediction: longer ones are cut\n"
     "  --accuracy NAME       types; slices: f64 and f32 by products of integers, few other decisions then; f32, f64\n"

@@ -44,6 +44,10 @@ class TypeWords:
         return self.module.grouped
 
     @property
+    def prepares(self) -> bool:
+        return self.module.prepares
+
+    @property
     def promotes(self) -> bool:
         """Whether its sums can be short, and be added to others."""
         return any(constant.name == "PROMOTION" for constant in self.module.constants)

@@ -45,6 +45,7 @@ class Kernel:
     promotes: bool = False  # subgroups have registers for two sets of f32 sums
     codes: bool = False  # A is in q8_0, and multiplied as integers, as are B's codes
     only: tuple[str, ...] = ()  # words of the types in blocks that it reads, if not all
+    prepares: bool = False  # workgroups can prepare few problems by themselves
 
     @property
     def name(self) -> str:

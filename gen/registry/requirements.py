@@ -47,6 +47,8 @@ def check(kernel: Kernel) -> None:
                                                      else "but blocks is false"))
     if kernel.blocks:
         _check_decoding(kernel)
+        if kernel.prepares:
+            raise BadRow("prepares is true, but workgroups prepare no problems of blocks")
     _check_extents(kernel)
     _CHECKS[kernel.multiply](kernel)
     for name in kernel.families:

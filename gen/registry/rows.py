@@ -17,7 +17,7 @@ PATH = Path(__file__).parent.with_name("kernels.toml")
 
 # Lengths of lists; 0: of any length, or no list
 _MEMBERS = {"multiply": 0, "types": 0, "tile": 3, "part": 2, "stages": 0, "families": 0}
-_ALL_MEMBERS = (*_MEMBERS, "fragments", "ahead", "blocks", "promotes", "codes", "only")
+_ALL_MEMBERS = (*_MEMBERS, "fragments", "ahead", "blocks", "promotes", "codes", "only", "prepares")
 
 
 def _is_integer(value: object) -> bool:
@@ -75,10 +75,13 @@ def kernels_of(row: Mapping[str, Any]) -> tuple[Kernel, ...]:
     codes = row.get("codes", False)
     if not isinstance(codes, bool):
         raise BadRow(f"codes is {codes!r}, must be true or false")
+    prepares = row.get("prepares", False)
+    if not isinstance(prepares, bool):
+        raise BadRow(f"prepares is {prepares!r}, must be true or false")
     only = row.get("only", [])
     _require_names("only", only)
     rest = (*row["tile"], *row["part"], row["stages"], families, fragments, ahead, blocks, promotes, codes,
-            tuple(only))
+            tuple(only), prepares)
     return tuple(Kernel(row["multiply"], *_three(types), *rest) for types in row["types"])
 
 
@@ -127,7 +130,7 @@ def row_of(kernel: Kernel) -> dict[str, Any]:
     }
     if kernel.fragments:
         row["fragments"] = [list(fragment) for fragment in kernel.fragments]
-    flags = {name: True for name in ("blocks", "promotes", "codes") if getattr(kernel, name)}
+    flags = {name: True for name in ("blocks", "promotes", "codes", "prepares") if getattr(kernel, name)}
     lists = {"only": list(kernel.only)} if kernel.only else {}
     return row | ({"ahead": kernel.ahead} if kernel.ahead else {}) | flags | lists
 

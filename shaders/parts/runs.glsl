@@ -1,13 +1,6 @@
-// Problems, and runs of consecutive ones: each invocation has one, and learns what the runs before it have.
-layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer problem_rows
-{
-    sk_problem_row x[];
-};
-layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer problem_counts
-{
-    uint32_t x;
-};
+#include "rows.glsl"
 
+// Runs of consecutive problems: each invocation has one, and learns what the runs before it have.
 shared sk_grouped_extent before_runs[1024];
 
 // Consecutive places of the table, and the list, 0 or 1, that says which problems take them.
@@ -17,31 +10,6 @@ struct sk_run
     uint32_t end;
     uint32_t list;
 };
-
-uint32_t problem_count()
-{
-    bool counted = (arguments.tile & SK_PREPARE_COUNTED) != 0u;
-    uint32_t most = arguments.most_problems;
-    return counted ? min(most, problem_counts(words(arguments.count)).x) : most;
-}
-
-sk_problem_row read_row(uint32_t number, sk_grouped_limits limits)
-{
-    sk_problem_row row = problem_rows(words(arguments.problems)).x[number];
-    if (limits.exchanged)
-    {
-        return sk_exchange_row(row);
-    }
-    return row;
-}
-
-sk_grouped_extent no_extent()
-{
-    sk_grouped_extent extent;
-    extent.tiles = 0u;
-    extent.places = 0u;
-    return extent;
-}
 
 const uint32_t TOGETHER = 8u; // sums that a step of a scan adds: more of them make fewer barriers
 

@@ -415,8 +415,10 @@ static void replay_launch(fuzzed* f, const sk_plan* plan, uint32_t seed)
     sk__problem_row rows[MOST_ROWS];
     rules r = rules_of(f, plan);
     bool ragged = f->desc.ragged != SK_RAGGED_NONE;
-    memcpy(&pushed, find_pushed(ragged), sizeof pushed);
-    memcpy(&launch.kernel, find_pushed(ragged + 1u), sizeof launch.kernel);
+    bool together = sk_query_plan(plan).preparation == SK_PREPARATION_WORKGROUPS; /* the kernel is pushed both */
+    size_t before = together ? sizeof launch.kernel : 0;
+    memcpy(&pushed, (const unsigned char*)find_pushed(ragged) + before, sizeof pushed);
+    memcpy(&launch.kernel, find_pushed(ragged + !together), sizeof launch.kernel);
     memcpy(rows, f->problems, sizeof rows);
     if (ragged)
     {

@@ -1,6 +1,6 @@
 /* test_prepare.c - the tables that the device makes of problems whose sizes only it knows, word by word: of 0 to 65536
  * problems, sorted or not, packed or not, of which some are left out. Products are of ones, so every element of D must
- * be k.
+ * be k. Workgroups that prepare leave out the same problems, and tell of them alike.
  *
  *     test_prepare [SEED [MOST]]    MOST: problems at most (default 65536)
  */
@@ -307,12 +307,10 @@ static uint64_t sum_rows(uint32_t count)
     return rows;
 }
 
-static void check_count(uint32_t count, sk_decomposition decomposition, uint32_t waves, sk_sorting sort,
-                        sk_packing packing)
+static sk_grouped_gemm_desc describe(uint32_t most_problems, sk_decomposition decomposition, sk_sorting sort,
+                                     sk_packing packing, sk_preparation preparation)
 {
-    uint64_t state = seed + count;
-    sk_plan* plan = NULL;
-    sk_grouped_gemm_desc desc = {.most_problems = count > 0 ? count : 1};
+    sk_grouped_gemm_desc desc = {.most_problems = most_problems > 0 ? most_problems : 1};
     desc.gemm.m = MOST_M;
     desc.gemm.n = 1;
     desc.gemm.k = MOST_K;
@@ -322,6 +320,16 @@ static void check_count(uint32_t count, sk_decomposition decomposition, uint32_t
     desc.gemm.sort = sort;
     desc.gemm.packing = packing;
     desc.gemm.workers = WORKERS;
+    desc.gemm.preparation = preparation;
+    return desc;
+}
+
+static void check_count(uint32_t count, sk_decomposition decomposition, uint32_t waves, sk_sorting sort,
+                        sk_packing packing)
+{
+    uint64_t state = seed + count;
+    sk_plan* plan = NULL;
+    sk_grouped_gemm_desc desc = describe(count, decomposition, sort, packing, SK_PREPARATION_DISPATCH);
     desc.gemm.hybrid_waves = decomposition == SK_DECOMPOSITION_HYBRID ? waves : 0;
     draw_problems(count, packing != SK_PACKING_NEVER ? FEW_M : MOST_M, &state);
     desc.total_m = sum_rows(count);
@@ -356,6 +364,82 @@ static void the_table_is_as_the_host_would_make_it(void)
         check_count(counts[i], SK_DECOMPOSITION_HYBRID, 2, SK_SORT_NEVER, SK_PACKING_NEVER);
         check_count(counts[i], SK_DECOMPOSITION_STREAM_K, UINT32_MAX, SK_SORT_BY_K, packing);
     }
+}
+
+/* What a launch of the table's problems leaves as the status, if its results are right. */
+static bool launch_by(uint32_t most_problems, sk_decomposition decomposition, sk_sorting sort,
+                      sk_preparation preparation, sk_workspace_status* status)
+{
+    sk_plan* plan = NULL;
+    uint32_t count = 0;
+    sk_grouped_gemm_desc desc = describe(most_problems, decomposition, sort, SK_PACKING_NEVER, preparation);
+    memcpy(&count, table.mapped, sizeof count);
+    desc.gemm.hybrid_waves = decomposition == SK_DECOMPOSITION_HYBRID;
+    if (!CHECK(sk_create_grouped_gemm_plan(device.context, &desc, &plan) == SK_SUCCESS))
+    {
+        return false;
+    }
+    sk_plan_info info = sk_query_plan(plan);
+    CHECK_EQ(info.preparation, preparation);
+    bool right =
+        CHECK(launch(plan, info.workspace_size)) &&
+        CHECK(download_gpu_buffer(&device.g, &device.workspace, workspace_of(&device, 0).offset + SK_STATUS_OFFSET,
+                                  status, sizeof *status)) &&
+        CHECK(check_results(count < most_problems ? count : most_problems));
+    sk_destroy_plan(plan);
+    return right;
+}
+
+/* Both preparations leave out the same problems for the same reason, and multiply the others. */
+static void check_workgroups(uint32_t count, uint32_t most_problems, sk_decomposition decomposition, sk_sorting sort)
+{
+    uint64_t state = seed + count;
+    sk_workspace_status by_dispatch, by_workgroups;
+    draw_problems(count, MOST_M, &state);
+    bool same = launch_by(most_problems, decomposition, sort, SK_PREPARATION_DISPATCH, &by_dispatch) &&
+                launch_by(most_problems, decomposition, sort, SK_PREPARATION_WORKGROUPS, &by_workgroups) &&
+                CHECK(memcmp(&by_dispatch, &by_workgroups, sizeof by_dispatch) == 0);
+    if (!same)
+    {
+        CHECK_NOTE("test_prepare %llu: %u problems of %u, %s, sort %s\n", (unsigned long long)seed, count,
+                   most_problems, sk_word(SK_WORDS_DECOMPOSITION, decomposition), sk_word(SK_WORDS_SORT, sort));
+    }
+}
+
+static void workgroups_prepare_as_the_dispatch_does(void)
+{
+    static const uint32_t counts[] = {0, 1, 2, 3, 31, 32, 33, 63, 64};
+    for (size_t i = 0; i < sizeof counts / sizeof counts[0] && counts[i] <= most; i++)
+    {
+        uint32_t count = counts[i], all = count > 0 ? count : 1;
+        check_workgroups(count, all, SK_DECOMPOSITION_DATA_PARALLEL, SK_SORT_NEVER);
+        check_workgroups(count, all, SK_DECOMPOSITION_DATA_PARALLEL, SK_SORT_BY_K);
+        check_workgroups(count, 64, SK_DECOMPOSITION_DATA_PARALLEL, SK_SORT_BY_K);
+    }
+    for (uint32_t count = 0; count < 3; count++) /* of which the first is multiplied */
+    {
+        check_workgroups(count, 1, SK_DECOMPOSITION_STREAM_K, SK_SORT_NEVER);
+        check_workgroups(count, 1, SK_DECOMPOSITION_HYBRID, SK_SORT_NEVER);
+    }
+}
+
+static bool is_refused(uint32_t most_problems, sk_decomposition decomposition, sk_packing packing)
+{
+    sk_plan* plan = NULL;
+    sk_grouped_gemm_desc desc =
+        describe(most_problems, decomposition, SK_SORT_NEVER, packing, SK_PREPARATION_WORKGROUPS);
+    sk_result result = sk_create_grouped_gemm_plan(device.context, &desc, &plan);
+    sk_destroy_plan(plan);
+    return result == SK_ERROR_INVALID_VALUE;
+}
+
+static void workgroups_that_cannot_prepare_are_refused(void)
+{
+    CHECK(!is_refused(64, SK_DECOMPOSITION_DATA_PARALLEL, SK_PACKING_NEVER));
+    CHECK(is_refused(65, SK_DECOMPOSITION_DATA_PARALLEL, SK_PACKING_NEVER));
+    CHECK(is_refused(2, SK_DECOMPOSITION_STREAM_K, SK_PACKING_NEVER));
+    CHECK(is_refused(2, SK_DECOMPOSITION_HYBRID, SK_PACKING_NEVER));
+    CHECK(is_refused(2, SK_DECOMPOSITION_DATA_PARALLEL, SK_PACKING_ALWAYS));
 }
 
 /* ---- the device ------------------------------------------------------------------------------ */
@@ -398,6 +482,8 @@ int main(int argc, char** argv)
         return 1;
     }
     RUN(the_table_is_as_the_host_would_make_it);
+    RUN(workgroups_prepare_as_the_dispatch_does);
+    RUN(workgroups_that_cannot_prepare_are_refused);
     destroy_gpu_buffer(&device.g, &ones);
     destroy_gpu_buffer(&device.g, &d);
     destroy_gpu_buffer(&device.g, &table);

@@ -151,6 +151,19 @@ typedef enum sk_search
     SK_SEARCHES(SK__ENUMERATOR) SK_SEARCH_FORCE_I32 = 0x7fffffff
 } sk_search;
 
+/* Who prepares a launch of several problems whose sizes only the device knows: judges them, and makes the table and the
+ * schedule of their tiles. DISPATCH: one workgroup, in a dispatch before. WORKGROUPS: each workgroup that multiplies,
+ * for itself, which takes less time where problems are few. */
+#define SK_PREPARATIONS(X)                 \
+    X(SK_PREPARATION_AUTO, "auto")         \
+    X(SK_PREPARATION_DISPATCH, "dispatch") \
+    X(SK_PREPARATION_WORKGROUPS, "workgroups")
+
+typedef enum sk_preparation
+{
+    SK_PREPARATIONS(SK__ENUMERATOR) SK_PREPARATION_FORCE_I32 = 0x7fffffff
+} sk_preparation;
+
 /* The extent that each of several problems has of its own, where an array tells it. */
 #define SK_RAGGEDS(X)         \
     X(SK_RAGGED_NONE, "none") \

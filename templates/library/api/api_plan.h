@@ -107,9 +107,14 @@ typedef struct sk_gemm_desc
     uint32_t raster_width; /* tiles across a strip */
     sk_sorting sort;       /* grouped plans only, as is: */
     sk_search search;      /* HOST needs data-parallel, and problems that the host knows and does not have sorted */
-    uint32_t most_looks;   /* turnstiles: how often a worker polls a counter before it gives up; 0: some seconds,
+
+    /* Grouped plans only. WORKGROUPS needs a kernel whose workgroups can, at most 64 problems, and whole tiles or
+     * most_problems = 1. AUTO takes it where it can be, on NVIDIA's GPUs and CPU drivers. */
+    sk_preparation preparation;
+
+    uint32_t most_looks; /* turnstiles: how often a worker polls a counter before it gives up; 0: some seconds,
                               which are 2^21 times on a GPU and 2^28 on a CPU driver */
-    uint32_t most_time; /* microseconds that a dispatch may take by prediction; 0: any. Longer ones are cut: see the
+    uint32_t most_time;  /* microseconds that a dispatch may take by prediction; 0: any. Longer ones are cut: see the
                               manual's WATCHDOGS. Not for grouped plans, turnstiles or chunk */
     VkDeviceSize
         most_workspace; /* bytes that the workspace may have; 0: any. Products of slices and halves are made of
@@ -141,6 +146,7 @@ typedef struct sk_plan_info
     uint32_t raster_width;
     sk_sorting sort; /* of a grouped plan, never AUTO; otherwise AUTO; so is: */
     sk_search search;
+    sk_preparation preparation;
     uint32_t problems;            /* of a grouped plan, as they are expected, as is what follows; otherwise 0 */
     uint32_t tiles, k_iterations; /* tiles of all batches, without a retiled last wave; k-iterations of each tile, or
                                      of several problems' longest */
@@ -226,6 +232,7 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
     COUNT(raster_width, "--raster-width")                                             \
     WORD(sort, "--sort", SK_SORTS, SK_WORDS_SORT)                                     \
     WORD(search, "--search", SK_SEARCHES, SK_WORDS_SEARCH)                            \
+    WORD(preparation, "--preparation", SK_PREPARATIONS, SK_WORDS_PREPARATION)         \
     COUNT(most_looks, "--most-looks")                                                 \
     COUNT(most_time, "--most-time")                                                   \
     WORD(accuracy, "--accuracy", SK_ACCURACIES, SK_WORDS_ACCURACY)                    \

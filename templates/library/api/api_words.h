@@ -12,6 +12,7 @@
     X(SK_WORDS_PACKING, SK_PACKINGS)                           \
     X(SK_WORDS_SORT, SK_SORTS)                                 \
     X(SK_WORDS_SEARCH, SK_SEARCHES)                            \
+    X(SK_WORDS_PREPARATION, SK_PREPARATIONS)                   \
     X(SK_WORDS_RAGGED, SK_RAGGEDS)                             \
     X(SK_WORDS_ORDER, SK_ORDERS)                               \
     X(SK_WORDS_RASTER, SK_RASTERS)                             \

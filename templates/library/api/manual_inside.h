@@ -123,7 +123,8 @@
  *   orders. In the dispatch that finds room for copies, an invocation reads no memory but what it wrote itself. The
  *   dispatches that copy and multiply come behind barriers of the library's. Lines may be gathered while a launch is
  *   prepared: both tell of what is left out by a compare and exchange of the status record, so that one of them
- *   writes it.
+ *   writes it. Where workgroups prepare, each has its table in shared memory, which barrier() orders, and the first
+ *   one tells.
  *
  * Based on: Osama, Merrill, Cecka, Garland, Owens: Stream-K: Work-centric Parallel Decomposition for Dense
  * Matrix-Matrix Multiplication on the GPU, PPoPP 2023 (arXiv:2301.03598).

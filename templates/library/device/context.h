@@ -27,6 +27,7 @@ typedef struct sk__pipeline_key
     bool cut;                  /* a workgroup is one segment, and dispatches have a base */
     uint32_t interleave;       /* every interleave-th worker shares every interleave-th Stream-K tile */
     uint32_t format;           /* of blocks that are decoded: an sk_type; otherwise 0 */
+    uint32_t problems;         /* at most, of modules that prepare them; otherwise 0 */
     uint32_t own_invocations;  /* in a workgroup of sum.comp (see sum.h), or of prepare.comp; otherwise 0 */
 } sk__pipeline_key;
 

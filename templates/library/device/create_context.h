@@ -9,7 +9,8 @@
 
 static sk_result sk__create_layout(sk_context* context, bool more)
 {
-    VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, sk__push_constants_size(more)};
+    uint32_t size = more ? (uint32_t)SK__MORE_PUSH_CONSTANTS : sk__push_constants_size(false);
+    VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, size};
     VkPipelineLayoutCreateInfo info;
     memset(&info, 0, sizeof info);
     info.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;

@@ -25,7 +25,8 @@ typedef struct sk__matrix_size
     sk__fragment fragment;
 } sk__matrix_size;
 
-#define SK__AMD 0x1002u /* a vendorID */
+#define SK__AMD 0x1002u /* a vendorID, as is: */
+#define SK__NVIDIA 0x10deu
 
 typedef struct sk__device
 {

@@ -27,10 +27,11 @@ static bool sk__needs_subgroups(const sk__pipeline_key* key)
 }
 
 /* Whether a pipeline takes more push constants than every device has. Several problems have their scalars in a
- * table. */
+ * table, and are pushed more where workgroups prepare them. */
 static bool sk__takes_more(const sk_context* context, const sk__pipeline_key* key)
 {
-    return key->module != SK__MODULE_GROUPED && sk__pushes_more(context, &key->epilogue);
+    return key->module == SK__MODULE_PREPARES ||
+           (key->module != SK__MODULE_GROUPED && sk__pushes_more(context, &key->epilogue));
 }
 
 /* AMD's compiler waits for loads that a loop leaves to its next turn, and its matrix loads want contiguous k.
@@ -71,7 +72,8 @@ static bool sk__spreads(const sk__pipeline_key* key)
 static sk__pipeline_key sk__leave_out_unused(const sk__pipeline_key* key)
 {
     sk__pipeline_key used = *key;
-    bool is_grouped = key->module == SK__MODULE_GROUPED || key->module == SK__MODULE_GROUPED_SUM;
+    bool is_grouped = key->module == SK__MODULE_GROUPED || key->module == SK__MODULE_PREPARES ||
+                      key->module == SK__MODULE_GROUPED_SUM;
     bool stores_one = sk__module_rows[key->module].multiplies && sk__kernel_at(key->kernel)->output_vector == 1;
     used.aligned_output = key->aligned_output || (stores_one && !key->epilogue.gated); /* an element always is */
     used.packed = key->packed && key->aligned && !(key->a_k_contiguous && key->b_k_contiguous);
@@ -136,6 +138,7 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_CUT] = key->cut;
     values[SK__CONSTANT_FORMAT] = key->format;
     values[SK__CONSTANT_VECTORS] = key->vectors;
+    values[SK__CONSTANT_PROBLEMS] = key->problems;
     values[SK__CONSTANT_PROMOTION] = key->epilogue.promotion / sk__kernel_at(key->kernel)->tile_k;
     for (uint32_t i = 0; i < SK__CONSTANT_COUNT; ++i)
     {

@@ -32,6 +32,7 @@ static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choic
     desc.raster_width = info->raster_width;
     desc.sort = info->sort;
     desc.search = info->search;
+    desc.preparation = info->preparation;
     desc.most_looks = info->most_looks;
     desc.most_time = info->most_time;
     desc.most_workspace = info->most_workspace;

@@ -1,9 +1,10 @@
 /* group.h - plans several problems: all of a plan but its pipelines.
  *
- * Uses alignment.h, query.h, ../problem/check_group.h. Must not know pipelines or command buffers.
+ * Uses alignment.h, preparation.h, query.h, ../problem/check_group.h. Must not know pipelines or command buffers.
  */
 
 #include "alignment.h"
+#include "preparation.h"
 #include "query.h"
 #include "../problem/check_group.h"
 
@@ -136,6 +137,7 @@ static sk_result sk__plan_repeated(const sk_context* context, const sk_grouped_g
     plan->schedule = sk__schedule_grouped(&plan->grouped, &plan->choice);
     sk__lay_out_grouped_workspace(plan);
     SK__TRY(sk__check_grouped_workspace(plan));
+    SK__TRY(sk__choose_preparation(context, &desc->gemm, plan));
     sk__find_alignment(plan);
     plan->info = sk__describe_plan(plan);
     return SK_SUCCESS;

@@ -204,14 +204,34 @@ static sk_result sk__make_lines_pipelines(sk_context* context, sk_plan* plan)
                                   : SK_SUCCESS;
 }
 
-static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan)
+static sk__pipeline_key sk__grouped_key(const sk_plan* plan)
 {
     sk__pipeline_key key = sk__first_key(plan);
     key.module = SK__MODULE_GROUPED;
     key.aligned = plan->alignable;
     key.aligned_output = plan->alignable_output;
     key.packed = plan->choice.packing.a || plan->choice.packing.b;
-    SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
+    return key;
+}
+
+/* The one that prepares problems whose sizes the device knows. */
+static sk_result sk__make_preparing_pipeline(sk_context* context, sk_plan* plan)
+{
+    sk__pipeline_key key = sk__grouped_key(plan);
+    key.module = SK__MODULE_PREPARES;
+    key.problems = plan->grouped.most_problems;
+    return plan->grouped.by_workgroups
+               ? sk__hold_pipeline(context, plan, &key, &plan->prepares_pipeline)
+               : sk__make_copy_pipeline(context, plan, SK__MODULE_PREPARE, &plan->prepare_pipeline);
+}
+
+static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan)
+{
+    sk__pipeline_key key = sk__grouped_key(plan);
+    if (!plan->grouped.by_workgroups || !sk__is_ragged(plan)) /* the host may know the sizes */
+    {
+        SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
+    }
     if (sk__fixup_of(plan->choice.fixup)->sums_up)
     {
         bool runs = plan->choice.sum_runs > 0;
@@ -221,7 +241,7 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan)
         key.own_invocations = SK__SUM_VECTORS * plan->choice.sum_runs;
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[0]));
     }
-    SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PREPARE, &plan->prepare_pipeline));
+    SK__TRY(sk__make_preparing_pipeline(context, plan));
     if (sk__has_copies(plan))
     {
         SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PLACE, &plan->place_pipeline));

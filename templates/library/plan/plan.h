@@ -42,10 +42,11 @@ struct sk_plan
     sk__narrow narrow; /* what both of these have */
     sk__sliced sliced;
     sk__halved halved;
-    VkPipeline prepare_pipeline; /* of several problems that only the device knows, or that are sorted */
-    VkPipeline ragged_pipeline;  /* of those that an array tells */
-    VkPipeline place_pipeline;   /* of those whose operands are copied */
-    VkPipeline prepack_pipeline; /* of those of which one is prepacked: writes it */
+    VkPipeline prepare_pipeline;  /* of several problems that only the device knows, or that are sorted */
+    VkPipeline prepares_pipeline; /* multiplies those that its workgroups prepare; then there is not the one above */
+    VkPipeline ragged_pipeline;   /* of those that an array tells */
+    VkPipeline place_pipeline;    /* of those whose operands are copied */
+    VkPipeline prepack_pipeline;  /* of those of which one is prepacked: writes it */
     VkPipeline assign_pipeline, gather_pipeline, scatter_pipeline; /* of those whose lines are copied */
     sk_plan_info info;
     bool hurries;    /* until it is complete: it waits for no pipeline that another thread is making, */

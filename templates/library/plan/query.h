@@ -99,6 +99,7 @@ static void sk__query_grouped(const sk_plan* plan, sk_plan_info* info)
     info->problems = grouped->problem_count;
     info->sort = grouped->sorted ? SK_SORT_BY_K : SK_SORT_NEVER;
     info->search = grouped->starts ? SK_SEARCH_HOST : SK_SEARCH_DEVICE;
+    info->preparation = grouped->by_workgroups ? SK_PREPARATION_WORKGROUPS : SK_PREPARATION_DISPATCH;
     info->decomposition = plan->choice.decomposition;
     info->k_iterations = plan->choice.k_iterations;
     info->longest_worker = grouped->longest_worker;

@@ -209,6 +209,7 @@ static sk_plan_info sk__describe_sliced_group(const sk_plan* plan, float time)
     info = plan->problem.exchanged ? sk__exchange_info(info) : info;
     info.sort = products ? info.sort : SK_SORT_NEVER;
     info.search = products ? info.search : SK_SEARCH_DEVICE;
+    info.preparation = products ? info.preparation : SK_PREPARATION_DISPATCH;
     info.predicted_time += time + sk__finish_time(plan);
     info.problems = plan->grouped.problem_count;
     info.workspace_size = plan->workspace_size;

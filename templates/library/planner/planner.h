@@ -143,6 +143,9 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     SK__REQUIRE(planner->logger, planner->desc->search == SK_SEARCH_AUTO, SK_ERROR_INVALID_VALUE,
                 "search is %s, but only problems of a grouped plan are searched",
                 sk_word(SK_WORDS_SEARCH, planner->desc->search));
+    SK__REQUIRE(planner->logger, planner->desc->preparation == SK_PREPARATION_AUTO, SK_ERROR_INVALID_VALUE,
+                "preparation is %s, but only launches of a grouped plan are prepared",
+                sk_word(SK_WORDS_PREPARATION, planner->desc->preparation));
     const sk_logger silent = {NULL, NULL};
     uint32_t unfit = planner->kernel_end; /* the first that wishes refuse, for the sentence */
     bool served = false;

@@ -35,6 +35,7 @@ typedef struct sk__grouped
     uint32_t repeats;            /* stands for so many problems that are alike */
     bool sorted;                 /* tiles are dealt by descending k */
     bool starts;                 /* the host writes where workers begin */
+    bool by_workgroups;          /* those that multiply prepare, and no dispatch before them */
     uint32_t chunk_room;         /* places whose chunks have slots, see sk__unpack_room(); 0: any */
     uint32_t* table;             /* of the expected space, behind its header and before its shares; the plan owns it,
                                        and */

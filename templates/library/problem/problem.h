@@ -122,6 +122,7 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     SK__CHECK_ENUM(raster, SK_RASTERS);
     SK__CHECK_ENUM(sort, SK_SORTS);
     SK__CHECK_ENUM(search, SK_SEARCHES);
+    SK__CHECK_ENUM(preparation, SK_PREPARATIONS);
     SK__CHECK_ENUM(accuracy, SK_ACCURACIES);
     SK__CHECK_ENUM(way, SK_WAYS);
 #undef SK__CHECK_ENUM

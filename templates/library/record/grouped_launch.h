@@ -71,6 +71,46 @@ static sk__grouped_arguments sk__make_grouped_arguments(const sk_plan* plan, con
     return arguments;
 }
 
+/* What workgroups are pushed that prepare the problems that they multiply. */
+typedef struct sk__prepared_arguments
+{
+    sk__grouped_arguments arguments;
+    sk__prepare_arguments sizes;
+} sk__prepared_arguments;
+
+/* Whether the workgroups that multiply prepare, and no dispatch before them. */
+static bool sk__is_prepared_by_workgroups(const sk_plan* plan, const sk__grouped_operands* operands)
+{
+    return operands->prepared && plan->grouped.by_workgroups;
+}
+
+/* The dispatch that multiplies. */
+static void sk__add_multiply(const sk_plan* plan, const sk_grouped_gemm_args* args,
+                             const sk__grouped_operands* operands, const sk__grouped_arguments* arguments,
+                             sk__launch* launch)
+{
+    if (!sk__is_prepared_by_workgroups(plan, operands))
+    {
+        sk__add_plain_step(launch, plan->pipelines[0], arguments, sizeof *arguments, plan->choice.workers,
+                           launch->step_count > 0);
+        return;
+    }
+    sk__step step;
+    sk__prepared_arguments constants;
+    memset(&step, 0, sizeof step);
+    constants.arguments = *arguments;
+    constants.sizes = sk__make_prepare_arguments(plan, args, operands);
+    step.pipeline = plan->prepares_pipeline;
+    step.constants = &constants;
+    step.size = sizeof constants;
+    sk__spread_groups(plan->choice.workers, step.groups);
+    if (launch->step_count > 0)
+    {
+        sk__wait(launch);
+    }
+    sk__add_step(launch, &step);
+}
+
 /* The dispatches before the multiplication. Lines are gathered beside the one that judges problems first. Copies read
  * them, and are made beside the one that prepares, if there is one. */
 static void sk__add_preparation(const sk_plan* plan, const sk_grouped_gemm_args* args,
@@ -78,7 +118,8 @@ static void sk__add_preparation(const sk_plan* plan, const sk_grouped_gemm_args*
                                 sk__launch* launch)
 {
     const sk__lines* lines = &plan->grouped.lines;
-    bool copies = sk__has_copies(plan), prepares = operands->prepared;
+    bool copies = sk__has_copies(plan);
+    bool prepares = operands->prepared && !sk__is_prepared_by_workgroups(plan, operands);
     if (lines->assigned)
     {
         sk__add_assign(plan, &operands->lines, operands->workspace, launch);
@@ -116,8 +157,7 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_gemm_a
     sk__end_copies(launch);
     launch->info.aligned = plan->alignable;
     launch->info.aligned_output = plan->alignable_output;
-    sk__add_plain_step(launch, plan->pipelines[0], &arguments, sizeof arguments, plan->choice.workers,
-                       launch->step_count > 0);
+    sk__add_multiply(plan, args, operands, &arguments, launch);
     if (sk__fixup_of(plan->choice.fixup)->sums_up)
     {
         uint32_t groups =

@@ -181,6 +181,8 @@ static void draw_grouped_sharing(launch* l, sk_gemm_desc* desc)
 {
     desc->sort = (sk_sorting)draw_below(&l->state, 3);
     desc->search = draw_once_in(&l->state, 6) ? SK_SEARCH_HOST : (sk_search)draw_below(&l->state, 2);
+    desc->preparation =
+        draw_once_in(&l->state, 12) ? SK_PREPARATION_WORKGROUPS : (sk_preparation)draw_below(&l->state, 2);
 }
 
 /* Chunks have a pass of their own, and need a kernel's name. */

@@ -1,0 +1,34 @@
+// Generated from templates/kernels/gemm/gemm.comp.j2. Do not edit; run: ninja regen
+//
+// D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
+// Of several products in one launch: each has a row in a table, which the device reads.
+// A is m x k and B is k x n, of bf16; sums and partials are f32; C and D are m x n, of f32.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#include "extensions-coop-bf16-f32-bf16.glsl"
+
+#include "constants-coop-192x128x64-48x64-16x16x16-grouped-prepares.glsl"
+
+#include "fixup_codes.glsl"
+
+#include "workgroup-coop.glsl"
+
+#include "launch-grouped-prepares.glsl"
+
+#include "address-16bit-f32-grouped.glsl"
+
+#include "multiply-coop-bf16-16bit-f32-192x128x64-48x64-1loads-16x16x16-16bytes-coop.glsl"
+
+#include "epilogue-coop-f32-4elements-coop-grouped.glsl"
+
+#include "sum_run.glsl"
+
+#include "write_tile_coop-f32-16bytes.glsl"
+
+#include "begin_factors.glsl"
+
+#include "problems-prepares.glsl"
+
+#include "fixup_ordered-coop-f32.glsl"
+
+#include "main-grouped.glsl"

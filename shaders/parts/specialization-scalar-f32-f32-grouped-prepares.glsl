@@ -1,0 +1,3 @@
+#include "launch_constants.glsl"
+layout(constant_id = 36) const bool PEELS = false; // whole k-iterations load without test; the last follows the loop
+layout(constant_id = 43) const uint32_t PROBLEMS = 1u; // of a launch, at most

@@ -80,7 +80,7 @@ def make(rows: Sequence[Mapping[str, Any]], step: Step) -> Addition:
     shaders = {module.name: render.shader(module) for module in missing}
     compiled = product.compile_embedded(shaders)
     step("comparing them with the others")
-    embedded = known | bases.settle(compiled, header.later_names(modules), known)
+    embedded = known | bases.settle(compiled, header.turns(modules), known)
     step(f"packing {len(modules)} shaders")
     made = header.streamk(kernels, sparse.load(), embedded, held=archive.held_in(committed))
     return Addition(text, _files(shaders), made, new)

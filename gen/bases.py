@@ -38,13 +38,13 @@ def _like(code: Code, base: Code) -> Code | None:
 
 
 def _like_nearest(codes: Mapping[str, Code], known: Collection[str],
-                  last: Collection[str]) -> dict[str, tuple[str, tuple[int, ...]]]:
+                  turns: Mapping[str, int]) -> dict[str, tuple[str, tuple[int, ...]]]:
     """The bases of the modules that have one, and their words with its ids. The largest modules come first, as it costs
-    least to leave words out; they follow those that are known to stand whole, and go before those that come last."""
+    least to leave words out; they follow those that are known to stand whole, and go before those of later turns."""
     traits = {name: _traits(code) for name, code in codes.items()}
     settled, found = {name: codes[name] for name in known}, {}
     unsettled = (name for name in codes if name not in known)
-    for name in sorted(unsettled, key=lambda name: (name in last, -len(codes[name].words))):
+    for name in sorted(unsettled, key=lambda name: (turns.get(name, 0), -len(codes[name].words))):
         base = max(settled, key=lambda other: len(traits[other] & traits[name]), default=None)
         like = _like(codes[name], settled[base]) if base else None
         settled[name] = like or codes[name]
@@ -66,10 +66,11 @@ def standing(modules: Mapping[str, Embedded], held: Mapping[str, Embedded]) -> d
     return found
 
 
-def settle(modules: Mapping[str, Embedded], last: Collection[str] = (),
+def settle(modules: Mapping[str, Embedded], turns: Mapping[str, int] | None = None,
            known: Mapping[str, Embedded] | None = None) -> dict[str, Embedded]:
-    """The modules, by their names, with their bases and those bases' ids. Those that come last are no bases of the
-    others. What stands whole among the known is a base as well; nothing else of them, lest bases be made of each other.
+    """The modules, by their names, with their bases and those bases' ids. Those of a later turn are no bases of those
+    before, whose turn is 0 unless it is told. What stands whole among the known is a base as well; nothing else of them,
+    lest bases be made of each other.
     All are validated."""
     if not modules:
         return {}
@@ -77,7 +78,7 @@ def settle(modules: Mapping[str, Embedded], last: Collection[str] = (),
     everything = {**wholes, **modules}
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         codes = dict(zip(everything, pool.map(_parse, everything.values())))
-        found = _like_nearest(codes, wholes, last)
+        found = _like_nearest(codes, wholes, turns or {})
         whole = {name: ("", codes[name].words) for name in modules}
         settled = {name: replace(modules[name], spirv=spirv.pack(words), base=base)
                    for name, (base, words) in {**whole, **found}.items()}

@@ -16,11 +16,12 @@ ROOT = render.ROOT
 _MATRIX_FEATURES = {"f16": "SK__FLOAT16", "bf16": "SK__BFLOAT16_MATRIX", "s8": "SK__INT8", "u8": "SK__INT8"}
 
 
-def later_names(modules: Sequence[Module]) -> list[str]:
-    """Those that multiply several problems, or sparse matrices, or serve products of slices. They are kept as
-    differences to the others, which so do not depend on them."""
-    return [module.name for module in modules
-            if module.grouped or sparse.is_sparse(module) or is_of_slices(module)]
+def turns(modules: Sequence[Module]) -> dict[str, int]:
+    """When a module becomes a base of others, if not at first, by names: 1 of those that multiply several problems, or
+    sparse matrices, or serve products of slices, and 2 of those whose workgroups prepare. They are kept as differences
+    to those of turns before, which so do not depend on them."""
+    return {module.name: 2 if module.prepares else 1 for module in modules
+            if module.grouped or sparse.is_sparse(module) or is_of_slices(module)}
 
 
 def probe_identifier(probe: Module) -> str:

@@ -73,7 +73,7 @@ class Product:
         if path != PROBES:
             known = bases.standing(found, held or {})
             fresh = {name: module for name, module in found.items() if name not in known}
-            settled = known | bases.settle(fresh, header.later_names(self.embedded), known)
+            settled = known | bases.settle(fresh, header.turns(self.embedded), known)
             return {name: settled[name] for name in found}
         for module in found.values():
             spirv.validate(module.spirv)

@@ -105,7 +105,7 @@ def select_sparse(wishes: Wishes) -> tuple[Types, ...]:
     return tuple(types for types in sparse.load() if wishes.sparse and (not named or types.input in named))
 
 
-def _embedded(shaders: Mapping[str, Shader], last: Sequence[str], committed: str) -> dict[str, Embedded]:
+def _embedded(shaders: Mapping[str, Shader], turns: Mapping[str, int], committed: str) -> dict[str, Embedded]:
     """Each shader's module, compiled only where the committed header has not the same; and what that has besides."""
     known = archive.embedded(committed)
     stale = {name: shader for name, shader in shaders.items()
@@ -113,7 +113,7 @@ def _embedded(shaders: Mapping[str, Shader], last: Sequence[str], committed: str
     aside = {name: f"{name} as committed" for name in stale}  # others may be differences to it
     known = {aside.get(name, name): replace(module, base=aside.get(module.base, module.base))
              for name, module in known.items()}
-    return known | bases.settle(product.compile_embedded(stale), last, known)
+    return known | bases.settle(product.compile_embedded(stale), turns, known)
 
 
 def _own_files(kernels: Sequence[Kernel], shaders: Mapping[str, Shader], traces: bool) -> dict[str, str]:
@@ -136,7 +136,7 @@ def make(kernels: tuple[Kernel, ...], sparse_rows: Sequence[Types], committed: s
     """A trimmed header, or a file of traced kernels, and its shaders."""
     modules = [*modules_of(kernels, traces), *sparse.modules_of(sparse_rows)]
     shaders = {module.name: render.shader(module) for module in modules}
-    embedded = _embedded(shaders, header.later_names(modules), committed)
+    embedded = _embedded(shaders, header.turns(modules), committed)
     text = (header.traced(kernels, embedded, command) if traces
             else header.trimmed(kernels, sparse_rows, embedded, command))
     return Trimmed(text, _own_files(kernels, shaders, traces))

@@ -215,7 +215,7 @@ class Kernel:
     @property
     def output_vector(self) -> int:
         """Elements of D in one store: a scalar kernel's invocation holds four neighbours, a coop kernel's any. A dot
-        kernel, which writes little, stores one by one, and so is fast whatever the extents of D."""
+        kernel writes little, and stores one by one."""
         return VECTOR // self.output_size if self.is_coop else 1 if self.is_dot else 4
 
     def shared_vectors(self, axis: int) -> int:
@@ -313,8 +313,7 @@ class Kernel:
         if self.is_arranged:
             return self.strip_vectors * VECTOR + 4
         if self.is_coop:
-            tiles = self.shared_vectors(0) + self.shared_vectors(1)
-            return max(tiles, self.strip_vectors) * VECTOR + 4
+            return max(self.shared_vectors(0) + self.shared_vectors(1), self.strip_vectors) * VECTOR + 4
         return self.stages * self.shared_lines * (self.tile_m + self.tile_n + 8) * self.accumulator_size + 4
 
     def invocations(self, subgroup_size: int) -> int:

@@ -102,7 +102,7 @@ class Words(unittest.TestCase):
     def test_a_configuration_reads_back_as_it_was_written(self) -> None:
         for kernel in registry.load():
             found = replace(spec.parse(spec.text_of(kernel), []), stages=kernel.stages)
-            names = ("ahead", "fragments", "blocks", "promotes", "codes", "only")
+            names = ("ahead", "fragments", "blocks", "promotes", "codes", "only", "prepares")
             untold = {name: getattr(kernel, name) for name in names}
             self.assertEqual(replace(found, **untold), kernel)
 

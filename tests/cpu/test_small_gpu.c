@@ -373,6 +373,26 @@ static void sparse_products_fit_or_are_refused(void)
     sk_destroy_context(context);
 }
 
+/* Small dot that reads blocks is made for any GPU, kernels for more rows are not: both are weighed. */
+static void few_rows_of_blocks_take_no_longer_than_more_do(void)
+{
+    for (int i = 0; i < 2; i++)
+    {
+        open_profile(SMALL[i]);
+        float before = 0.0f;
+        for (uint32_t m = 1; m <= 20; m++)
+        {
+            sk_gemm_desc desc = describe_shape(m, 4096, 256);
+            desc.b.type = SK_TYPE_Q4_0;
+            desc.b.layout = SK_LAYOUT_COL_MAJOR;
+            float now = info_of(&desc).predicted_time;
+            CHECK(now >= 0.999f * before);
+            before = now;
+        }
+        sk_destroy_context(context);
+    }
+}
+
 /* ---- sentences --------------------------------------------------------------------------------- */
 
 static void check_refusal(const sk_gemm_desc* desc, const char* sentence)
@@ -497,6 +517,7 @@ int main(void)
     RUN(no_pipeline_has_more_than_the_device_allows);
     RUN(lines_and_ragged_problems_have_pipelines_that_fit);
     RUN(sparse_products_fit_or_are_refused);
+    RUN(few_rows_of_blocks_take_no_longer_than_more_do);
     RUN(a_refusal_tells_the_limit_and_what_is_needed);
     return CHECK_DONE();
 }

@@ -38,6 +38,24 @@ static void of_two_operands_in_blocks_the_smaller_is_decoded_to_the_type_of_d(vo
     sk_destroy_context(context);
 }
 
+/* More rows of f32 than a tile has are still multiplied by small dot, as what else there is decodes a copy. */
+static void a_row_more_of_f32_takes_small_dot_on_the_same_way(void)
+{
+    open_context(false, 132);
+    sk_gemm_desc desc = describe_shape(4, 4096, 14336);
+    desc.b.type = SK_TYPE_Q4_0;
+    desc.b.layout = SK_LAYOUT_COL_MAJOR;
+    float before = info_of(&desc).predicted_time;
+    for (desc.m = 5; desc.m <= 8; desc.m++)
+    {
+        sk_plan_info info = info_of(&desc);
+        CHECK(strstr(info.kernel, "_dot") != NULL && info.packing == SK_PACKING_NEVER);
+        CHECK(info.predicted_time < 1.6f * before);
+        before = info.predicted_time;
+    }
+    sk_destroy_context(context);
+}
+
 /* A kernel of few rows that reads blocks is in nobody's way then, even where only it is made for the device. */
 static void always_decodes_both_for_few_rows_of_any_device(void)
 {
@@ -398,6 +416,7 @@ static void that_codes_are_multiplied_is_told(void)
 int main(void)
 {
     RUN(of_two_operands_in_blocks_the_smaller_is_decoded_to_the_type_of_d);
+    RUN(a_row_more_of_f32_takes_small_dot_on_the_same_way);
     RUN(always_decodes_both_for_few_rows_of_any_device);
     RUN(which_of_two_operands_in_blocks_is_decoded_is_the_descs_affair);
     RUN(the_prepacked_one_of_two_operands_in_blocks_is_decoded);

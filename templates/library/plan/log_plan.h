@@ -122,7 +122,7 @@ static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, con
     if (informs)
     {
         sk__log_program(&plan->program);
-        if (planner.last_resort && !desc->kernel)
+        if (sk__is_last_resort(sk__kernel_at(plan->choice.kernel), &context->device) && !desc->kernel)
         {
             sk__tell(&context->log, SK_LOG_LEVEL_INFO,
                      "its kernel is made for CPU drivers: %s can run none of those that are made for GPUs",

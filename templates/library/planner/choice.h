@@ -50,10 +50,10 @@ typedef struct sk__planner
     bool grouped;  /* of several problems: the separate pass goes over workers, each of which begins a split tile at
                       most, and blocks are read where they lie */
     uint32_t first_kernel, kernel_end; /* those of the problem's types */
-    bool last_resort;                  /* no kernel that is made for the device can serve: see sk__is_last_resort */
-    uint32_t reference;                /* with batch_invariant, the kernel whose bits D has; kernel_end: any */
-    uint32_t chunk;                    /* elements of k that all kernels sum by themselves; 0: the desc's chunk */
-    float memory_time;                 /* see sk__memory_time */
+    bool last_resort;   /* of those for the device none but small dot can serve: see sk__is_last_resort */
+    uint32_t reference; /* with batch_invariant, the kernel whose bits D has; kernel_end: any */
+    uint32_t chunk;     /* elements of k that all kernels sum by themselves; 0: the desc's chunk */
+    float memory_time;  /* see sk__memory_time */
     void (*visit)(const struct sk__planner* planner, const sk__choice* candidate); /* or NULL */
     void* user_data;                                                               /* of visit */
 } sk__planner;
@@ -61,8 +61,8 @@ typedef struct sk__planner
 /* Whether plans may have the kernel unasked, as far as the device is concerned. */
 static bool sk__is_eligible(const sk__planner* planner, const sk__kernel* kernel)
 {
-    return planner->last_resort ? sk__is_last_resort(kernel, planner->device)
-                                : sk__is_made_for(kernel, planner->device);
+    return sk__is_made_for(kernel, planner->device) ||
+           (planner->last_resort && sk__is_last_resort(kernel, planner->device));
 }
 
 /* Whether tiles are split anywhere along k, into equal shares. */

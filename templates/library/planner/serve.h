@@ -43,14 +43,14 @@ static bool sk__must_read_blocks(const sk__planner* planner)
 }
 
 /* An arranged kernel serves no operand in blocks, and one that reads blocks serves none that is prepacked. Unasked, a
- * small-dot kernel serves up to 2 tiles along m, of several problems in the mean, as each of them reads all of B; or
- * any number where few kernels read B. */
+ * small-dot kernel serves up to 2 tiles along m, of several problems in the mean, as each of them reads all of B; up to
+ * 4 if it reads blocks, which others may have to decode; or any number where few kernels read B. */
 static bool sk__suits_problem(const sk__planner* planner, uint32_t index)
 {
     const sk__kernel* kernel = sk__kernel_at(index);
     bool must_read = sk__must_read_blocks(planner);
     bool is_few = kernel->multiply == SK_MULTIPLY_DOT && !must_read;
-    uint32_t most_rows = is_few ? 2u * kernel->tile_m : UINT32_MAX;
+    uint32_t most_rows = is_few ? (kernel->blocks ? 4u : 2u) * kernel->tile_m : UINT32_MAX;
     bool arranges_blocks = sk__is_arranged(kernel) && sk__is_in_blocks(planner->problem->b.type);
     bool decodes_all = planner->desc->packing == SK_PACKING_ALWAYS && !planner->grouped;
     bool reads = sk__find_packed_blocks(planner->problem, kernel) || (kernel->blocks && decodes_all);
@@ -69,7 +69,7 @@ static bool sk__serves(const sk__planner* planner, uint32_t index)
     return sk__is_eligible(planner, kernel) && sk__suits_problem(planner, index);
 }
 
-/* Whether a last resort can serve, and no kernel that is made for the device. */
+/* Whether a last resort can serve, and no kernel that is made for the device and any number of rows. */
 static bool sk__needs_last_resort(const sk__planner* planner)
 {
     bool has_last = false;
@@ -77,7 +77,7 @@ static bool sk__needs_last_resort(const sk__planner* planner)
     {
         const sk__kernel* kernel = sk__kernel_at(i);
         bool can = *planner->builds[i].reason == 0 && sk__suits_problem(planner, i);
-        if (can && sk__is_made_for(kernel, planner->device))
+        if (can && kernel->multiply != SK_MULTIPLY_DOT && sk__is_made_for(kernel, planner->device))
         {
             return false;
         }

@@ -8,7 +8,7 @@ typedef struct sk_matrix_desc
     sk_layout layout;           /* 0: row-major */
     uint32_t leading_dimension; /* elements from row to row (row-major) or column to column; 0: packed */
     uint64_t batch_stride;      /* elements from one matrix of a batch to the next; 0: packed */
-    bool shared;                /* one matrix for all of a batch, not of D; batch_stride must be 0, and pointers false */
+    bool shared;                /* one matrix for all of a batch, not of D; without batch_stride, and pointers */
     bool conjugate;             /* only of A and B, and of complex types: each element is conjugated as it is read */
 
     /* Only of A and B: the operand lies in another order, which sk_pack wrote, and is not copied again. The members

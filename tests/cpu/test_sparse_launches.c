@@ -170,7 +170,8 @@ static void wrong_decisions_are_refused(void)
     refuse_desc(SK_ERROR_INVALID_VALUE, "lanes is 3, must be a power of two up to 128");
     desc = right;
     desc.group = 4;
-    refuse_desc(SK_ERROR_INVALID_VALUE, "group is 4, which group-mapped and row-blocks have, but the decomposition is auto");
+    refuse_desc(SK_ERROR_INVALID_VALUE,
+                "group is 4, which group-mapped and row-blocks have, but the decomposition is auto");
     desc.decomposition = SK_SPARSE_DECOMPOSITION_GROUP_MAPPED;
     desc.group = 256;
     refuse_desc(SK_ERROR_INVALID_VALUE, "group is 256, must be a power of two up to 128");
@@ -185,7 +186,8 @@ static void wrong_decisions_are_refused(void)
     refuse_desc(SK_ERROR_WORKERS, "workers is 65536, must be at most 65535 with row-blocks");
     desc = right;
     desc.staged = 128;
-    refuse_desc(SK_ERROR_INVALID_VALUE, "staged is 128, as row-blocks and merge-path stage, but the decomposition is auto");
+    refuse_desc(SK_ERROR_INVALID_VALUE,
+                "staged is 128, as row-blocks and merge-path stage, but the decomposition is auto");
     desc.decomposition = SK_SPARSE_DECOMPOSITION_MERGE_PATH;
     desc.staged = 100;
     refuse_desc(SK_ERROR_INVALID_VALUE, "staged is 100, must be a multiple of 128 up to 1024");

@@ -5,10 +5,10 @@
  *   sk_spmm() multiplies a sparse matrix by a vector, or by a dense matrix. sk_create_spmm_plan() plans it, for any
  *   matrix of so many rows and nonzeros. The workspace need not be cleared.
  *
- *   Rows are dealt to workers whole (thread-mapped, group-mapped, row-blocks), or by merge-path: it has a place for each
- *   nonzero and for each end of a row, and deals them evenly. A row that is cut is put together by a second dispatch, in
- *   the order of its nonzeros. A team is some invocations that compute the same nonzeros for different columns of D; with
- *   one column it is an invocation.
+ *   Rows are dealt to workers whole (thread-mapped, group-mapped, row-blocks), or by merge-path: it has a place for
+ *   each nonzero and for each end of a row, and deals them evenly. A row that is cut is put together by a second
+ *   dispatch, in the order of its nonzeros. A team is some invocations that compute the same nonzeros for different
+ *   columns of D; with one column it is an invocation.
  *
  *   A plan gives the same bits each time it runs on the same device and driver. Plans of other decompositions, workers
  *   or lanes may add in another order, and so may plans of matrices with other offsets. A NaN is a NaN with each of

@@ -70,8 +70,7 @@ def settle(modules: Mapping[str, Embedded], turns: Mapping[str, int] | None = No
            known: Mapping[str, Embedded] | None = None) -> dict[str, Embedded]:
     """The modules, by their names, with their bases and those bases' ids. Those of a later turn are no bases of those
     before, whose turn is 0 unless it is told. What stands whole among the known is a base as well; nothing else of
-    them, lest bases be made of each other.
-    All are validated."""
+    them, lest bases be made of each other. All are validated."""
     if not modules:
         return {}
     wholes = {name: module for name, module in (known or {}).items() if not module.base and name not in modules}

@@ -2,13 +2,13 @@
 // as there are no more than MOST_ROWS. A quarter of the invocations sum PART neighbouring atoms each, so that long rows
 // have few sums. Bits tell with which atoms a row ends: the sum up to there takes the atom's place. Then an invocation
 // for each row adds up what there is of it.
-const uint32_t MOST_ROWS = ATOMS;
 const uint32_t PART = APART; // neighbours in shared memory
 const uint32_t MOST_PART = 4u * MOST_LOADS;
 const uint32_t AT_ONCE = 4u; // rows whose ends an invocation loads
+const uint32_t MOST_ROWS = AT_ONCE * INVOCATIONS;
 const uint32_t READ_AHEAD = 8u; // parts of a row that an invocation reads at once
 
-shared uint32_t row_ends_of_chunk[IS_ALONE ? (LOADS + 1u) / 2u * INVOCATIONS : 1u]; // two in a word
+shared uint32_t row_ends_of_chunk[IS_ALONE ? MOST_ROWS / 2u : 1u]; // two in a word
 shared uint32_t last_atoms[IS_ALONE ? ATOMS / 32u + 1u : 1u]; // of rows, as bits
 shared uint32_t ended;                                        // rows of the chunk
 shared SUM open_sum;                                          // of the row that goes on behind it
@@ -81,30 +81,21 @@ uint32_t staged_row_end(uint32_t row, uint32_t atoms)
 void mark_ends(sk_tiles tiles, chunk now, uint32_t place)
 {
     uint32_t most = min(min(place - now.from.tile - now.from.atom, MOST_ROWS), tiles.tiles - now.from.tile);
-    uint32_t own = 0u;
-    bool ends = true;
-    for (uint32_t first = gl_LocalInvocationIndex; first < most && ends; first += AT_ONCE * INVOCATIONS)
+    uint32_t own = 0u, staged = 0u;
+    [[unroll]] for (uint32_t i = 0u; i < AT_ONCE; ++i)
     {
-        if (first >= INVOCATIONS)
+        uint32_t row = i * INVOCATIONS + gl_LocalInvocationIndex, end = now.row_ends[i];
+        uint32_t atoms = clamp(end, now.from.atom, now.from.atom + now.atoms) - now.from.atom;
+        bool ends = row < most && end <= now.from.atom + now.atoms && end + now.from.tile + row < place;
+        own += ends ? 1u : 0u;
+        if (ends && end > now.from.atom)
         {
-            now.row_ends = load_row_ends(tiles, now.from.tile + first);
+            mark_last_atom(atoms - 1u);
         }
-        uint32_t staged = 0u;
-        [[unroll]] for (uint32_t i = 0u; i < AT_ONCE; ++i)
+        staged = i % 2u == 0u ? atoms : staged | atoms << 16u;
+        if (i % 2u == 1u)
         {
-            uint32_t row = first + i * INVOCATIONS, end = now.row_ends[i];
-            uint32_t atoms = clamp(end, now.from.atom, now.from.atom + now.atoms) - now.from.atom;
-            ends = row < most && end <= now.from.atom + now.atoms && end + now.from.tile + row < place;
-            own += ends ? 1u : 0u;
-            if (ends && end > now.from.atom)
-            {
-                mark_last_atom(atoms - 1u);
-            }
-            staged = i % 2u == 0u ? atoms : staged | atoms << 16u;
-            if (i % 2u == 1u && row - INVOCATIONS < most)
-            {
-                row_ends_of_chunk[word_of_row(row)] = staged;
-            }
+            row_ends_of_chunk[word_of_row(row)] = staged;
         }
     }
     if (own > 0u)

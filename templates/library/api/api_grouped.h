@@ -132,10 +132,10 @@ typedef struct sk_grouped_gemm_args
  *
  * Of problems that the host knows, a wrong one is refused with a sentence. Of others, each is judged when the launch
  * runs: those that break the plan's bounds or promise, or reach outside their buffers, are left out, as are all from
- * the first one on up to which 32 bits do not count the tiles or k-iterations, or there are more chunks than those of
- * the expected problems. Problems of a plan with copies are left out, too, from the first one on up to which copies
- * take more than the workspace has room for, if they need a copy. sk_read_workspace_status tells of the first that was
- * left out. No two problems may write the same element of D; nobody checks that.
+ * the first one on, as they are dealt, up to which 32 bits do not count the tiles or k-iterations, or there are more
+ * chunks than those of the expected problems. Problems of a plan with copies are left out, too, from the first one on
+ * up to which copies take more than the workspace has room for, if they need a copy. sk_read_workspace_status tells of
+ * the first that was left out. No two problems may write the same element of D; nobody checks that.
  *
  * A launch of problems that the host knows, without an upload buffer, writes to the workspace in TRANSFER, too, and
  * waits for COMPUTE_SHADER before it does. */

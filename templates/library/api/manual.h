@@ -179,7 +179,8 @@
  *
  *   Overlap. No element of D may belong to another operand. D may share a buffer with A, B, C, the residual or a
  *   vector, as sub-matrices of one matrix do. C and the residual may be D itself, with the same layout, leading
- *   dimension and batch stride.
+ *   dimension and batch stride. What a grouped launch reads of its sizes must not lie in D or the workspace; nobody
+ *   checks that.
  *
  *   Rows of two matrices may interleave; whether they have an element in common is found exactly, with one exception.
  *   Where D or the other matrix is a batch, three or four of their strides may differ without one dividing another. If

@@ -82,12 +82,13 @@
  *   sk_problem.
  *
  *   If the host knows the table, it is checked. Recording writes it, with its schedule, into your upload buffer, or
- *   into the command buffer. If only the device knows it, a dispatch of one workgroup checks it and makes the
- *   schedule, and a problem that breaks a rule is left out. Where problems differ in one extent only, and lie behind
- *   one another, an array on the device replaces the table. The workspace depends on the most problems, the kernel and
- *   the workers, and on no size of a problem; but with chunk it has slots for those of the expected problems. Where k
- *   differs, Stream-K and hybrid share work by the time that the cost model predicts for a tile, not by k-iterations
- *   alone. Where A or B is copied, the workspace has room for what m, n, k and their totals in the desc allow.
+ *   into the command buffer. If only the device knows it, the launch checks it and makes the schedule, by a dispatch
+ *   of one workgroup or in those that multiply, and a problem that breaks a rule is left out. Where problems differ in
+ *   one extent only, and lie behind one another, an array on the device replaces the table. The workspace depends on
+ *   the most problems, the kernel and the workers, and on no size of a problem; but with chunk it has slots for those
+ *   of the expected problems. Where k differs, Stream-K and hybrid share work by the time that the cost model predicts
+ *   for a tile, not by k-iterations alone. Where A or B is copied, the workspace has room for what m, n, k and their
+ *   totals in the desc allow.
  *
  *   An upload buffer is host-visible memory. The library writes it while it records, in order, through the pointer
  *   that you give, and never reads it. It is yours: each recorded launch has its own, unchanged until the launch has

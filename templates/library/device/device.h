@@ -25,8 +25,8 @@ typedef struct sk__matrix_size
     sk__fragment fragment;
 } sk__matrix_size;
 
-#define SK__AMD 0x1002u /* a vendorID, as is: */
-#define SK__NVIDIA 0x10deu
+#define SK__AMD 0x1002u    /* vendorID */
+#define SK__NVIDIA 0x10deu /* vendorID */
 
 typedef struct sk__device
 {

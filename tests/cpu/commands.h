@@ -100,7 +100,7 @@ static inline sk__epilogue_arguments get_pushed_epilogue(uint32_t n, uint32_t si
 {
     sk__epilogue_arguments arguments;
     CHECK_EQ(find_command(FAKE_PUSH, n)->size, size);
-    CHECK_EQ(find_bound(n)->push_constants, size);
+    CHECK_EQ(find_bound(n)->push_constants, size > 128 ? (uint32_t)SK__MORE_PUSH_CONSTANTS : size);
     CHECK_EQ(find_bound(n)->constants[SK__CONSTANT_MORE_WORDS], (size - 128) / 4);
     memcpy(&arguments, find_command(FAKE_PUSH, n)->words + sizeof(sk__arguments) / 4, sizeof arguments);
     return arguments;

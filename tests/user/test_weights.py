@@ -207,12 +207,12 @@ def blocks_are_multiplied_by_halves():
 
 def two_matrices_of_blocks_are_multiplied():
     for left, right, word in (("q8_0", "q5_0", "f32"), ("mxfp4", "q4_K", "f32"), ("mxfp4", "q4_0", "f16")):
-        a = quantize(left, 5)
+        a = quantize(left, 9)
         Path("w.gguf").rename("a.gguf")
-        w = quantize(right, 7)
+        w = quantize(right, 11)
         words = ["a.gguf", "w.gguf", "-o", "d.npy", "--check", "--type-d", word, "--verbose"]
-        check_run(words, {}, product(a, transpose(w), 7), [f"A decoded to {word}"])
-        check_run([*words, "--packing", "b"], {}, product(a, transpose(w), 7), [f"B decoded to {word}"])
+        check_run(words, {}, product(a, transpose(w), 11), [f"A decoded to {word}"])
+        check_run([*words, "--packing", "b"], {}, product(a, transpose(w), 11), [f"B decoded to {word}"])
 
 
 # ---- files ---------------------------------------------------------------------------------------

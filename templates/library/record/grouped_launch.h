@@ -89,26 +89,16 @@ static void sk__add_multiply(const sk_plan* plan, const sk_grouped_gemm_args* ar
                              const sk__grouped_operands* operands, const sk__grouped_arguments* arguments,
                              sk__launch* launch)
 {
+    bool waits = launch->step_count > 0;
     if (!sk__is_prepared_by_workgroups(plan, operands))
     {
-        sk__add_plain_step(launch, plan->pipelines[0], arguments, sizeof *arguments, plan->choice.workers,
-                           launch->step_count > 0);
+        sk__add_plain_step(launch, plan->pipelines[0], arguments, sizeof *arguments, plan->choice.workers, waits);
         return;
     }
-    sk__step step;
     sk__prepared_arguments constants;
-    memset(&step, 0, sizeof step);
     constants.arguments = *arguments;
     constants.sizes = sk__make_prepare_arguments(plan, args, operands);
-    step.pipeline = plan->prepares_pipeline;
-    step.constants = &constants;
-    step.size = sizeof constants;
-    sk__spread_groups(plan->choice.workers, step.groups);
-    if (launch->step_count > 0)
-    {
-        sk__wait(launch);
-    }
-    sk__add_step(launch, &step);
+    sk__add_dispatch(launch, plan->prepares_pipeline, &constants, sizeof constants, plan->choice.workers, waits);
 }
 
 /* The dispatches before the multiplication. Lines are gathered beside the one that judges problems first. Copies read

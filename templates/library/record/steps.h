@@ -6,29 +6,35 @@
 #include "../launch/launch.h"
 #include "operands.h"
 
-/* Adds a dispatch of as many workgroups, unless there are none. The constants are those that every device has room for;
- * `arguments` are the first of them. */
-static void sk__add_plain_step(sk__launch* launch, VkPipeline pipeline, const void* arguments, size_t size,
-                               uint32_t groups, bool waits)
+/* Adds a dispatch of as many workgroups, unless there are none. It is pushed `size` bytes of constants. */
+static void sk__add_dispatch(sk__launch* launch, VkPipeline pipeline, const void* constants, uint32_t size,
+                             uint32_t groups, bool waits)
 {
-    sk__push_constants constants;
     sk__step step;
     if (groups == 0)
     {
         return;
     }
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, arguments, size);
     memset(&step, 0, sizeof step);
     step.pipeline = pipeline;
-    step.constants = &constants;
-    step.size = sk__push_constants_size(false);
+    step.constants = constants;
+    step.size = size;
     sk__spread_groups(groups, step.groups);
     if (waits)
     {
         sk__wait(launch);
     }
     sk__add_step(launch, &step);
+}
+
+/* The same, with the constants that every device has room for; `arguments` are the first of them. */
+static void sk__add_plain_step(sk__launch* launch, VkPipeline pipeline, const void* arguments, size_t size,
+                               uint32_t groups, bool waits)
+{
+    sk__push_constants constants;
+    memset(&constants, 0, sizeof constants);
+    memcpy(&constants, arguments, size);
+    sk__add_dispatch(launch, pipeline, &constants, sk__push_constants_size(false), groups, waits);
 }
 
 /* Adds a dispatch that computes tiles: as many workgroups, unless there are none, cut into pieces or whole. One that is

@@ -18,12 +18,23 @@ from dataclasses import replace
 from pathlib import Path
 from unittest import mock
 
-from runner import run_cases
+from runner import ROOT, run_cases
 from copies import needs_compiler
 from rows import SCALAR, SMALL_COOP, kernel_of, row_with
 
-from gen import bases, check, constants, difference, modules, probes, product, registry, rename, render, spirv
+from gen import bases, check, constants, contract, difference, modules, probes, product, registry, rename, render, spirv
 from gen.glsl.kernel import KernelWords
+
+
+def shared_bytes(source: str, **values: int) -> dict[str, int]:
+    """The bytes of those shared variables whose length is known from the values, by name."""
+    sizes = {"uint32_t": 4, "uvec4": 16}
+    found = re.findall(r"^shared (uint32_t|uvec4) ([^;]*);", source, re.MULTILINE)
+    variables = [(word, *re.fullmatch(r"\s*(\w+)(?:\[(.*)\])?", one).groups())
+                 for word, names in found for one in names.split(",")]
+    words = set(values)
+    return {name: sizes[word] * (eval(length.replace("u", ""), dict(values)) if length else 1)
+            for word, name, length in variables if set(re.findall(r"[A-Z_]+", length or "")) <= words}
 
 
 class Keeping(unittest.TestCase):
@@ -212,6 +223,23 @@ class Bases(unittest.TestCase):
         known = {"whole": self.modules[first], "not": replace(self.modules[second], base="whole")}
         self.assertEqual(bases.settle({"own": self.modules[second]}, known=known)["own"].base, "whole")
         self.assertEqual(bases.settle({}, known=known), {})
+
+
+class Room(unittest.TestCase):
+    def test_the_host_counts_what_workgroups_share_to_prepare(self) -> None:
+        text = (ROOT / "templates/library/plan/preparation.h").read_text(encoding="utf-8")
+        teams = contract.SIZES["PREPARED_TEAMS"].value
+        each = eval(re.search(r"PREPARED_PROBLEM = ([^,]*)", text)[1], {"SK__PREPARED_TEAMS": teams})
+        room = int(re.search(r"PREPARED_ALL = (\d+)", text)[1])
+        kernels = [kernel for kernel in registry.load() if kernel.prepares]
+        self.assertTrue(kernels)
+        for kernel in kernels:
+            for problems in (1, 64):
+                grouped, prepares = (shared_bytes(render.shader(of(kernel)).source, PROBLEMS=problems, TEAMS=teams)
+                                     for of in (modules.grouped_of, modules.prepares_of))
+                added = sum(prepares.values()) - sum(grouped.get(name, 0) for name in prepares)
+                self.assertLessEqual(added, each * problems + room, kernel.name)
+                self.assertGreater(added, each * problems, kernel.name)
 
 
 if __name__ == "__main__":

@@ -375,6 +375,7 @@ static bool launch_by(uint32_t most_problems, sk_decomposition decomposition, sk
     sk_grouped_gemm_desc desc = describe(most_problems, decomposition, sort, SK_PACKING_NEVER, preparation);
     memcpy(&count, table.mapped, sizeof count);
     desc.gemm.hybrid_waves = decomposition == SK_DECOMPOSITION_HYBRID;
+    desc.gemm.fixup = decomposition == SK_DECOMPOSITION_DATA_PARALLEL ? SK_FIXUP_AUTO : SK_FIXUP_LAST_ARRIVER;
     if (!CHECK(sk_create_grouped_gemm_plan(device.context, &desc, &plan) == SK_SUCCESS))
     {
         return false;

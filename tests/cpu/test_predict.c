@@ -261,6 +261,47 @@ static void whole_tiles_of_groups_that_begin_early_take_less(void)
     sk_destroy_context(context);
 }
 
+enum
+{
+    MOST_EXPECTED = 148
+};
+
+/* Workers of so many f16 problems of m x 384 x 2048, whose tiles stay whole. */
+static uint32_t count_workers_of_whole_tiles(const char* kernel, uint32_t m, uint32_t problems, uint32_t workers)
+{
+    sk_problem expected[MOST_EXPECTED];
+    sk_grouped_gemm_desc desc;
+    sk_plan* plan = NULL;
+    memset(&desc, 0, sizeof desc);
+    for (uint32_t i = 0; i < problems; ++i)
+    {
+        expected[i] = (sk_problem){.m = m, .n = 384, .k = 2048};
+    }
+    desc.problems = expected;
+    desc.problem_count = desc.most_problems = problems;
+    desc.aligned = true;
+    desc.gemm.a.type = desc.gemm.b.type = desc.gemm.d.type = SK_TYPE_F16;
+    desc.gemm.kernel = kernel;
+    desc.gemm.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    desc.gemm.workers = workers;
+    CHECK_EQ(sk_create_grouped_gemm_plan(context, &desc, &plan), SK_SUCCESS);
+    uint32_t count = sk_query_plan(plan).workers;
+    sk_destroy_plan(plan);
+    return count;
+}
+
+/* Of 16x128x64, two run together on each of 132 compute units, and more where there is room. 128x128x32 begins early. */
+static void many_whole_tiles_of_groups_have_a_worker_each(void)
+{
+    const char *several = "gemm_f16_f32_f16_16x128x64_coop", *early = "gemm_f16_f32_f16_128x128x32_coop";
+    open_class(&classes[0]);
+    CHECK_EQ(count_workers_of_whole_tiles(several, 16, 80, 0), 264);
+    CHECK_EQ(count_workers_of_whole_tiles(several, 16, 148, 0), 444);
+    CHECK_EQ(count_workers_of_whole_tiles(several, 16, 148, 132), 132);
+    CHECK_EQ(count_workers_of_whole_tiles(early, 128, 148, 0), 264);
+    sk_destroy_context(context);
+}
+
 int main(void)
 {
     RUN(a_device_has_its_own_constants_or_its_class);
@@ -272,5 +313,6 @@ int main(void)
     RUN(a_prediction_grows_with_the_bytes_where_memory_is_the_wall);
     RUN(whole_waves_stay_whole);
     RUN(whole_tiles_of_groups_that_begin_early_take_less);
+    RUN(many_whole_tiles_of_groups_have_a_worker_each);
     return CHECK_DONE();
 }

@@ -9,7 +9,6 @@
 
 enum
 {
-    SK__MOST_PREPARED = 64,                              /* problems that workgroups prepare */
     SK__PREPARED_PROBLEM = 36 + 12 * SK__PREPARED_TEAMS, /* bytes of shared memory of each, */
     SK__PREPARED_ALL = 64                                /* and of all */
 };

@@ -25,10 +25,10 @@ typedef struct sk__grouped_planner
     uint32_t unfit;          /* a kernel whose copies or order are refused, for the sentence */
 } sk__grouped_planner;
 
-/* Workers of whole tiles beyond which their loads are not counted one by one. */
 enum
 {
-    SK__MOST_LOADS = 65536
+    SK__MOST_LOADS = 65536, /* workers of whole tiles beyond which their loads are not counted one by one */
+    SK__MOST_PREPARED = 64  /* problems that workgroups prepare */
 };
 
 /* k-iterations of whole tiles that the busiest worker has. */
@@ -95,7 +95,8 @@ static sk__load sk__grouped_load(const sk__grouped_planner* planner, const sk__s
     uint32_t tiles = schedule->space.tiles;
     bool shares = schedule->stream_k_tiles > 0;
     uint32_t rounds = sk__count_whole_tiles(*schedule, 0);
-    bool counts = schedule->workers < SK__MOST_LOADS && planner->totals.k_iterations <= UINT32_MAX;
+    bool alike = !shares && rounds <= 1u; /* a worker has the longest tile */
+    bool counts = !alike && schedule->workers < SK__MOST_LOADS && planner->totals.k_iterations <= UINT32_MAX;
     uint32_t whole = counts ? sk__find_longest_round_robin(schedule, planner->loads)
                             : sk__multiply_saturated(rounds, planner->totals.longest);
     sk__load load = {rounds, whole, 0, 0, shares};

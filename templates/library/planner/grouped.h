@@ -127,7 +127,8 @@ static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, 
     }
 }
 
-/* Tries what was asked for, or whole tiles by one wave of workers, Stream-K, and the hybrid of 1 and 2 waves. */
+/* Tries what was asked for, or whole tiles by one wave of workers, or by one worker each, Stream-K, and the hybrid of 1
+ * and 2 waves. */
 static void sk__try_grouped_packing(sk__grouped_planner* planner, uint32_t index, const sk__packing* packing,
                                     float packing_time, sk__choice* best)
 {
@@ -161,6 +162,11 @@ static void sk__try_grouped_packing(sk__grouped_planner* planner, uint32_t index
             uint32_t wave = planner->planner.device->compute_units * on_a_unit;
             candidate.workers = gemm->workers ? gemm->workers : sk__min(wave, SK__COUNTERS - 1u);
             sk__try_grouped(planner, candidate, sk__waves_of(gemm, ways[way], way == 2 ? 1u : 2u), best);
+        }
+        if (whole && wanted && sk__may_have_worker_for_each_tile(planner, index))
+        {
+            candidate.workers = sk__clamp_groups(candidate.tiles);
+            sk__try_grouped(planner, candidate, SK__WAVES_NONE, best);
         }
     }
 }

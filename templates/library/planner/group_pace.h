@@ -43,7 +43,7 @@ static float sk__grouped_memory_time(const sk__grouped_planner* planner, const s
     return sk__time_to_move(one, 1, (float)inputs * sk__mean_size(one->problem->input), (float)totals->outputs);
 }
 
-/* Workers of one tile each, of which not all run together: one takes the place of another that ends, so the mean of
+/* Workers of whole tiles, of which not all run together: one takes the place of another that ends, so the mean of
  * tiles counts. If more of them run together than the cost model knows, waves need not be whole; it takes half of what
  * the last one lacks. Returns how long a worker multiplies, without waiting for memory. */
 static float sk__flow(const sk__grouped_planner* planner, const sk__choice* busy, float busiest, sk__pace* pace)

@@ -183,8 +183,8 @@ class KernelWords(TypeWords):
 
     @property
     def alternates(self) -> bool:
-        """Whether its loop has code for each of two stages, whose addresses in shared memory are constants then, and for whole
-        k-iterations, which are not tested: parts of 8 x 4. Others lose by the registers that it takes."""
+        """Whether its loop has code for each of two stages, whose addresses in shared memory are constants then, and
+        for whole k-iterations, which are not tested: parts of 8 x 4. Others lose by the registers that it takes."""
         return self.by_words and self.kernel.stages == 2 and self.kernel.part_m * self.kernel.part_n == 32
 
     @property

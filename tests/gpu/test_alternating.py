@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Kernels whose loop has code for each of two stages multiply exactly: those that ship have tiles for NVIDIA, and these are
-alike, but smaller, and made for CPU drivers. Once as they are, and once as on AMD, where whole k-iterations follow one
-another without a test, and the last one stands behind the loop.
+"""Kernels whose loop has code for each of two stages multiply exactly: the one that ships is made for NVIDIA, these are
+like it, and made for CPU drivers. Once as they are, and once as on AMD, where whole k-iterations follow one another
+without a test, and the last one stands behind the loop.
 
     tests/gpu/test_alternating.py
 

@@ -6,7 +6,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dp2a-f16-f32-f32.glsl"
 
-#include "constants-scalar-f16-f32-64x64x32-4x4.glsl"
+#include "constants-scalar-f32-64x64x32.glsl"
 
 #include "fixup_codes.glsl"
 

@@ -7,7 +7,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-f32-f32-f32-blocks.glsl"
 
-#include "constants-scalar-f64-f64-64x64x8-4x4-grouped.glsl"
+#include "constants-scalar-f32-f32-64x64x8-8x4-grouped.glsl"
 
 #include "fixup_codes.glsl"
 

@@ -12,10 +12,14 @@ typedef enum shot_kind
     SHOT_SHORT_2, /* two workgroups for each compute unit, and so on */
     SHOT_SHORT_3,
     SHOT_SHORT_4,
+    SHOT_SHORT_5,
+    SHOT_SHORT_6,
     SHOT_LONG_1, /* as SHOT_SHORT_1, with tiles of SHOT_LONG_DEPTH */
     SHOT_LONG_2,
     SHOT_LONG_3,
     SHOT_LONG_4,
+    SHOT_LONG_5,
+    SHOT_LONG_6,
     SHOT_DEEP,         /* a workgroup for each compute unit, with a tile of SHOT_TILES * SHOT_DEPTH */
     SHOT_MANY,         /* as much work as SHOT_DEEP, in SHOT_TILES tiles */
     SHOT_EMPTY_1,      /* a tile of no k-iterations */
@@ -32,7 +36,7 @@ enum
     SHOT_DEPTH = 8,
     SHOT_LONG_DEPTH = 40,
     SHOT_TILES = 4,
-    SHOT_MOST_WORKGROUPS = 4 /* on a compute unit */
+    SHOT_MOST_WORKGROUPS = 6 /* on a compute unit */
 };
 
 typedef struct shots

@@ -154,7 +154,8 @@ class KernelWords(TypeWords):
     @property
     def quad(self) -> int:
         """Neighbouring invocations along m, and along n, of a quad: 2 where loads from shared memory are the wall."""
-        has_wall = self.kernel.part_m * self.kernel.part_n <= 16 or self.reads_ahead
+        most = 32 if self.kernel.input == "f32" else 16
+        has_wall = self.kernel.part_m * self.kernel.part_n <= most or self.reads_ahead
         return 2 if has_wall and (self.cell_m | self.cell_n) % 2 == 0 else 1
 
     @property
@@ -179,6 +180,12 @@ class KernelWords(TypeWords):
         and elements that are widened, are slower so, for no reason that we know: see examples/benchmark/NOTES.md."""
         is_large = self.kernel.part_m * self.kernel.part_n > 16 and self.kernel.tile_m <= self.kernel.tile_n
         return is_large and self.kernel.input in ("f32", "f64")
+
+    @property
+    def alternates(self) -> bool:
+        """Whether its loop has code for each of two stages, whose addresses in shared memory are constants then, and
+        for whole k-iterations, which are not tested: parts of 8 x 4. Others lose by the registers that it takes."""
+        return self.by_words and self.kernel.stages == 2 and self.kernel.part_m * self.kernel.part_n == 32
 
     @property
     def reads_ahead(self) -> bool:

@@ -8,7 +8,7 @@ const uint32_t BLOCK_COLUMNS = TILE_N * 4u / INVOCATION_N;
 shared vec4 a_tile[2][16][17]; // [stage][k][m], one vec4 of padding
 shared vec4 b_tile[2][16][17]; // [stage][k][n]
 
-#include "blocks-f32-f32-4x4-words.glsl"
+#include "blocks-f32-f32-words.glsl"
 
 // Adds the product of the tiles in a stage of shared memory to the sums.
 void multiply_tiles(uint32_t stage)

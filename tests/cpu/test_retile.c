@@ -8,6 +8,7 @@
 
 #define LARGER "gemm_f32_f32_f32_128x128x16_scalar"
 #define SMALLER TILE_64
+#define SMALLEST "gemm_f32_f32_f32_32x32x32_scalar" /* that GPUs choose */
 #define QUOTED(name) "\"" name "\""
 #define UNCUT(first, last) "retiled: no tiles of " first " can be cut into those of " last
 
@@ -236,8 +237,9 @@ static void wishes_that_contradict_are_refused(void)
     check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT(QUOTED(SMALLER), QUOTED(LARGER)));
     desc.last_wave_kernel = SMALLER;
     check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT(QUOTED(SMALLER), QUOTED(SMALLER)));
+    desc.kernel = SMALLEST;
     desc.last_wave_kernel = NULL;
-    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT(QUOTED(SMALLER), "another kernel"));
+    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT(QUOTED(SMALLEST), "another kernel"));
     desc.kernel = NULL;
     desc.last_wave_kernel = "gemm_f16_f32_f16_64x64x64_coop";
     check_refused(&desc, SK_ERROR_NO_KERNEL,

@@ -153,6 +153,16 @@ class Kinds(unittest.TestCase):
             words = KernelWords(modules.multiply_of(kernel), kernel)
             self.assertEqual(words.by_words, by_words, kernel.name)
 
+    def test_loops_of_two_stages_alternate_where_parts_are_8_x_4_and_words_are_read(self) -> None:
+        for tile, part, stages, alternates in (([64, 64, 8], [8, 4], 2, True), ([64, 64, 32], [8, 4], 1, False),
+                                               ([64, 64, 16], [4, 4], 2, False), ([64, 128, 8], [8, 8], 2, False),
+                                               ([192, 96, 24], [4, 8], 2, False)):
+            row = {"tile": tile, "part": part, "stages": stages, "families": ["nvidia"]}
+            kernel = kernel_of(row_with(SCALAR, row))
+            module = modules.multiply_of(kernel)
+            self.assertEqual(KernelWords(module, kernel).alternates, alternates, kernel.name)
+            self.assertEqual("void turn(" in render.shader(module).source, alternates, kernel.name)
+
 
 @needs_compiler
 class Bases(unittest.TestCase):

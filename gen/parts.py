@@ -46,7 +46,7 @@ FIELDS: dict[str, Callable[[Any], str]] = {
     "adds": lambda row: "adds" if row.adds else "",
     "adds_to_output": lambda row: "adds_to_output" if row.adds_to_output else "",
     "by_words": lambda row: "words" if row.by_words else "",
-    "blocks": lambda row: "blocks" if row.blocks else "",
+    "blocks": lambda row: "decoded" if row.stores_decoded else "blocks" if row.blocks else "",
     "codes": lambda row: "codes" if row.codes else "",
     "promotes": lambda row: "promotes" if row.promotes else "",
     "pairs_strips": lambda row: "pairs" if row.pairs_strips else "",

@@ -27,7 +27,7 @@ KERNELS = (*kernels_of(ROW | {"types": ["f16,f32,f16", "f16,f32,f32"], "tile": [
            *kernels_of(ROW | {"types": ["f16,f32,f16"], "tile": [24, 32, 64], "part": [24, 16],
                                   "only": ["q4_0", "q8_0"]}),
            *kernels_of(ROW | {"types": ["f16,f32,f16", "f16,f32,f32"], "tile": [32, 32, 64], "part": [16, 16]}))
-PRODUCTS = ("1", "6", "7", "blocks")  # of test_blocks: the formats in turn, but for q6_K
+PRODUCTS = ("1", "6", "11", "blocks")  # of test_blocks: the formats in turn, but for q6_K
 
 
 def source_of(module: Module) -> str:

@@ -136,15 +136,19 @@ def _require_name(name: str) -> None:
                      + ", ".join(f"{other} has the rows of {own}" for other, own in _ALIKE.items()))
 
 
-def _decoding(name: str, times: object) -> dict[str, float]:
-    """Of a kernel's row. Raises BadRow."""
+Decodings = Mapping[str, Mapping[str, float]]  # a device's, by their names
+
+
+def _decodings_of(device: Mapping[str, Any]) -> Decodings:
+    """Those of a device. Raises BadRow."""
     words = {form.word for form in FORMATS}
-    if not isinstance(times, Mapping) or set(times) - words or not all(map(_is_number, times.values())):
-        raise BadRow(f"{name}: decoding is {times!r}, must be a table of times, not negative, of types in blocks")
-    return dict(times)
+    for name, times in device.get("decoding", {}).items():
+        if not isinstance(times, Mapping) or set(times) - words or not all(map(_is_number, times.values())):
+            raise BadRow(f"decoding {name} is {times!r}, must be times that are not negative, of types in blocks")
+    return device.get("decoding", {})
 
 
-def _row(name: str, row: object) -> Row:
+def _row(name: str, row: object, decodings: Decodings) -> Row:
     _require_name(name)
     numbers, own = (row[:8], row[8:]) if isinstance(row, list) else ([], [])
     if len(numbers) != 8 or not all(map(_is_number, numbers)) or [type(last) for last in own] not in ([], [dict]):
@@ -154,8 +158,10 @@ def _row(name: str, row: object) -> Row:
     if not isinstance(cost.workgroups_per_unit, int) or cost.workgroups_per_unit < 1 or cost.last_arriver < 1:
         raise BadRow(f"{name} is {row!r}: at least one workgroup runs on a unit, and a factor is at least 1")
     others = dict(own[0]) if own else {}
-    decoding = _decoding(name, others.pop("decoding", {}))
-    return Row(cost, fitted.check(others), decoding)
+    decoding = others.pop("decoding", None)
+    if decoding is not None and decoding not in decodings:
+        raise BadRow(f"{name}: decoding is {decoding!r}, which the device has no table of")
+    return Row(cost, fitted.check(others), decodings.get(decoding, {}))
 
 
 def _class(name: str, table: Mapping[str, Any], devices: Mapping[str, Any]) -> Class:
@@ -222,11 +228,12 @@ def _tables(text: str, kernels: tuple[Kernel, ...]) -> tuple[Table, ...]:
     data = tomllib.loads(text)
     devices, rows = {}, {}
     for device in data.get("device", []):
-        _require(device, _DEVICE | _PROVENANCE, {"fitted"})
+        _require(device, _DEVICE | _PROVENANCE, {"fitted", "decoding"})
         if device["name"] in devices:
             raise BadRow(f"device {device['name']} exists already")
         devices[device["name"]] = device
-        rows[device["name"]] = {name: _row(name, row) for name, row in device["kernels"].items()}
+        decodings = _decodings_of(device)
+        rows[device["name"]] = {name: _row(name, row, decodings) for name, row in device["kernels"].items()}
     classes = {name: _class(name, table, devices) for name, table in data.get("class", {}).items()}
     for name in {*FAMILIES, *(device["class"] for device in devices.values())} - set(classes):
         raise BadRow(f"class {name} is missing")

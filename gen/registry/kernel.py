@@ -99,8 +99,8 @@ class Kernel:
 
     @property
     def is_exchanged(self) -> bool:
-        """Whether its matrices compute the transpose of the tile, whose rows are the fragments' shorter side then: where
-        it reads blocks, and each subgroup decodes its columns for all rows."""
+        """Whether its matrices compute the transpose of the tile, whose rows are the fragments' shorter side then: it
+        reads blocks, and each subgroup decodes its columns for all rows."""
         return self.blocks and self.multiply == "coop" and self.part_m == self.tile_m
 
     @property

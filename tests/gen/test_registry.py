@@ -177,8 +177,10 @@ BAD_COSTS = (
     (", 6.0]", ", 6.0, 7.0]", "coop f16 64x64x64 is [2, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5, 6.0, 7.0], must be 8 numbers "
      "that are not negative, and may end with a table of fitted constants"),
     (", 6.0]", ", 6.0, {stores = 1.0}]", "fitted: stores is unknown"),
-    (", 6.0]", ", 6.0, {decoding = {q3_K = 1.0}}]", "coop f16 64x64x64: decoding is {'q3_K': 1.0}, must be a table of "
-     "times, not negative, of types in blocks"),
+    (", 6.0]", ", 6.0, {decoding = 'beads'}]", "coop f16 64x64x64: decoding is 'beads', which the device has no table "
+     "of"),
+    ("[device.kernels]", "decoding.beads = {q3_K = 1.0}\n[device.kernels]", "decoding beads is {'q3_K': 1.0}, must be "
+     "times that are not negative, of types in blocks"),
     ("[device.kernels]", "fitted = 3\n[device.kernels]", "fitted is 3, must be a table"),
     ("[device.kernels]", "fitted.crowd = 1.5\n[device.kernels]", "fitted: crowd is 1.5, must be a whole number that is "
      "not negative"),
@@ -260,7 +262,8 @@ class Costs(unittest.TestCase):
         self.assertEqual({own.store for own in self.table("nvidia", text).fitted}, {5.0})
 
     def test_times_of_decoding_are_those_of_the_types_that_a_row_names(self) -> None:
-        table = self.table("Abacus 1", DEVICE.replace("6.0]", "6.0, {decoding = {q8_0 = 0.5}, crowd = 6}]"))
+        table = self.table("Abacus 1", DEVICE.replace("6.0]", "6.0, {decoding = 'beads', crowd = 6}]")
+                           + "[device.decoding.beads]\nq8_0 = 0.5\n")
         self.assertEqual((table.kernel_decoding, len(table.decodings)), ((0, 1), 2))
         self.assertEqual([sum(times) for times in table.decodings], [0.0, 0.5])
         words = [form.word for form in registry.FORMATS]

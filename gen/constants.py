@@ -73,6 +73,7 @@ CONSTANTS = (
     Constant("VECTORS", "bool", "false", "copying",
              "columns of B in blocks begin and end at multiples of 16 bytes, and are read so"),
     Constant("PROBLEMS", "uint32_t", "1u", "preparing", "of a launch, at most"),
+    Constant("SUBGROUP_M", "uint32_t", "16u", "parts", "rows of the tile that a subgroup holds"),
 )
 
 

@@ -73,6 +73,7 @@ class Row:
 
     cost: Cost
     fitted: Mapping[str, Any]  # constants that were fitted for this kernel alone; most have none
+    decoding: Mapping[str, float]  # microseconds that a k-iteration takes longer with a type in blocks
 
 
 @dataclass(frozen=True)
@@ -89,6 +90,8 @@ class Table:
     kernel_fitted: tuple[int, ...]  # of each kernel, the index of its fitted constants
     guessed: tuple[bool, ...]  # of each kernel, whether the class's rates give its constants
     fitted: tuple[Fitted, ...]  # the table's, then those of kernels that have their own
+    decodings: tuple[tuple[float, ...], ...]  # by format, of kernels that share them: first none
+    kernel_decoding: tuple[int, ...]  # of each kernel, the index of its own
     lacks: tuple[str, ...] = ()  # of a device: rows of guessed kernels that are made for it
 
 
@@ -133,7 +136,19 @@ def _require_name(name: str) -> None:
                      + ", ".join(f"{other} has the rows of {own}" for other, own in _ALIKE.items()))
 
 
-def _row(name: str, row: object) -> Row:
+Decodings = Mapping[str, Mapping[str, float]]  # a device's, by their names
+
+
+def _decodings_of(device: Mapping[str, Any]) -> Decodings:
+    """Those of a device. Raises BadRow."""
+    words = {form.word for form in FORMATS}
+    for name, times in device.get("decoding", {}).items():
+        if not isinstance(times, Mapping) or set(times) - words or not all(map(_is_number, times.values())):
+            raise BadRow(f"decoding {name} is {times!r}, must be times that are not negative, of types in blocks")
+    return device.get("decoding", {})
+
+
+def _row(name: str, row: object, decodings: Decodings) -> Row:
     _require_name(name)
     numbers, own = (row[:8], row[8:]) if isinstance(row, list) else ([], [])
     if len(numbers) != 8 or not all(map(_is_number, numbers)) or [type(last) for last in own] not in ([], [dict]):
@@ -142,7 +157,11 @@ def _row(name: str, row: object) -> Row:
     cost = Cost(*numbers)
     if not isinstance(cost.workgroups_per_unit, int) or cost.workgroups_per_unit < 1 or cost.last_arriver < 1:
         raise BadRow(f"{name} is {row!r}: at least one workgroup runs on a unit, and a factor is at least 1")
-    return Row(cost, fitted.check(own[0] if own else {}))
+    others = dict(own[0]) if own else {}
+    decoding = others.pop("decoding", None)
+    if decoding is not None and decoding not in decodings:
+        raise BadRow(f"{name}: decoding is {decoding!r}, which the device has no table of")
+    return Row(cost, fitted.check(others), decodings.get(decoding, {}))
 
 
 def _class(name: str, table: Mapping[str, Any], devices: Mapping[str, Any]) -> Class:
@@ -174,12 +193,24 @@ def _fit(rows: Sequence[Row], own: Fitted) -> tuple[tuple[int, ...], tuple[Fitte
     return tuple(indices), tuple(sets)
 
 
+def _decodings(rows: Sequence[Row]) -> tuple[tuple[int, ...], tuple[tuple[float, ...], ...]]:
+    """The members kernel_decoding and decodings of a table, whose kernels have these rows."""
+    sets = [tuple(0.0 for _ in FORMATS)]
+    indices = []
+    for row in rows:
+        times = tuple(float(row.decoding.get(form.word, 0.0)) for form in FORMATS)
+        if times not in sets:
+            sets.append(times)
+        indices.append(sets.index(times))
+    return tuple(indices), tuple(sets)
+
+
 def _table(
     owner: Class, device: Mapping[str, Any] | None, rows: Mapping[str, Row], kernels: tuple[Kernel, ...], own: Fitted
 ) -> Table:
     """The table of a device, or of its class."""
     own = fitted.override(own, (device or {}).get("fitted", {}))
-    found = [rows.get(_key(kernel)) or Row(owner.cost(kernel), {}) for kernel in kernels]
+    found = [rows.get(_key(kernel)) or Row(owner.cost(kernel), {}, {}) for kernel in kernels]
     costs = tuple(row.cost for row in found)
     name, bandwidth, second_dispatch, lacks = owner.name, owner.bandwidth, owner.second_dispatch, ()
     if device:
@@ -188,19 +219,21 @@ def _table(
                                     if owner.name in kernel.families and _key(kernel) not in rows))
     indices, sets = _fit(found, own)
     guessed = tuple(_key(kernel) not in rows for kernel in kernels)
+    decoding, decodings = _decodings(found)
     return Table(name, device is None, owner.vendor, owner.name == "cpu", bandwidth, second_dispatch, costs,
-                 indices, guessed, sets, lacks)
+                 indices, guessed, sets, decodings, decoding, lacks)
 
 
 def _tables(text: str, kernels: tuple[Kernel, ...]) -> tuple[Table, ...]:
     data = tomllib.loads(text)
     devices, rows = {}, {}
     for device in data.get("device", []):
-        _require(device, _DEVICE | _PROVENANCE, {"fitted"})
+        _require(device, _DEVICE | _PROVENANCE, {"fitted", "decoding"})
         if device["name"] in devices:
             raise BadRow(f"device {device['name']} exists already")
         devices[device["name"]] = device
-        rows[device["name"]] = {name: _row(name, row) for name, row in device["kernels"].items()}
+        decodings = _decodings_of(device)
+        rows[device["name"]] = {name: _row(name, row, decodings) for name, row in device["kernels"].items()}
     classes = {name: _class(name, table, devices) for name, table in data.get("class", {}).items()}
     for name in {*FAMILIES, *(device["class"] for device in devices.values())} - set(classes):
         raise BadRow(f"class {name} is missing")

@@ -26,6 +26,7 @@ class Fitted:
     strided_b: float
     copy: float
     copy_arranged_unaligned: float
+    copy_decoded: float
     added: float
     store: float
     short_tile: float

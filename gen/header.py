@@ -171,9 +171,15 @@ def _cost_rows(table: costs.Table) -> list[str]:
     """The members of sk__cost, in order, of every kernel."""
     return [
         ", ".join([str(cost.workgroups_per_unit), *(f"{number:.3f}f" for number in cost.times()), str(fitted),
-                   str(int(guessed))])
-        for cost, fitted, guessed in zip(table.kernels, table.kernel_fitted, table.guessed)
+                   str(int(guessed)), str(decoding)])
+        for cost, fitted, guessed, decoding in zip(table.kernels, table.kernel_fitted, table.guessed,
+                                                   table.kernel_decoding)
     ]
+
+
+def _decoding_rows(table: costs.Table) -> list[str]:
+    """The members of sk__decoding: zeros, then those of kernels that decode."""
+    return [", ".join(f"{time:.3f}f" for time in times) for times in table.decodings]
 
 
 def _fitted_rows(table: costs.Table) -> list[str]:
@@ -218,6 +224,7 @@ def _tables(kernels: Sequence[Kernel], names: Sequence[str], embedded: Mapping[s
         costs=costs.load(kernels),
         cost_rows=_cost_rows,
         fitted_rows=_fitted_rows,
+        decoding_rows=_decoding_rows,
         cost_table=_cost_table,
     )
 

@@ -47,7 +47,7 @@ FIELDS: dict[str, Callable[[Any], str]] = {
     "adds_to_output": lambda row: "adds_to_output" if row.adds_to_output else "",
     "by_words": lambda row: "words" if row.by_words else "",
     "alternates": lambda row: "alternating" if row.alternates else "",
-    "blocks": lambda row: "blocks" if row.blocks else "",
+    "blocks": lambda row: "decoded" if row.stores_decoded else "blocks" if row.blocks else "",
     "codes": lambda row: "codes" if row.codes else "",
     "promotes": lambda row: "promotes" if row.promotes else "",
     "pairs_strips": lambda row: "pairs" if row.pairs_strips else "",

@@ -1,20 +1,19 @@
 """What a kernel is: a registry row for one of its types, and what follows from it.
 
-Imports contract only.
+Imports contract, and the registry's elements, families and copied.
 """
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, replace
 
 from ..contract import SIZES
+from .copied import VECTOR, vectors_of_blocks
 from .elements import FORMATS, WORDS, Format, Types
 from .families import FAMILIES, Family
 
 MULTIPLIES = ("scalar", "coop", "dot", "dp4a", "arranged", "dp2a")
 PACKED = {"dp4a": 4, "dp2a": 2}  # neighbours along k that share a word of shared memory
-VECTOR = 16  # bytes of one load or store
 LONGEST = SIZES["TILE_LINES"].value  # elements of a macro-tile in one direction
 DOT_SHARED = 18432  # bytes of shared memory for what a dot kernel adds up at a time, unless one row needs more
 MOST_STEPS = 4  # whose fragments an arranged kernel holds
@@ -69,7 +68,8 @@ class Kernel:
             return replace(self, input=self.output)
         if self.blocks and self.is_coop:
             m, n, _ = SHARED_FRAGMENT
-            return replace(self, tile_m=m, part_m=m, tile_n=n * self.parts, part_n=n, only=(),
+            rows = 2 if self.stores_decoded else 1
+            return replace(self, tile_m=m * rows, part_m=m, tile_n=n * self.parts // rows, part_n=n, only=(),
                            families=SHARED_FAMILIES, ahead=SHARED_FAMILIES[0], fragments=(SHARED_FRAGMENT,))
         return self
 
@@ -99,8 +99,14 @@ class Kernel:
 
     @property
     def is_exchanged(self) -> bool:
-        """Whether its matrices compute the transpose of the tile, whose rows are the fragments' shorter side then."""
-        return self.blocks and self.multiply == "coop"
+        """Whether its matrices compute the transpose of the tile, whose rows are the fragments' shorter side then: it
+        reads blocks, and each subgroup decodes its columns for all rows."""
+        return self.blocks and self.multiply == "coop" and self.part_m == self.tile_m
+
+    @property
+    def stores_decoded(self) -> bool:
+        """Whether B in blocks is decoded to shared memory, for all subgroups that share its columns."""
+        return self.blocks and self.multiply == "coop" and self.part_m != self.tile_m
 
     def fragments_of(self, family: Family) -> tuple[tuple[int, int, int], ...]:
         """A family's sizes of matrices: of its A and B, rows of A first."""
@@ -221,8 +227,9 @@ class Kernel:
     def shared_vectors(self, axis: int) -> int:
         """16-byte words of a coop kernel's A (axis 0) or B (axis 1) tile, in the larger of its two layouts. Of B in
         blocks, each subgroup has the words of its columns."""
-        if self.blocks and axis == 1:
-            return self.parts * self._vectors_of_blocks()
+        if self.is_exchanged and axis == 1:
+            together = max(size for name in self.families for size in FAMILIES[name].subgroup_sizes)
+            return self.parts * vectors_of_blocks(self.part_n, self.tile_k, self.formats, together)
         extent = (self.tile_m, self.tile_n)[axis]
         longest = max(fragment[axis] for fragment in self.fragments)
         elements = VECTOR // self.matrix_size  # of a word
@@ -230,21 +237,9 @@ class Kernel:
         along_rows = self.tile_k * (extent // elements | 1 if self.blocks else extent // elements + 1)
         return max(along_k, along_rows)
 
-    def _vectors_of_blocks(self) -> int:
-        """16-byte words of shared memory for what a subgroup copies of B in blocks, in units of 4 or 16 bytes, of the
-        format that takes most: see words_of_blocks.glsl.j2."""
-        most, together = 0, max(size for name in self.families for size in FAMILIES[name].subgroup_sizes)
-        for form in self.formats:
-            size = max(1, self.tile_k // form.elements) * form.size
-            grain = max(form.alignment, math.gcd(size, VECTOR))
-            words = self.part_n * ((size + 7 - form.alignment) // 4 | 1)
-            vectors = self.part_n * ((size + 2 * VECTOR - 1 - grain) // VECTOR | (grain >= 4))
-            most = max(most, -(-words // together) * together // 4, vectors)
-        return most
-
     def transposed_vectors(self, axis: int) -> int:
         """The same of a tile that lies transposed, by templates/kernels/gemm/coop/layout_coop.glsl.j2."""
-        if self.blocks and axis == 1:
+        if self.is_exchanged and axis == 1:
             return self.shared_vectors(axis)
         return max(self._transposed_vectors(axis, fragment[axis]) for fragment in self.fragments)
 

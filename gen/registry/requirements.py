@@ -14,7 +14,8 @@ from .kernel import FRAGMENTS, LONGEST, LONGEST_FRAGMENT, MOST_STEPS, MULTIPLIES
 
 
 LONGEST_BLOCK = max(form.elements for form in FORMATS)  # elements
-WIDEST_RUN = 128  # elements within which a run's lie, whatever the format
+WIDE_RUN = 64  # elements within which a run's lie, whatever the format,
+WIDER_RUNS = {"q6_K": 128}  # but for these
 
 
 class BadRow(ValueError):
@@ -88,14 +89,11 @@ def _check_decoding(kernel: Kernel) -> None:
                      f"kernels of {', '.join(DECODED)}, and coop kernels of f16 and bf16")
     if kernel.stages != 1:
         raise BadRow(f"stages is {kernel.stages}, must be 1 of a kernel that reads blocks")
-    unit = LONGEST_BLOCK if kernel.is_dot else WIDEST_RUN
+    unit = LONGEST_BLOCK if kernel.is_dot else max(WIDER_RUNS.get(form.word, WIDE_RUN) for form in kernel.formats)
     if kernel.tile_k % unit:
         raise BadRow(f"tile k = {kernel.tile_k} is not a multiple of the {unit} elements of blocks that are read whole")
-    for fragment in kernel.fragments if is_coop else ():
+    for fragment in kernel.fragments if kernel.is_exchanged else ():
         _check_quads(kernel, fragment)
-    if is_coop and kernel.part_m != kernel.tile_m:
-        raise BadRow(f"part m = {kernel.part_m}, but subgroups of a coop kernel that reads blocks hold all "
-                     f"{kernel.tile_m} rows")
 
 
 def _check_quads(kernel: Kernel, fragment: tuple[int, int, int]) -> None:

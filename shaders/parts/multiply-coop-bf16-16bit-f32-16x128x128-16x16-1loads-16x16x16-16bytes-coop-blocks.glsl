@@ -2,7 +2,7 @@
 
 #include "multiply_coop-bf16-f32-16x128x128-16x16-16x16x16-16bytes-blocks.glsl"
 
-#include "blocks_in_shared.glsl"
+#include "blocks_in_shared-blocks.glsl"
 
 #include "load_tile-16bit-1loads-coop-blocks.glsl"
 

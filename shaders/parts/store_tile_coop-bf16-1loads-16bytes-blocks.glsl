@@ -41,7 +41,7 @@ void store_a_block(uint32_t i)
     }
 }
 
-#include "pairs_of_matrices-bf16-blocks.glsl"
+#include "pairs_of_matrices-bf16.glsl"
 
 #include "load_runs.glsl"
 

@@ -41,7 +41,7 @@ void store_a_block(uint32_t i)
     }
 }
 
-#include "pairs_of_matrices-f16-blocks.glsl"
+#include "pairs_of_matrices-f16.glsl"
 
 #include "load_runs.glsl"
 

@@ -77,6 +77,47 @@ static float predict_split(const char* kernel)
     return candidates[0].info.predicted_time;
 }
 
+/* The predicted time of one tile of 64 k-iterations of 128. */
+static float predict_decoding(const char* kernel, sk_type type)
+{
+    sk_gemm_desc desc = describe_shape(64, 128, 64 * 128);
+    desc.a.type = desc.d.type = SK_TYPE_F16;
+    desc.b.type = type;
+    desc.b.layout = SK_LAYOUT_COL_MAJOR;
+    desc.kernel = kernel;
+    desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    CHECK_EQ(explain(&desc), 1);
+    return candidates[0].info.predicted_time;
+}
+
+/* By what its table says of each type, for every k-iteration. */
+static void a_type_in_blocks_takes_its_time_of_decoding(void)
+{
+    static const char KERNEL[] = "gemm_f16_blocks_f32_f16_64x128x128_coop";
+    static const sk_type types[] = {SK_TYPE_Q4_0, SK_TYPE_Q8_0, SK_TYPE_Q4_K, SK_TYPE_MXFP4, SK_TYPE_E4M3_G128};
+    sk__decoding sets[2];
+    static sk__cost costs[1024];
+    open_class(&classes[0]);
+    sk__cost_table table = *context->costs;
+    memset(sets, 0, sizeof sets);
+    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    {
+        costs[i] = table.kernels[i];
+        costs[i].decoding = strcmp(sk__kernel_at(i)->name, KERNEL) == 0;
+    }
+    table.kernels = costs;
+    table.decodings = sets;
+    context->costs = &table;
+    float none = predict_decoding(KERNEL, SK_TYPE_Q4_0);
+    for (uint32_t i = 0; i < sizeof types / sizeof *types; ++i)
+    {
+        sets[1].times[types[i] - SK_TYPE_Q4_0] = (float)i;
+        float longer = predict_decoding(KERNEL, types[i]) - none;
+        CHECK(longer > 63.99f * (float)i - 0.01f && longer < 64.01f * (float)i + 0.01f);
+    }
+    sk_destroy_context(context);
+}
+
 static void a_kernel_may_have_fitted_constants_of_its_own(void)
 {
     static const char OWN[] = "gemm_f16_f32_f16_128x192x64_coop", OTHER[] = "gemm_f16_f32_f16_128x128x64_coop";
@@ -308,6 +349,7 @@ int main(void)
     RUN(a_prediction_is_made_of_the_devices_constants);
     RUN(a_prediction_counts_what_is_added);
     RUN(a_kernel_may_have_fitted_constants_of_its_own);
+    RUN(a_type_in_blocks_takes_its_time_of_decoding);
     RUN(a_general_factor_is_the_one_of_the_kernels_kind);
     RUN(no_plan_is_predicted_to_beat_memory);
     RUN(a_prediction_grows_with_the_bytes_where_memory_is_the_wall);

@@ -50,7 +50,7 @@ BAD_ROWS = (
      "shared memory 133124 bytes > 32768 for family cpu"),
     (SCALAR, {"tile": [128, 128, 8]}, "1024 invocations > 256 for family cpu"),
     (COOP, {"types": ["f32,f32,f32"]}, "no cooperative matrices of f32"),
-    (COOP, {"blocks": True, "tile": [64, 64, 256]},
+    (COOP, {"blocks": True, "tile": [64, 64, 256], "part": [64, 16]},
      "tile k = 256 is not 8 fragments of 16, one for each quad of a run"),
     (COOP, {"blocks": True}, "tile k = 64 is not a multiple of the 128 elements of blocks that are read whole"),
     (COOP, {"fragments": None}, "fragments is empty"),
@@ -73,9 +73,11 @@ BAD_ROWS = (
     (SCALAR, {"only": ["q4_0"]}, "only has 'q4_0', but blocks is false"),
     (SCALAR, {"only": "q4_0"}, "only is 'q4_0', must be a list of names"),
     (BLOCKS, {"only": ["q4_0", "q3_K"]}, "only has 'q3_K', which is no type in blocks"),
-    (BLOCKS, {"tile": [32, 256, 128], "part": [16, 64]},
-     "part m = 16, but subgroups of a coop kernel that reads blocks hold all 32 rows"),
-    (BLOCKS, {"tile": [32, 256, 128], "part": [32, 32]}, "shared memory 67588 bytes > 49152 for family nvidia"),
+    (BLOCKS, {"tile": [32, 128, 64], "part": [16, 32]},
+     "tile k = 64 is not a multiple of the 128 elements of blocks that are read whole"),
+    (BLOCKS, {"tile": [32, 128, 96], "part": [16, 32], "only": ["q4_0"]},
+     "tile k = 96 is not a multiple of the 64 elements of blocks that are read whole"),
+    (BLOCKS, {"tile": [32, 256, 128], "part": [32, 32]}, "shared memory 64516 bytes > 49152 for family nvidia"),
     (ARRANGED, {"stages": 5}, "stages is 5, must be 1 to 4"),
     (ARRANGED, {"stages": 2}, "tile k = 48 is not 2 stages of a fragment's 16"),
     (ARRANGED, {"ahead": "nvidia"}, "ahead is given, but multiply is 'arranged', whose loads all are"),
@@ -175,6 +177,10 @@ BAD_COSTS = (
     (", 6.0]", ", 6.0, 7.0]", "coop f16 64x64x64 is [2, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5, 6.0, 7.0], must be 8 numbers "
      "that are not negative, and may end with a table of fitted constants"),
     (", 6.0]", ", 6.0, {stores = 1.0}]", "fitted: stores is unknown"),
+    (", 6.0]", ", 6.0, {decoding = 'beads'}]", "coop f16 64x64x64: decoding is 'beads', which the device has no table "
+     "of"),
+    ("[device.kernels]", "decoding.beads = {q3_K = 1.0}\n[device.kernels]", "decoding beads is {'q3_K': 1.0}, must be "
+     "times that are not negative, of types in blocks"),
     ("[device.kernels]", "fitted = 3\n[device.kernels]", "fitted is 3, must be a table"),
     ("[device.kernels]", "fitted.crowd = 1.5\n[device.kernels]", "fitted: crowd is 1.5, must be a whole number that is "
      "not negative"),
@@ -254,6 +260,14 @@ class Costs(unittest.TestCase):
         self.assertEqual([(own.store, own.crowd) for own in table.fitted], [(4.0, 4), (4.0, 6)])
         self.assertEqual(table.kernels, self.table("Abacus 1", DEVICE).kernels)
         self.assertEqual({own.store for own in self.table("nvidia", text).fitted}, {5.0})
+
+    def test_times_of_decoding_are_those_of_the_types_that_a_row_names(self) -> None:
+        table = self.table("Abacus 1", DEVICE.replace("6.0]", "6.0, {decoding = 'beads', crowd = 6}]")
+                           + "[device.decoding.beads]\nq8_0 = 0.5\n")
+        self.assertEqual((table.kernel_decoding, len(table.decodings)), ((0, 1), 2))
+        self.assertEqual([sum(times) for times in table.decodings], [0.0, 0.5])
+        words = [form.word for form in registry.FORMATS]
+        self.assertEqual(table.decodings[1][words.index("q8_0")], 0.5)
 
     def test_constants_that_differ_from_the_classs_no_more_are_not_repeated(self) -> None:
         table = self.table("Abacus 1", DEVICE.replace("6.0]", "6.0, {crowd = 4}]"))

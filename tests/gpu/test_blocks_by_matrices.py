@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Kernels of cooperative matrices that read blocks multiply exactly on a CPU driver, which runs none of those that are
-shipped: these are as they, but for fragments of 8 x 8 x 8, and so tiles of 64 along k. q6_K is left out: its runs lie
-within 128 elements.
+shipped: these are as they, but for fragments of 8 x 8 x 8, and so tiles of 64 along k. Those of 32 x 32 decode B to
+shared memory. q6_K is left out: its runs lie within 128 elements.
 
     tests/gpu/test_blocks_by_matrices.py
 
@@ -25,8 +25,9 @@ from gen.registry.rows import kernels_of
 ROW = {"multiply": "coop", "stages": 1, "families": ["cpu"], "fragments": [[8, 8, 8]], "blocks": True}
 KERNELS = (*kernels_of(ROW | {"types": ["f16,f32,f16", "f16,f32,f32"], "tile": [16, 32, 64], "part": [16, 8]}),
            *kernels_of(ROW | {"types": ["f16,f32,f16"], "tile": [24, 32, 64], "part": [24, 16],
-                                  "only": ["q4_0", "q8_0"]}))
-PRODUCTS = ("1", "6", "7", "blocks")  # of test_blocks: the formats in turn, but for q6_K
+                                  "only": ["q4_0", "q8_0"]}),
+           *kernels_of(ROW | {"types": ["f16,f32,f16", "f16,f32,f32"], "tile": [32, 32, 64], "part": [16, 16]}))
+PRODUCTS = ("1", "6", "11", "blocks")  # of test_blocks: the formats in turn, but for q6_K
 
 
 def source_of(module: Module) -> str:
@@ -40,5 +41,5 @@ def header_of() -> str:
 
 
 if __name__ == "__main__":
-    requirements.WIDEST_RUN = 64
+    requirements.WIDER_RUNS.clear()
     sys.exit(own_kernels.run(KERNELS, header_of, sys.argv[1:] or PRODUCTS, "test_blocks"))

@@ -18,6 +18,7 @@ typedef struct sk__cost
     float epilogue_time;          /* of writing a tile */
     uint32_t fitted;              /* index of its constants that were fitted by hand; 0: the table's */
     uint32_t guessed;             /* 1: the class's rates give the times, as nobody measured the kernel */
+    uint32_t decoding;            /* index of its times of decoding; 0: there are none */
 } sk__cost;
 
 /* The constants that were fitted by hand: their types, and their names in gen/costs.toml, which explains them. */
@@ -30,6 +31,7 @@ typedef struct sk__cost
     X(float, strided_b)               \
     X(float, copy)                    \
     X(float, copy_arranged_unaligned) \
+    X(float, copy_decoded)            \
     X(float, added)                   \
     X(float, store)                   \
     X(float, short_tile)              \
@@ -52,6 +54,17 @@ typedef struct sk__fitted
     SK__FITTED(SK__FITTED_MEMBER)
 } sk__fitted;
 
+enum
+{
+    SK__FORMATS = SK_TYPE_E4M3_G128 - SK_TYPE_Q4_0 + 1 /* types in blocks */
+};
+
+/* By how many microseconds a k-iteration of one workgroup takes longer that decodes blocks, by their type. */
+typedef struct sk__decoding
+{
+    float times[SK__FORMATS];
+} sk__decoding;
+
 typedef struct sk__cost_table
 {
     const char* name; /* of a class; or the beginning of a device's name */
@@ -61,6 +74,7 @@ typedef struct sk__cost_table
     float second_dispatch_time; /* with the barrier before it */
     const sk__fitted* fitted;   /* the table's, then those of kernels that have their own */
     const sk__cost* kernels;    /* one a kernel */
+    const sk__decoding* decodings;
 } sk__cost_table;
 
 /* The tables of devices come first, then those of classes. The last ones hold for any CPU and for any other device. */
@@ -98,6 +112,13 @@ static const sk__cost_table* sk__find_costs(const sk__device* device)
             return table;
         }
     }
+}
+
+/* By how many microseconds a k-iteration of one workgroup takes longer than the kernel's constants say, if B is of this
+ * type. */
+static float sk__decoding_time(const sk__cost_table* costs, const sk__cost* kernel, sk_type type_b)
+{
+    return sk__is_in_blocks(type_b) ? costs->decodings[kernel->decoding].times[type_b - SK_TYPE_Q4_0] : 0.0f;
 }
 
 /* The constants of a kernel that were fitted by hand. */

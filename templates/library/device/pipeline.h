@@ -120,6 +120,7 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_CLAMP] = key->epilogue.clamp;
     values[SK__CONSTANT_RESIDUAL] = key->epilogue.residual;
     values[SK__CONSTANT_POINTERS] = key->pointers;
+    values[SK__CONSTANT_SUBGROUP_M] = sk__kernel_at(key->kernel)->part_m;
     values[SK__CONSTANT_TILE_M] = sk__kernel_at(key->kernel)->tile_m;
     values[SK__CONSTANT_TILE_N] = sk__kernel_at(key->kernel)->tile_n;
     values[SK__CONSTANT_TILE_K] = sk__kernel_at(key->kernel)->tile_k;

@@ -92,6 +92,7 @@ static sk_result sk__read_kernel_cost(const sk__profile_line* line)
         if (strcmp(sk__kernel_at(i)->name, name) == 0)
         {
             cost.fitted = line->context->own_kernel_costs[i].fitted;
+            cost.decoding = line->context->own_kernel_costs[i].decoding;
             line->context->own_kernel_costs[i] = cost;
         }
     }

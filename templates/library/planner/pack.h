@@ -181,6 +181,7 @@ static float sk__predict_copy(const sk__problem* problem, const sk__fitted* fitt
                               const sk__matrix* matrix, bool aligned)
 {
     float share = copy.arranged && !aligned ? fitted->copy_arranged_unaligned : fitted->copy;
+    share = copy.decoded ? fitted->copy_decoded : share;
     float read = sk__mean_size(matrix->type) / (float)copy.size;
     float bytes = (1.0f + read) * 16.0f * (float)copy.vectors * (float)problem->batch_count;
     return bytes / (share * bandwidth);

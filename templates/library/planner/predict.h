@@ -139,8 +139,10 @@ static float sk__iteration_time(const sk__planner* planner, const sk__choice* ch
 {
     const sk__cost* cost = &planner->costs->kernels[choice->kernel];
     float on_a_unit = (float)sk__count_on_a_unit(planner, choice);
-    float shared = cost->iteration_time * on_a_unit / (float)cost->workgroups_per_unit;
-    return shared > cost->lone_iteration_time ? shared : cost->lone_iteration_time;
+    float decoding = sk__decoding_time(planner->costs, cost, planner->problem->b.type);
+    float shared = (cost->iteration_time / (float)cost->workgroups_per_unit + decoding) * on_a_unit;
+    float lone = cost->lone_iteration_time + decoding;
+    return shared > lone ? shared : lone;
 }
 
 /* Multiplying takes no less than memory does. */

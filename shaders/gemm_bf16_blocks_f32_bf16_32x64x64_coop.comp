@@ -1,0 +1,29 @@
+// Generated from templates/kernels/gemm/gemm.comp.j2. Do not edit; run: ninja regen
+//
+// D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
+// A is m x k and B is k x n, of bf16; sums and partials are f32; C and D are m x n, of bf16.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#include "extensions-bf16-f32-bf16.glsl"
+
+#include "constants-coop-bf16-bf16-32x64x64-16x16-16x16x16-decoded.glsl"
+
+#include "fixup_codes.glsl"
+
+#include "workgroup-coop.glsl"
+
+#include "launch.glsl"
+
+#include "address-coop-16bit-bf16.glsl"
+
+#include "multiply-coop-bf16-16bit-f32-32x64x64-16x16-1loads-16x16x16-16bytes-coop-decoded.glsl"
+
+#include "epilogue-coop-bf16-8elements-coop.glsl"
+
+#include "sum_run.glsl"
+
+#include "write_tile_coop-f32-16bytes.glsl"
+
+#include "fixup_ordered-coop-f32.glsl"
+
+#include "main.glsl"

@@ -243,7 +243,8 @@ static void of_few_rows_codes_are_multiplied_as_integers(void)
     sk_destroy_context(context);
 }
 
-/* As examples/benchmark/notes/weights.md has the times. Of many columns, 3 and 4 rows take as long with A decoded. */
+/* As examples/benchmark/notes/weights.md has the times. Of many columns, 3 and 4 rows take as long with A decoded. Three of
+ * mxfp4 are faster then, by a kernel for three. */
 static void few_rows_take_codes_where_they_were_timed(void)
 {
     static const uint32_t shapes[][3] = {{4096, 14336, 4}, {14336, 4096, 2}}; /* n, k, most rows */
@@ -259,7 +260,8 @@ static void few_rows_take_codes_where_they_were_timed(void)
             desc.m = m;
             desc.n = shapes[i % 2][0];
             desc.k = shapes[i % 2][1];
-            CHECK_EQ(multiplies_codes(&desc), m <= shapes[i % 2][2]);
+            bool has_kernel = m == 3 && weights[i / 2] == SK_TYPE_MXFP4;
+            CHECK_EQ(multiplies_codes(&desc), m <= shapes[i % 2][2] && !has_kernel);
         }
     }
     sk_destroy_context(context);

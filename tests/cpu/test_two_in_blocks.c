@@ -243,8 +243,8 @@ static void of_few_rows_codes_are_multiplied_as_integers(void)
     sk_destroy_context(context);
 }
 
-/* As examples/benchmark/notes/weights.md has the times. Of many columns, 3 and 4 rows take as long with A decoded. Three of
- * mxfp4 are faster then, by a kernel for three. */
+/* As examples/benchmark/notes/weights.md has the times. Of many columns, 3 and 4 rows take as long with A decoded.
+ * Three of mxfp4 are faster then, by a kernel for three. */
 static void few_rows_take_codes_where_they_were_timed(void)
 {
     static const uint32_t shapes[][3] = {{4096, 14336, 4}, {14336, 4096, 2}}; /* n, k, most rows */

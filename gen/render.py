@@ -77,7 +77,7 @@ def _line_comments(match: re.Match[str]) -> str:
 
 # What texts of formats may define, and how templates ask for it
 _DEFINED = {"minima": "minima", "order": "part_begin", "halves": "HAS_HALVES", "integers": "integers", "zero": "ZERO",
-            "half_units": "HAS_HALF_UNITS", "two_scales": "HAS_TWO_SCALES"}
+            "half_units": "HAS_HALF_UNITS", "two_scales": "HAS_TWO_SCALES", "e2m1": "IS_E2M1"}
 
 
 def _texts_of(form: registry.Format) -> str:

@@ -20,6 +20,7 @@ struct sk_codes
     uint32_t mask; // of a byte
     float unit;
     float zero;
+    vec4 halves; // of E2M1: numbers times 2^-14, if keeps_subnormals(); of others 0
 };
 
 // The bits of a byte, and those of 2^23, are the float 2^23 + byte; those of the next byte, where it lies, are 2^23 + 256 byte. Every
@@ -30,7 +31,7 @@ sk_codes masked_codes(uint32_t bytes, uint32_t mask, float unit, float zero)
     vec2 low = uintBitsToFloat(pairs & mask | bits_of_2_23()), high = uintBitsToFloat(pairs & mask << 8u | bits_of_2_23());
     low = fma(low, vec2(unit), vec2(-8388608.0 * unit - zero));
     high = fma(high, vec2(unit / 256.0), vec2(-32768.0 * unit - zero));
-    return sk_codes(vec4(low.x, high.x, low.y, high.y), bytes, mask, unit, zero);
+    return sk_codes(vec4(low.x, high.x, low.y, high.y), bytes, mask, unit, zero, vec4(0.0));
 }
 
 sk_codes byte_codes(uint32_t bytes, float zero)
@@ -44,13 +45,42 @@ sk_codes nibble_codes(uvec4 bytes, uint32_t quad, float zero)
     return quad < 4u ? masked_codes(bytes[quad % 4u], 0x0fu, 1.0, zero) : masked_codes(bytes[quad % 4u], 0xf0u, 1.0 / 16.0, zero);
 }
 
-// Four E2M1, a byte each: 0, 0.5, 1, 1.5, 2, 3, 4, 6, and the same with a minus. Bytes of 12 plus twice the number
-// are made first.
-sk_codes e2m1_codes(uint32_t codes)
+// Whether the device keeps subnormal numbers of f16 when it makes f32 of them. It has to do so to answer: a compiler does not know
+// that the second word is 0.
+bool keeps_subnormals()
 {
+    return unpackHalf2x16(1u | gl_NumWorkGroups.x >> 31u).x > 0.0;
+}
+
+// An E2M1 has the last two bits of the exponent and the first one of the mantissa of an f16 that is 2^14 times smaller, which is
+// subnormal for 0.5. With an exponent that is greater by one, none is: these are its last three bits and that of the mantissa, for the
+// magnitudes of eight codes. Codes from 2 on become greater by 2, and 1 by 1.
+uint32_t normal_fields(uint32_t codes)
+{
+    uint32_t second = codes >> 1u, third = codes >> 2u;
+    uint32_t large = (codes | second) & 0x22222222u, one = codes & ~second & ~third & 0x11111111u;
+    return (codes & 0x77777777u) + large + one;
+}
+
+// Four numbers of f16, exactly, from the low or high halves of bytes: signs are those of codes, all other bits the mask has of fields.
+vec4 numbers_of_fields(uint32_t fields, uint32_t mask, uint32_t codes, bool high)
+{
+    uvec2 magnitudes = high ? uvec2(fields << 5u, fields >> 3u) : uvec2(fields << 9u, fields << 1u);
+    uvec2 signs = high ? uvec2(codes << 8u, codes) : uvec2(codes << 12u, codes << 4u);
+    uvec2 pairs = magnitudes & mask | signs & 0x80008000u;
+    vec2 even = unpackHalf2x16(pairs.x), odd = unpackHalf2x16(pairs.y);
+    return vec4(even.x, odd.x, even.y, odd.y);
+}
+
+// Four E2M1, in the low or high halves of bytes: 0, 0.5, 1, 1.5, 2, 3, 4, 6, and the same with a minus. Bytes are 12 plus twice the
+// number.
+sk_codes e2m1_codes(uint32_t word, bool is_high)
+{
+    uint32_t codes = (is_high ? word >> 4u : word) & 0x0f0f0f0fu;
     uint32_t low = codes & 0x03030303u, large = codes >> 2u & 0x01010101u; // large: from 2 on
     uint32_t six = low & low >> 1u & large;
     uint32_t doubled = low + (low & 3u * large) + 4u * large + 2u * six;
     uint32_t bytes = 0x0c0c0c0cu + doubled - 2u * (doubled & 15u * (codes >> 3u & 0x01010101u));
-    return masked_codes(bytes, 0xffu, 0.5, 6.0);
+    vec4 numbers = 8192.0 * numbers_of_fields(normal_fields(word), 0x1e001e00u, word, is_high);
+    return sk_codes(numbers, bytes, 0xffu, 0.5, 6.0, numbers_of_fields(word, 0x0e000e00u, word, is_high));
 }

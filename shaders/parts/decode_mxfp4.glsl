@@ -12,7 +12,9 @@ vec2 scales_mxfp4(sk_run loaded, uint32_t run)
     return vec2(uintBitsToFloat(bits));
 }
 
+const bool IS_E2M1_mxfp4 = true;
+
 sk_codes codes_mxfp4(sk_run loaded, uint32_t quad)
 {
-    return e2m1_codes(nibbles_of(bytes_behind_head(loaded.low), quad));
+    return e2m1_codes(bytes_behind_head(loaded.low)[quad % 4u], quad >= 4u);
 }

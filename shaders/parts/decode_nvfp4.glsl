@@ -22,8 +22,10 @@ vec2 scales_nvfp4(sk_run loaded, uint32_t run)
     return vec2(scale_nvfp4(scales & 0xffu), scale_nvfp4(scales >> 8u & 0xffu));
 }
 
+const bool IS_E2M1_nvfp4 = true;
+
 sk_codes codes_nvfp4(sk_run loaded, uint32_t quad)
 {
     uint32_t word = bytes_of(loaded.low)[quad / 4u * 2u + quad % 2u];
-    return e2m1_codes((quad % 4u < 2u ? word : word >> 4u) & 0x0f0f0f0fu);
+    return e2m1_codes(word, quad % 4u >= 2u);
 }

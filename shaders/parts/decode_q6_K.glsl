@@ -6,9 +6,10 @@ sk_run load_q6_K(block_words line, uint32_t block, uint32_t run)
 {
     uint32_t part = run / 4u, sixteen = run % 4u; // the half of the block, and the 16 bytes of its low bits
     uint32_t scale = block + 192u + 8u * part + sixteen;
-    uvec4 head = uvec4(word_of(line, (block + 208u) / 4u), word_of(line, scale / 4u), word_of(line, scale / 4u + 1u), 0u);
-    return sk_run(sixteen_at(line, block + 64u * part + 16u * sixteen),
-                  sixteen_at(line, block + 128u + 32u * part + sixteen % 2u * 16u),
+    block_words scales = words_from(line, scale);
+    uvec4 head = uvec4(word_of(line, (block + 208u) / 4u), word_of(scales, 0), word_of(scales, 1), 0u);
+    return sk_run(sixteen_within(line, block + 64u * part + 16u * sixteen),
+                  sixteen_within(line, block + 128u + 32u * part + sixteen % 2u * 16u),
                   sk_sixteen(head, sixteen / 2u * 2u, scale)); // last: by what the high bits are shifted
 }
 
@@ -21,9 +22,9 @@ vec2 scales_q6_K(sk_run loaded, uint32_t run)
 
 sk_codes codes_q6_K(sk_run loaded, uint32_t quad)
 {
-    uvec4 bits = bytes_of(loaded.high) >> loaded.head.last;
-    uint32_t high = bits[quad % 4u] >> (quad < 4u ? 0u : 4u) & 0x03030303u;
-    return byte_codes(nibbles_of(bytes_of(loaded.low), quad) | high << 4u, 32.0);
+    uint32_t high = bytes_of(loaded.high)[quad % 4u], shift = loaded.head.last;
+    uint32_t bits = (quad < 4u ? high << (4u - shift) : high >> shift) & 0x30303030u;
+    return byte_codes(nibbles_of(bytes_of(loaded.low), quad) | bits, 32.0);
 }
 
 uint32_t part_begin_q6_K(uint32_t run, uint32_t part)

@@ -92,6 +92,9 @@ vec2 minima_of(sk_run loaded, uint32_t run)
     return vec2(0.0);
 }
 
+// Whether codes are E2M1, which have `halves`.
+const bool IS_E2M1 = FORMAT == 18u || FORMAT == 19u || false;
+
 // Codes of four neighbours: quads 0 to 3 are the first part, 4 to 7 the second.
 sk_codes codes_of(sk_run loaded, uint32_t quad)
 {

@@ -20,7 +20,7 @@ void begin_a(sk_tile_position position)
 // What a run is multiplied by: of each row, PART_VECTORS vectors for each of its two parts. Both are loaded at once, unless they
 // would take too many registers.
 const uint32_t PART_VECTORS = PART_ELEMENTS / VECTOR;
-const uint32_t A_PARTS = TILE_M * PART_VECTORS <= 8u ? 2u : 1u; // at once
+const uint32_t A_PARTS = TILE_M <= 2u ? 2u : 1u; // at once
 uvec4 a_run[TILE_M][A_PARTS * PART_VECTORS];
 
 // VECTOR neighbours along k, word by word. If this was unrolled, its loads would be issued where there are vectors, too.

@@ -28,10 +28,11 @@ void begin_b(sk_tile_position position)
     uint32_t last = problem.n - 1u - first;
     uvec2 matrix = POINTERS ? matrix_address(words(problem.b.address), position.batch, 0u, 1u)
                             : add(words(problem.b.address), block_span(position.batch, problem.b.batch_stride));
-    [[unroll]] for (uint32_t i = 0u; i < LINES; ++i)
+    uvec2 stride = block_span(1u, problem.b.leading_dimension);
+    b_lines[0] = add(matrix, block_span(first + min(column_begin(), last), problem.b.leading_dimension));
+    [[unroll]] for (uint32_t i = 1u; i < LINES; ++i)
     {
-        uint32_t line = first + min(column_begin() + i, last);
-        b_lines[i] = add(matrix, block_span(line, problem.b.leading_dimension));
+        b_lines[i] = add(b_lines[i - 1u], column_begin() + i <= last ? stride : uvec2(0u));
     }
 }
 

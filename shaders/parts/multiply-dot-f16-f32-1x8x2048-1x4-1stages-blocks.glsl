@@ -4,4 +4,4 @@
 
 #include "load_blocks.glsl"
 
-#include "main_loop_dot-f32-1x8x2048-1x4-1stages-blocks.glsl"
+#include "main_loop_dot-f16-f32-1x8x2048-1x4-1stages-blocks.glsl"

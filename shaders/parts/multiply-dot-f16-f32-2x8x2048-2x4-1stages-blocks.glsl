@@ -4,4 +4,4 @@
 
 #include "load_blocks.glsl"
 
-#include "main_loop_dot-f32-2x8x2048-2x4-1stages-blocks.glsl"
+#include "main_loop_dot-f16-f32-2x8x2048-2x4-1stages-blocks.glsl"

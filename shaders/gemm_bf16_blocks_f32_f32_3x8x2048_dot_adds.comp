@@ -1,0 +1,30 @@
+// Generated from templates/kernels/gemm/gemm.comp.j2. Do not edit; run: ninja regen
+//
+// D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
+// Fixups add by float atomics, in any order: the last bits of rounded sums may differ from launch to launch.
+// A is m x k and B is k x n, of bf16; sums and partials are f32; C and D are m x n, of f32.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#include "extensions-dot-bf16-f32-bf16-adds-blocks.glsl"
+
+#include "constants-dot-3x8x2048-3x4-blocks.glsl"
+
+#include "fixup_codes-f32-adds.glsl"
+
+#include "workgroup-dot-1x8x2048-1x4-blocks.glsl"
+
+#include "launch.glsl"
+
+#include "address-dot-16bit-f32.glsl"
+
+#include "multiply-dot-bf16-f32-3x8x2048-3x4-1stages-blocks.glsl"
+
+#include "epilogue-dot-f32-1elements-adds_to_output.glsl"
+
+#include "sum_run.glsl"
+
+#include "write_tile_dot.glsl"
+
+#include "fixup_unordered-dot-f32-f32-adds.glsl"
+
+#include "main.glsl"

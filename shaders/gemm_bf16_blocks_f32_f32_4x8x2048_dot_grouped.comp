@@ -1,0 +1,34 @@
+// Generated from templates/kernels/gemm/gemm.comp.j2. Do not edit; run: ninja regen
+//
+// D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
+// Of several products in one launch: each has a row in a table, which the device reads.
+// A is m x k and B is k x n, of bf16; sums and partials are f32; C and D are m x n, of f32.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#include "extensions-dot-bf16-f32-bf16-blocks.glsl"
+
+#include "constants-dot-4x8x2048-4x4-blocks-grouped.glsl"
+
+#include "fixup_codes.glsl"
+
+#include "workgroup-dot-1x8x2048-1x4-blocks.glsl"
+
+#include "launch-grouped.glsl"
+
+#include "address-dot-16bit-f32-grouped.glsl"
+
+#include "multiply-dot-bf16-f32-4x8x2048-4x4-1stages-blocks.glsl"
+
+#include "epilogue-dot-f32-1elements-grouped.glsl"
+
+#include "sum_run.glsl"
+
+#include "write_tile_dot.glsl"
+
+#include "begin_factors.glsl"
+
+#include "problems.glsl"
+
+#include "fixup_ordered-dot-f32.glsl"
+
+#include "main-grouped.glsl"

@@ -1,0 +1,6 @@
+const uint32_t TILE_M = 3u;
+const uint32_t TILE_N = 8u;
+const uint32_t TILE_K = 2048u;
+
+// The library knows these by number.
+#include "specialization-dot-f16-f16-blocks-grouped.glsl"

@@ -1,0 +1,7 @@
+#include "multiply_dot-dot-bf16-f32.glsl"
+
+#include "blocks_in_memory.glsl"
+
+#include "load_blocks.glsl"
+
+#include "main_loop_dot-bf16-f32-4x8x2048-4x4-1stages-blocks.glsl"

@@ -9,7 +9,7 @@
 enum
 {
     PLANS = 500,
-    MOST_PAIRS = 512,
+    MOST_PAIRS = 600,
     MOST_EXTENT = 500,
     MOST_BATCHES = 3
 };

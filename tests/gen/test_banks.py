@@ -23,6 +23,7 @@ from pathlib import Path
 from runner import run_cases
 
 from gen import modules, registry, render
+from gen.registry import copied
 
 LAYOUTS = ("nn", "nt", "tn", "tt")
 CXX = os.environ.get("CXX", "c++")
@@ -253,16 +254,19 @@ def kernels_for_amd(blocks: bool = False) -> list[registry.Kernel]:
 
 def declared_space(kernel: registry.Kernel) -> int:
     """Most bytes of shared memory that the shader of a coop kernel that reads blocks declares, by its own constants:
-    over the formats, A's two layouts, copies of vectors and of words, and both ways to load."""
+    over the formats, A's two layouts, copies of vectors, where the format has them, and of words, and both ways to
+    load."""
     text = render.shader(modules.multiply_of(kernel)).source
     lines = re.findall(r"^const (?:uint32_t|bool) \w+ = .*?;", text, re.MULTILINE)
     first = next(i for i, line in enumerate(lines) if " SUBGROUPS =" in line)
     end = next(i for i, line in enumerate(lines) if " STRIPS =" in line)
     given = "".join(f"const uint32_t {name} = {value};" for name, value in
                     {"TILE_M": kernel.tile_m, "TILE_N": kernel.tile_n, "TILE_K": kernel.tile_k,
+                     **({} if kernel.is_exchanged else {"SUBGROUP_M": kernel.part_m}),
                      "INVOCATIONS": kernel.invocations(32), "FRAGMENT_M": kernel.fragments[0][0],
                      "FRAGMENT_N": kernel.fragments[0][1], "FRAGMENT_K": kernel.fragments[0][2]}.items())
-    codes = ", ".join(str(form.code) for form in kernel.formats)
+    codes = ", ".join(str(form.code) for form in kernel.formats if form.word not in copied.BY_WORDS)
+    by_words = ", ".join(str(form.code) for form in kernel.formats if form.word in copied.BY_WORDS)
     source = f"""#include <cstdint>
 #include <cstdio>
 #include <initializer_list>
@@ -279,6 +283,8 @@ int main()
 {{
     for (uint32_t format : {{{codes}}})
         for (int i = 0; i < 8; ++i) look(format, i & 1, i & 2, i & 4);
+    for (uint32_t format : std::initializer_list<uint32_t>{{{by_words}}})
+        for (int i = 0; i < 4; ++i) look(format, false, i & 1, i & 2);
     std::printf("%u", 16 * most);
 }}
 """
@@ -297,7 +303,10 @@ class Space(unittest.TestCase):
                  if kernel.multiply == "coop" and kernel.blocks and kernel.families == ("nvidia",)}
         self.assertGreaterEqual(len(found), 8)
         for kernel in found.values():
-            self.assertEqual(declared_space(kernel) + 4, kernel.shared_size, kernel.name)
+            declared = declared_space(kernel) + 4
+            self.assertLessEqual(declared, kernel.shared_size, kernel.name)
+            if kernel.is_exchanged:  # of others the registry counts a row-major B, which has no kernel
+                self.assertEqual(declared, kernel.shared_size, kernel.name)
 
 
 @unittest.skipIf(not shutil.which(CXX), f"{CXX} not found")

@@ -331,7 +331,8 @@ static uint32_t count_workers_of_whole_tiles(const char* kernel, uint32_t m, uin
     return count;
 }
 
-/* Of 16x128x64, two run together on each of 132 compute units, and more where there is room. 128x128x32 begins early. */
+/* Of 16x128x64, two run together on each of 132 compute units, and more where there is room. 128x128x32 begins
+ * early. */
 static void many_whole_tiles_of_groups_have_a_worker_each(void)
 {
     const char *several = "gemm_f16_f32_f16_16x128x64_coop", *early = "gemm_f16_f32_f16_128x128x32_coop";

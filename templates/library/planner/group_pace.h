@@ -19,11 +19,12 @@ static uint32_t sk__count_grouped_together(const sk__cost_table* costs, uint32_t
 static bool sk__may_wait(const sk__planner* planner, uint32_t index)
 {
     uint32_t on_a_unit = planner->costs->kernels[index].workgroups_per_unit;
-    return on_a_unit > 1u && sk__count_grouped_together(planner->costs, index) == on_a_unit && !planner->device->is_cpu;
+    return on_a_unit > 1u && sk__count_grouped_together(planner->costs, index) == on_a_unit &&
+           !planner->device->is_cpu;
 }
 
-/* Whether a plan of whole tiles may have a worker for each expected one, though not all run together. Workers that begin
- * their next tile early, or prepare the problems for themselves, are one wave. */
+/* Whether a plan of whole tiles may have a worker for each expected one, though not all run together. Workers that
+ * begin their next tile early, or prepare the problems for themselves, are one wave. */
 static bool sk__may_have_worker_for_each_tile(const sk__grouped_planner* planner, uint32_t index)
 {
     const sk__planner* one = &planner->planner;

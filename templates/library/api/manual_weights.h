@@ -40,9 +40,11 @@
  *
  *   A plan does one of two things, which sk_plan_info.decodes tells. Either each element is rounded once to the type of
  *   the other operand: then what is multiplied is off by 2^-11 of itself at most as f16, by 2^-8 as bf16, and what f16
- *   cannot hold is infinite. Or scales are applied to f32 sums of 16 products of codes, which is as exact as f32. There
- *   an infinite scale may give infinity where the sum of products is NaN. A scale of f32 below 2^-126, and that of
- *   mxfp4 whose e is 0 or 1, may be flushed to zero, as PRECISION says of subnormals.
+ *   cannot hold is infinite. Or scales are applied to f32 sums of 16 products of codes, which is as exact as f32 if no
+ *   such sum leaves f32's range. There an infinite scale may give infinity where the sum of products is NaN; and where
+ *   elements are a difference, as of q4_K, or q4_1 with m below 0, an infinite number of the other operand may give NaN
+ *   where the product is infinite. A scale of f32 below 2^-126, and that of mxfp4 whose e is 0 or 1, may be flushed to
+ *   zero, as PRECISION says of subnormals.
  *
  *   Where codes of both are multiplied, sums of 32 products of codes, or of 16 of q4_K, q6_K and nvfp4, are exact
  *   integers. The product of both scales is rounded at most once to f32, and what it gives is added in f32.

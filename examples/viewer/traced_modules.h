@@ -8,7 +8,7 @@
  *   gemm_f16_f32_f16_16x32x16_coop
  *
  * Define STREAMK_TRACES as this file's name, in quotes, before each inclusion of streamk.h, which includes it then. */
-#if !defined(SK__RELIED_ON) || SK__RELIED_ON != 0x607aaa6a
+#if !defined(SK__RELIED_ON) || SK__RELIED_ON != 0x32909ddf
 #error "these traced kernels were made for another streamk.h"
 #endif
 

@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from .elements import Format
 
 VECTOR = 16  # bytes of one load or store
-BY_WORDS = ("q6_K",)  # formats that are never copied 16 bytes at a time: see access.h
+# Formats that are never copied 16 bytes at a time: no kernel of a CPU driver holds their runs, so no test would know.
+BY_WORDS = ("q6_K",)
 
 
 def vectors_of_blocks(columns: int, k: int, formats: Iterable[Format], together: int) -> int:

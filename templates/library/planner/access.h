@@ -93,12 +93,12 @@ static bool sk__relies_on_lines_of_b(const sk__choice* choice)
     return !sk__kernel_at(choice->kernel)->blocks;
 }
 
-/* Whether a pipeline that reads A 16 bytes at a time reads blocks of B so, too: they fill lines of whole vectors. Not
- * of q6_K: no kernel of a CPU driver holds its runs, so that no test reads them so. */
+/* Whether a pipeline that reads A 16 bytes at a time reads blocks of B so, too: they fill lines of whole vectors, and
+ * are no type that is copied by words alone. */
 static bool sk__reads_vectors_of_blocks(const sk__problem* problem, const sk__choice* choice)
 {
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
-    return kernel->blocks && kernel->multiply == SK_MULTIPLY_COOP && problem->b.type != SK_TYPE_Q6_K &&
+    return kernel->blocks && kernel->multiply == SK_MULTIPLY_COOP && (SK__BY_WORDS >> problem->b.type & 1) == 0 &&
            sk__are_lines_of_b_aligned(problem);
 }
 

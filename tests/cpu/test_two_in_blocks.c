@@ -243,8 +243,8 @@ static void of_few_rows_codes_are_multiplied_as_integers(void)
     sk_destroy_context(context);
 }
 
-/* As examples/benchmark/notes/weights.md has the times: 3 and 4 rows of weights that decode fast take as long with A
- * decoded, or less. */
+/* As examples/benchmark/notes/weights_few_rows.md has the times: 3 and 4 rows of weights that decode fast take as long
+ * with A decoded, or less. */
 static void few_rows_take_codes_where_they_were_timed(void)
 {
     static const uint32_t shapes[][2] = {{4096, 14336}, {14336, 4096}}; /* n, k */

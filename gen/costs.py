@@ -10,14 +10,14 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from . import fitted
 from .fitted import Fitted
 from .registry import ELEMENTS, FAMILIES, FORMATS, MULTIPLIES, BadRow, Kernel
 
 PATH = Path(__file__).with_name("costs.toml")
-
+_Set = TypeVar("_Set", Fitted, tuple[float, ...])
 
 _RATES = {"dot": "scalar", "arranged": "coop"}  # as which kernels multiply, others by their own name
 
@@ -181,28 +181,21 @@ def _class(name: str, table: Mapping[str, Any], devices: Mapping[str, Any]) -> C
     return Class(name, table["vendor"], table.get("like", ""), rates, *numbers)
 
 
+def _number(first: _Set, values: Sequence[_Set]) -> tuple[tuple[int, ...], tuple[_Set, ...]]:
+    """Of each value, its number among those that differ; and these, of which `first` is number 0."""
+    sets = tuple(dict.fromkeys([first, *values]))
+    return tuple(map(sets.index, values)), sets
+
+
 def _fit(rows: Sequence[Row], own: Fitted) -> tuple[tuple[int, ...], tuple[Fitted, ...]]:
     """The members kernel_fitted and fitted of a table, whose kernels have these rows."""
-    sets = [own]
-    indices = []
-    for row in rows:
-        values = fitted.override(own, row.fitted)
-        if values not in sets:
-            sets.append(values)
-        indices.append(sets.index(values))
-    return tuple(indices), tuple(sets)
+    return _number(own, [fitted.override(own, row.fitted) for row in rows])
 
 
 def _decodings(rows: Sequence[Row]) -> tuple[tuple[int, ...], tuple[tuple[float, ...], ...]]:
     """The members kernel_decoding and decodings of a table, whose kernels have these rows."""
-    sets = [tuple(0.0 for _ in FORMATS)]
-    indices = []
-    for row in rows:
-        times = tuple(float(row.decoding.get(form.word, 0.0)) for form in FORMATS)
-        if times not in sets:
-            sets.append(times)
-        indices.append(sets.index(times))
-    return tuple(indices), tuple(sets)
+    return _number(tuple(0.0 for _ in FORMATS),
+                   [tuple(float(row.decoding.get(form.word, 0.0)) for form in FORMATS) for row in rows])
 
 
 def _table(

@@ -53,6 +53,7 @@ FIELDS: dict[str, Callable[[Any], str]] = {
     "pairs_strips": lambda row: "pairs" if row.pairs_strips else "",
     "begins_early": lambda row: "early" if row.begins_early else "",
     "grouped": lambda row: "grouped" if row.grouped else "",
+    "is_short": lambda row: "short" if row.is_short else "",
     "prepares": lambda row: "prepares" if row.prepares else "",
     "traces": lambda row: "traces" if row.traces else "",
 }

@@ -26,4 +26,4 @@
 
 #include "fixup_ordered-dot-f32.glsl"
 
-#include "main-dot-blocks.glsl"
+#include "main-short.glsl"

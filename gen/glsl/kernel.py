@@ -182,6 +182,11 @@ class KernelWords(TypeWords):
         return is_large and self.kernel.input in ("f32", "f64")
 
     @property
+    def is_short(self) -> bool:
+        """Whether its tiles take so few instructions that those of the schedule count: see whole_tiles.glsl.j2."""
+        return self.is_dot and self.blocks and not self.grouped and not self.adds
+
+    @property
     def alternates(self) -> bool:
         """Whether its loop has code for each of two stages, whose addresses in shared memory are constants then, and
         for whole k-iterations, which are not tested: parts of 8 x 4. Others lose by the registers that it takes."""

@@ -245,7 +245,7 @@ class TypeWords:
 class ModuleWords(TypeWords):
     """A module that does not multiply, with what the parts that it shares with kernels ask."""
 
-    blocks = rounds_blocks = stores_decoded = codes = False
+    blocks = rounds_blocks = stores_decoded = codes = is_short = False
     is_coop = is_dot = is_dp4a = is_dp2a = is_arranged = multiplies_words = adds = adds_to_output = False
     output_vector = 4  # elements of D in one store
 

@@ -242,36 +242,49 @@ static void whole_waves_stay_whole(void)
     }
 }
 
-/* The predicted time of 264 x 4 whole tiles of 16 problems by workers of which two share a compute unit. */
-static float predict_whole_tiles(const char* kernel, sk_type output, const sk__fitted* fitted)
+enum
 {
-    static sk_problem problems[16];
-    const sk__cost_table* own = context->costs;
-    sk__cost_table costs = *own;
+    MOST_EXPECTED = 148
+};
+
+/* A plan of so many f16 problems that are alike, whose tiles stay whole. */
+static sk_plan_info plan_whole_tiles(const char* kernel, sk_type output, sk_problem alike, uint32_t problems,
+                                     uint32_t workers)
+{
+    sk_problem expected[MOST_EXPECTED];
     sk_grouped_gemm_desc desc;
     sk_plan* plan = NULL;
     memset(&desc, 0, sizeof desc);
-    for (uint32_t i = 0; i < 16; ++i)
+    for (uint32_t i = 0; i < problems; ++i)
     {
-        problems[i].m = 11 * 128;
-        problems[i].n = 6 * 128;
-        problems[i].k = 64;
+        expected[i] = alike;
     }
-    desc.problems = problems;
-    desc.problem_count = desc.most_problems = 16;
+    desc.problems = expected;
+    desc.problem_count = desc.most_problems = problems;
     desc.aligned = true;
     desc.gemm.a.type = desc.gemm.b.type = SK_TYPE_F16;
     desc.gemm.d.type = output;
     desc.gemm.kernel = kernel;
     desc.gemm.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    desc.gemm.workers = workers;
+    CHECK_EQ(sk_create_grouped_gemm_plan(context, &desc, &plan), SK_SUCCESS);
+    sk_plan_info info = sk_query_plan(plan);
+    sk_destroy_plan(plan);
+    return info;
+}
+
+/* The predicted time of 264 x 4 whole tiles of 16 problems by workers of which two share a compute unit. */
+static float predict_whole_tiles(const char* kernel, sk_type output, const sk__fitted* fitted)
+{
+    const sk_problem alike = {.m = 11 * 128, .n = 6 * 128, .k = 64};
+    const sk__cost_table* own = context->costs;
+    sk__cost_table costs = *own;
     costs.fitted = fitted;
     context->costs = &costs;
-    CHECK_EQ(sk_create_grouped_gemm_plan(context, &desc, &plan), SK_SUCCESS);
+    sk_plan_info info = plan_whole_tiles(kernel, output, alike, 16, 0);
     context->costs = own;
-    CHECK_EQ(sk_query_plan(plan).workers, 264);
-    float time = sk_query_plan(plan).predicted_time;
-    sk_destroy_plan(plan);
-    return time;
+    CHECK_EQ(info.workers, 264);
+    return info.predicted_time;
 }
 
 static void whole_tiles_of_groups_that_begin_early_take_less(void)
@@ -302,33 +315,11 @@ static void whole_tiles_of_groups_that_begin_early_take_less(void)
     sk_destroy_context(context);
 }
 
-enum
-{
-    MOST_EXPECTED = 148
-};
-
-/* Workers of so many f16 problems of m x 384 x 2048, whose tiles stay whole. */
+/* Workers of so many problems of m x 384 x 2048. */
 static uint32_t count_workers_of_whole_tiles(const char* kernel, uint32_t m, uint32_t problems, uint32_t workers)
 {
-    sk_problem expected[MOST_EXPECTED];
-    sk_grouped_gemm_desc desc;
-    sk_plan* plan = NULL;
-    memset(&desc, 0, sizeof desc);
-    for (uint32_t i = 0; i < problems; ++i)
-    {
-        expected[i] = (sk_problem){.m = m, .n = 384, .k = 2048};
-    }
-    desc.problems = expected;
-    desc.problem_count = desc.most_problems = problems;
-    desc.aligned = true;
-    desc.gemm.a.type = desc.gemm.b.type = desc.gemm.d.type = SK_TYPE_F16;
-    desc.gemm.kernel = kernel;
-    desc.gemm.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
-    desc.gemm.workers = workers;
-    CHECK_EQ(sk_create_grouped_gemm_plan(context, &desc, &plan), SK_SUCCESS);
-    uint32_t count = sk_query_plan(plan).workers;
-    sk_destroy_plan(plan);
-    return count;
+    const sk_problem alike = {.m = m, .n = 384, .k = 2048};
+    return plan_whole_tiles(kernel, SK_TYPE_F16, alike, problems, workers).workers;
 }
 
 /* Of 16x128x64, two run together on each of 132 compute units, and more where there is room. 128x128x32 begins

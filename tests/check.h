@@ -18,7 +18,7 @@
 static struct
 {
     const char* name;
-    unsigned failures; /* of this case */
+    unsigned failures; /* of this case, or since the last one */
     bool is_skipped;
     unsigned passed, failed, skipped; /* cases */
 } check_state;
@@ -41,11 +41,22 @@ static inline bool check_equal(long long a, long long b, const char* file, int l
     return a == b;
 }
 
+/* Failures of checks that stand in no case are a failed case, too. */
+static inline void check_outside(void)
+{
+    if (check_state.failures > 0)
+    {
+        printf("  failed: %u checks outside of cases\n", check_state.failures);
+        check_state.failed++;
+        check_state.failures = 0;
+    }
+}
+
 /* Runs one case. Its name comes first and is flushed: it is the last line of a program that crashes or hangs. */
 static inline void check_run(void (*test)(void), const char* name)
 {
+    check_outside();
     check_state.name = name;
-    check_state.failures = 0;
     check_state.is_skipped = false;
     printf("%s\n", name);
     fflush(stdout);
@@ -57,10 +68,12 @@ static inline void check_run(void (*test)(void), const char* name)
     check_state.failed += check_state.failures > 0 ? 1 : 0;
     check_state.skipped += check_state.failures == 0 && check_state.is_skipped ? 1 : 0;
     check_state.passed += check_state.failures == 0 && !check_state.is_skipped ? 1 : 0;
+    check_state.failures = 0;
 }
 
 static inline int check_done(void)
 {
+    check_outside();
     printf("%u passed, %u failed, %u skipped\n", check_state.passed, check_state.failed, check_state.skipped);
     return check_state.failed > 0 ? 1 : 0;
 }

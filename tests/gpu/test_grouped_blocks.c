@@ -101,10 +101,12 @@ static void groups_with_weights_in_blocks_are_exact(void)
     }
 }
 
-/* Two problems, of which the second has the last memory of B. */
-static group make_pair(sk_type format)
+/* Two problems, of which the second has the last memory of B, in the format of that number, or one that the kernel
+ * reads. */
+static group make_pair(uint32_t number)
 {
     static group g;
+    sk_type format = format_for(&kernels[0], number);
     specialization s = {.a_k_contiguous = true, .linear = true};
     memset(&g, 0, sizeof g);
     g.count = g.desc.most_problems = 2;
@@ -137,7 +139,7 @@ static void blocks_that_just_fit_are_multiplied(void)
     CHECK(create_gpu_buffer(&device.g, TABLE_BYTES, GPU_HOST, &table));
     for (uint32_t i = 0; i < FORMATS; i++)
     {
-        group g = make_pair((sk_type)(SK_TYPE_Q4_0 + i));
+        group g = make_pair(i);
         launch_first(&g, 2, &table);
     }
     destroy_gpu_buffer(&device.g, &table);
@@ -149,7 +151,7 @@ static void problems_whose_blocks_do_not_fit_are_left_out_and_named(void)
     CHECK(create_gpu_buffer(&device.g, TABLE_BYTES, GPU_HOST, &table));
     for (uint32_t i = 0; i < 3 * FORMATS; i++)
     {
-        group g = make_pair((sk_type)(SK_TYPE_Q4_0 + i / 3));
+        group g = make_pair(i / 3);
         g.end_b -= i % 3 == 0;
         g.problems[1].k -= i % 3 > 0;
         g.problems[1].alpha = i % 3 > 1 ? 0.0 : 2.0;
@@ -166,7 +168,7 @@ static void kernels_that_read_no_blocks_are_refused(void)
 {
     static sk_kernel_info others[MOST_KERNELS];
     sk_plan* plan = NULL;
-    group g = make_pair(SK_TYPE_Q4_0);
+    group g = make_pair(0);
     CHECK(list_kernels(&device, "f32_f32_f32", others) > 0);
     g.desc.gemm.kernel = others[0].name;
     CHECK_EQ(sk_create_grouped_gemm_plan(device.context, &g.desc, &plan), SK_ERROR_NO_KERNEL);

@@ -141,7 +141,7 @@ class Explaining(unittest.TestCase):
     def test_a_name_that_is_none_gets_the_nearest(self) -> None:
         done = run_gen("explain", "gemm_f32_f32_f32_64x64_scalar")
         self.assertEqual((done.returncode, done.stderr), (1, "no kernel is named gemm_f32_f32_f32_64x64_scalar; "
-                                                          "the nearest: gemm_f32_f32_f32_64x64x16_scalar; one that is "
+                                                          "the nearest: gemm_f32_f32_f32_64x64x8_scalar; one that is "
                                                           f"not in the registry is {spec.FORM}, "
                                                           "like 128x96x64/64x48/coop/f16,f32,f16\n"))
         self.assertEqual(spec.FORM, "TILE/PART/MULTIPLY/TYPES[/FAMILIES[/STAGES]]")

@@ -88,7 +88,8 @@ def _numbers(text: str) -> list[int]:
 
 def _wishes(arguments: argparse.Namespace) -> trim.Wishes:
     return trim.Wishes(arguments.types, arguments.families, arguments.kernels, arguments.add_tile, arguments.config,
-                       not getattr(arguments, "without_sparse", False))
+                       not getattr(arguments, "without_sparse", False),
+                       not getattr(arguments, "without_blocks", False))
 
 
 def _list(arguments: argparse.Namespace) -> int:
@@ -192,6 +193,8 @@ def _add_listings(commands: argparse._SubParsersAction) -> None:
     header.add_argument("--trace", action="store_true", help="write traced kernels for streamk.h instead, which "
                         "tell when each segment begins and ends: see docs/configurations.md")
     header.add_argument("--without-sparse", action="store_true", help="leave out products with sparse matrices")
+    header.add_argument("--without-blocks", action="store_true", help="leave out kernels that read weights in blocks; "
+                        "others multiply decoded copies of them")
     header.add_argument("-o", "--output", type=Path, required=True)
 
 

@@ -30,6 +30,7 @@ class Wishes:
     tiles: Sequence[str] = ()  # configurations as spec.py has them
     config: Path | None = None  # and as kernels.toml has them
     sparse: bool = True  # sparse matrices, too
+    blocks: bool = True  # kernels that read weights in blocks, too
 
 
 def _require_known(what: str, names: Iterable[str], known: Iterable[str]) -> None:
@@ -51,6 +52,7 @@ def _select(wishes: Wishes, kernels: tuple[Kernel, ...]) -> list[Kernel]:
         for kernel in kernels
         if (not wishes.types or kernel.input in wishes.types)
         and (not wishes.families or set(wishes.families) & set(kernel.families))
+        and (wishes.blocks or not (kernel.blocks or kernel.codes))
         and (not wishes.patterns or any(fnmatchcase(kernel.name, pattern) for pattern in wishes.patterns))
     ]
 

@@ -1,5 +1,6 @@
 #include "first_use.h"
 
+#include "parts/matrices/element.h"
 #include "parts/matrices/problem.h"
 #include "parts/words/progress.h"
 #include "parts/timing/timing.h"
@@ -41,7 +42,7 @@ typedef struct first_use
     uint32_t layout; /* of problem.h */
     kernel_times kernels[MOST_KERNELS];
     uint32_t count;
-    gpu_buffer memory;     /* stands for every operand; what is recorded never runs */
+    gpu_buffer memory;     /* stands for every operand */
     double *plan, *record; /* seconds of a call, one a shape */
     uint32_t planned;
 } first_use;
@@ -78,10 +79,17 @@ static sk_gemm_desc describe(const first_use* f, const shape* s)
     return desc;
 }
 
+/* At least four k-iterations, in whole blocks. */
+static uint32_t choose_k(const first_use* f, const sk_kernel_info* kernel)
+{
+    uint32_t block = block_elements(weights_of(f->types));
+    return (4 * kernel->tile_k + block - 1) / block * block;
+}
+
 /* Seconds that it takes to make the pipelines. Negative: it failed. */
 static double create_pipelines(const first_use* f, sk_context* context, const sk_kernel_info* kernel, pipelines p)
 {
-    shape tile = {"", kernel->tile_m, kernel->tile_n, 4 * kernel->tile_k};
+    shape tile = {"", kernel->tile_m, kernel->tile_n, choose_k(f, kernel)};
     sk_gemm_desc desc = describe(f, &tile);
     sk_plan* plan = NULL;
     desc.kernel = kernel->name;
@@ -142,23 +150,37 @@ static double time_plan(sk_context* context, const sk_gemm_desc* desc)
     return find_median(times, BATCHES);
 }
 
+/* Memory that nothing of another `place` overlaps: what is recorded never runs. */
+static sk_buffer stand_for_operand(const first_use* f, VkDeviceSize place)
+{
+    sk_buffer operand = make_gpu_matrix(&f->memory, 0);
+    operand.offset = place << 40; /* bytes */
+    operand.size = VK_WHOLE_SIZE;
+    return operand;
+}
+
 /* Seconds of one sk_gemm. Negative: it failed. */
 static double time_record(const first_use* f, const sk_plan* plan)
 {
     sk_gemm_args args = {0};
     double times[BATCHES];
-    args.a = args.b = args.d = args.workspace = make_gpu_matrix(&f->memory, 0);
-    args.a.size = args.b.size = args.d.size = args.workspace.size = VK_WHOLE_SIZE;
+    args.a = stand_for_operand(f, 0);
+    args.b = stand_for_operand(f, 1);
+    args.d = stand_for_operand(f, 2);
+    args.workspace = stand_for_operand(f, 3);
     for (int batch = 0; batch < BATCHES; batch++)
     {
         VkCommandBuffer commands = begin_gpu_commands(f->g);
         if (!commands)
             return -1.0;
+        bool recorded = true;
         double begun = get_now();
         for (int i = 0; i < REPETITIONS; i++)
-            sk_gemm(commands, plan, &args);
+            recorded = sk_gemm(commands, plan, &args) == SK_SUCCESS && recorded;
         times[batch] = (get_now() - begun) / REPETITIONS;
         vkFreeCommandBuffers(f->g->device, f->g->pool, 1, &commands);
+        if (!recorded)
+            return -1.0;
     }
     return find_median(times, BATCHES);
 }

@@ -141,7 +141,7 @@ class Explaining(unittest.TestCase):
     def test_a_name_that_is_none_gets_the_nearest(self) -> None:
         done = run_gen("explain", "gemm_f32_f32_f32_64x64_scalar")
         self.assertEqual((done.returncode, done.stderr), (1, "no kernel is named gemm_f32_f32_f32_64x64_scalar; "
-                                                          "the nearest: gemm_f32_f32_f32_64x64x16_scalar; one that is "
+                                                          "the nearest: gemm_f32_f32_f32_64x64x8_scalar; one that is "
                                                           f"not in the registry is {spec.FORM}, "
                                                           "like 128x96x64/64x48/coop/f16,f32,f16\n"))
         self.assertEqual(spec.FORM, "TILE/PART/MULTIPLY/TYPES[/FAMILIES[/STAGES]]")
@@ -263,6 +263,19 @@ class Trimming(unittest.TestCase):
             text = path.read_text()
         for name in ("sk_spmm(", "sk_spmm_desc", "sk_spgemm_desc", "sk_sddmm_desc", "sk__sparse", "sparse_merge"):
             self.assertNotIn(name, text)
+
+    def test_kernels_for_blocks_are_left_out(self) -> None:
+        whole, found = trim.select(trim.Wishes()), trim.select(trim.Wishes(blocks=False))
+        left_out = [kernel.name for kernel in whole if kernel not in found]
+        self.assertTrue(any("_codes_" in name for name in left_out))
+        self.assertEqual(left_out, [k.name for k in whole if "_blocks_" in k.name or "_codes_" in k.name])
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "own.h"
+            words = ("--types", "f16,f32", "--families", "cpu", "--without-blocks", "-o", str(path))
+            self.assertEqual(run_gen("header", *words, GLSLANG="/none/glslang").stderr, "")
+            text = path.read_text()
+        self.assertNotIn("gemm_f32_blocks", text)
+        self.assertIn("SK_TYPE_Q4_0", text)
 
     def test_a_file_of_traced_kernels_has_their_modules_and_nothing_of_the_library(self) -> None:
         with tempfile.TemporaryDirectory() as folder:

@@ -3,7 +3,8 @@
  *
  *     test_blocks [SEED [FIRST [COUNT [PART]]]]    PART: of the kernels' names
  *
- * Product i of a seed is the same however many are run. */
+ * Product i of a seed is the same however many are run. 70 neighbours have 1 to 70 lines in the operand that is not in
+ * blocks, but for those that are aligned, or have a long k. */
 #include "check.h"
 #include "drawn.h"
 #include "multiply.h"
@@ -13,7 +14,10 @@ enum
 {
     PRODUCTS = 200,
     MOST_EXTENT = 70,
-    MOST_ELEMENTS = 1024 /* along k */
+    MOST_ELEMENTS = 1024, /* along k */
+    LONG = 24,            /* one of so many products has a long k, */
+    MOST_LONG = 100000,   /* whose sums are not exact, */
+    MOST_OF_LONG = 3      /* and few rows and columns */
 };
 
 static rig device;
@@ -75,6 +79,14 @@ static uint32_t fit_to_vectors(product* p, bool is_a, sk_type format)
     return step;
 }
 
+static void make_long(product* p, uint32_t block, uint64_t* state)
+{
+    p->desc.m = 1 + draw_below(state, MOST_OF_LONG);
+    p->desc.n = 1 + draw_below(state, MOST_OF_LONG);
+    p->desc.k = block * (MOST_LONG / block - draw_below(state, 8));
+    p->values = VALUES_REALS;
+}
+
 /* Puts the other operand in blocks, too, and packs what the kernel lets it pack. Sums are not exact. */
 static void draw_other_blocks(product* p, const sk_kernel_info* kernel, bool is_a, sk_type format, uint64_t* state)
 {
@@ -105,7 +117,12 @@ static product draw_product(uint32_t index)
     set_parts(&p, draw_below(&state, 2) == 0 ? draw_below(&state, PARTS) : 0);
     p.desc.m = 1 + draw_below(&state, MOST_EXTENT);
     p.desc.n = 1 + draw_below(&state, MOST_EXTENT);
+    *(is_a ? &p.desc.n : &p.desc.m) = 1 + (uint32_t)((seed + index) % MOST_EXTENT);
     p.desc.k = block * (1 + draw_below(&state, MOST_ELEMENTS / block));
+    if ((seed + index) % LONG == 0)
+    {
+        make_long(&p, block, &state);
+    }
     p.desc.batch_count = draw_below(&state, 4) == 0 ? 2 : 1;
     p.offset_a = draw_below(&state, 9);
     p.offset_b = draw_below(&state, 9);

@@ -247,6 +247,12 @@ def first_use_is_told():
     said = benchmark("--first-use", "--types", "f32", "--shapes", "64x64x64,33x70x1")
     for text in ("gemm_f32_f32_f32_32x32x8_scalar", "what auto takes", "sk_create_gemm_plan, auto", "of 2 shapes"):
         assert text in said, f"it does not say {text!r}: {said}"
+    assert "streamk: " not in said, f"what is timed was refused: {said[:400]}"
+
+
+def first_use_of_weights_is_told():
+    said = benchmark("--first-use", "--types", "q4_0:f32", "--layouts", "nt", "--shapes", "4x64x256")
+    assert "gemm_f32_blocks_f32_f32_" in said and "of 1 shapes" in said and "streamk: " not in said, said
 
 
 def prepacked_operands_are_timed_and_compared():
@@ -283,6 +289,7 @@ CASES = [
     percentiles_do_not_round_down,
     files_that_are_no_results_are_refused,
     first_use_is_told,
+    first_use_of_weights_is_told,
     prepacked_operands_are_timed_and_compared,
     what_batch_invariance_costs_is_told,
 ]

@@ -137,8 +137,21 @@ def tests_that_name_a_kernel_it_lacks_skip() -> None:
         assert said.endswith("0 passed, 0 failed, 1 skipped\n"), said
 
 
+def a_header_without_kernels_for_blocks_multiplies_decoded_copies() -> None:
+    words = [*GEN, "--types", "f32", "--families", "cpu", "--without-sparse", "--without-blocks", "-o",
+             os.path.abspath("decoding.h")]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    text = Path("decoding.h").read_text()
+    for pair in test_header.compilers():
+        compile_here(pair, "c99", ["tests/cpu/compile/implementation.c"], ["-fsyntax-only"], text)
+    said = run_on_device("test_blocks", "1", "0", "6", text=text)
+    assert said.endswith("1 passed, 0 failed, 0 skipped\n"), said
+
+
 if __name__ == "__main__":
     sys.exit(run_cases([a_trimmed_header_compiles_without_a_warning,
                         a_header_without_sparse_matrices_compiles_without_a_warning,
                         it_plans_with_what_it_has_and_refuses_the_rest, its_kernels_multiply_exactly,
-                        its_kernels_multiply_groups_exactly, tests_that_name_a_kernel_it_lacks_skip]))
+                        its_kernels_multiply_groups_exactly, tests_that_name_a_kernel_it_lacks_skip,
+                        a_header_without_kernels_for_blocks_multiplies_decoded_copies]))

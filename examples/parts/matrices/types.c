@@ -63,8 +63,10 @@ sk_type multiplied_as(const product_types* t)
 
 bool has_operands(const product_types* t, const sk_kernel_info* kernel)
 {
-    return (!kernel->blocks || t->weights) && (!kernel->codes || is_in_blocks(t->input)) &&
-           kernel->input == multiplied_as(t) && kernel->accumulator == t->accumulator;
+    bool reads = kernel->blocks ? t->weights && kernel->formats >> t->weights & 1u
+                                : !t->weights || kernel->multiply != SK_MULTIPLY_ARRANGED;
+    return reads && (!kernel->codes || is_in_blocks(t->input)) && kernel->input == multiplied_as(t) &&
+           kernel->accumulator == t->accumulator;
 }
 
 bool has_types(const product_types* t, const sk_kernel_info* kernel)

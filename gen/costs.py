@@ -111,7 +111,7 @@ def _key(kernel: Kernel) -> str:
     """How costs.toml names a kernel: its results' type changes no constant."""
     operand = "q8_0" if kernel.codes else _ALIKE.get(kernel.input, kernel.input)
     operands = f"{operand}{' blocks' if kernel.blocks else ''}"
-    return f"{kernel.multiply} {operands} {kernel.tile_m}x{kernel.tile_n}x{kernel.tile_k}"
+    return f"{kernel.multiply} {operands} {kernel.extents}"
 
 
 def _is_number(value: object) -> bool:
@@ -131,7 +131,7 @@ def _require(table: Mapping[str, Any], wanted: set[str], optional: set[str]) -> 
 def _require_name(name: str) -> None:
     """Of a kernel, as _key() has it."""
     types = (type_name for type_name in ELEMENTS if type_name not in _ALIKE)
-    if not re.fullmatch(rf"({'|'.join(MULTIPLIES)}) ({'|'.join(types)})( blocks)? \d+x\d+x\d+", name):
+    if not re.fullmatch(rf"({'|'.join(MULTIPLIES)}) ({'|'.join(types)})( blocks)? \d+x\d+x\d+(x\d+)?", name):
         raise BadRow(f"kernel is {name!r}, must be like 'coop f16 128x192x64'; "
                      + ", ".join(f"{other} has the rows of {own}" for other, own in _ALIKE.items()))
 

@@ -85,7 +85,8 @@ def explain(kernel: Kernel) -> str:
     lines = [
         f"{kernel.name}",
         f"macro-tile     {kernel.tile_m} x {kernel.tile_n} x {kernel.tile_k}, "
-        f"{kernel.parts} parts of {kernel.part_m} x {kernel.part_n}, each one {unit}'s",
+        f"{kernel.parts // kernel.layers} parts of {kernel.part_m} x {kernel.part_n}, each one {unit}'s"
+        + (f" in each of {kernel.layers} layers" if kernel.layers > 1 else ""),
         f"shared memory  {kernel.shared_size} bytes: {_shared(kernel)}",
         f"slot           {slot} bytes of workspace for a partial",
         "",

@@ -41,6 +41,8 @@ class Fitted:
     crowd: int
     sum_peers: int
     grouped: int
+    rolling: int
+    beside: int
 
 
 _MEMBERS = {field.name: field.type for field in fields(Fitted)}

@@ -46,6 +46,7 @@ FIELDS: dict[str, Callable[[Any], str]] = {
     "adds": lambda row: "adds" if row.adds else "",
     "adds_to_output": lambda row: "adds_to_output" if row.adds_to_output else "",
     "by_words": lambda row: "words" if row.by_words else "",
+    "layers": lambda row: f"{row.layers}layers" if row.layers > 1 else "",
     "alternates": lambda row: "alternating" if row.alternates else "",
     "blocks": lambda row: "decoded" if row.stores_decoded else "blocks" if row.blocks else "",
     "codes": lambda row: "codes" if row.codes else "",

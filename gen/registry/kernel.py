@@ -45,12 +45,17 @@ class Kernel:
     codes: bool = False  # A is in q8_0, and multiplied as integers, as are B's codes
     only: tuple[str, ...] = ()  # words of the types in blocks that it reads, if not all
     prepares: bool = False  # workgroups can prepare few problems by themselves
+    layers: int = 1  # sets of invocations that share the k of each k-iteration (scalar)
 
     @property
     def name(self) -> str:
         kind = "_codes" if self.codes else "_blocks" if self.blocks else ""
-        tile, operands = f"{self.tile_m}x{self.tile_n}x{self.tile_k}", f"{self.input}{kind}"
-        return f"gemm_{operands}_{self.accumulator}_{self.output}_{tile}_{self.multiply}"
+        return f"gemm_{self.input}{kind}_{self.accumulator}_{self.output}_{self.extents}_{self.multiply}"
+
+    @property
+    def extents(self) -> str:
+        """Of the tile, as names have them, and the number of layers where there are several."""
+        return "x".join(map(str, self.tile if self.layers == 1 else (*self.tile, self.layers)))
 
     @property
     def tile(self) -> tuple[int, int, int]:
@@ -184,7 +189,7 @@ class Kernel:
         """Subgroups (coop) or invocations (all others) of a workgroup."""
         if self.is_dot:
             return self.tile_n * self.tile_k // (self.part_n * self.run)
-        return self.tile_m * self.tile_n // (self.part_m * self.part_n)
+        return self.layers * self.tile_m * self.tile_n // (self.part_m * self.part_n)
 
     @property
     def input_size(self) -> int:

@@ -51,6 +51,7 @@ def check(kernel: Kernel) -> None:
         if kernel.prepares:
             raise BadRow("prepares is true, but workgroups prepare no problems of blocks")
     _check_extents(kernel)
+    _check_layers(kernel)
     _CHECKS[kernel.multiply](kernel)
     for name in kernel.families:
         _check_family(kernel, name)
@@ -69,6 +70,22 @@ def _check_extents(kernel: Kernel) -> None:
     for axis, tile in (("m", kernel.tile_m), ("n", kernel.tile_n), ("k", kernel.tile_k)):
         if tile % kernel.vector and not (kernel.is_dot and axis == "m" or kernel.blocks and axis == "n"):
             raise BadRow(f"tile {axis} = {tile} is not a multiple of the {kernel.vector} elements of a 16-byte load")
+
+
+def _check_layers(kernel: Kernel) -> None:
+    """Layers are halved until one is left, whose sums pass through the shared memory of the tiles."""
+    if kernel.layers == 1:
+        return
+    if kernel.multiply != "scalar" or kernel.input != "f32":
+        raise BadRow(f"layers is {kernel.layers}, but it is for scalar kernels of f32")
+    if kernel.layers < 1 or kernel.layers & (kernel.layers - 1) or kernel.tile_k % kernel.layers:
+        raise BadRow(f"layers is {kernel.layers}, must be a power of two that divides tile k = {kernel.tile_k}")
+    of_a, of_b = (kernel.stages * kernel.tile_k * extent // 4 for extent in (kernel.tile_m, kernel.tile_n))
+    givers = kernel.parts // 2
+    sums = givers * kernel.part_m * kernel.part_n // 4
+    if sums > of_a + of_b or of_a % givers:
+        raise BadRow(f"{sums} words of 16 bytes, of the sums of {givers} invocations at once, do not fit the {of_a} and "
+                     f"{of_b} of the tiles")
 
 
 def _check_promotion(kernel: Kernel) -> None:

@@ -17,7 +17,7 @@ PATH = Path(__file__).parent.with_name("kernels.toml")
 
 # Lengths of lists; 0: of any length, or no list
 _MEMBERS = {"multiply": 0, "types": 0, "tile": 3, "part": 2, "stages": 0, "families": 0}
-_ALL_MEMBERS = (*_MEMBERS, "fragments", "ahead", "blocks", "promotes", "codes", "only", "prepares")
+_ALL_MEMBERS = (*_MEMBERS, "fragments", "ahead", "blocks", "promotes", "codes", "only", "prepares", "layers")
 
 
 def _is_integer(value: object) -> bool:
@@ -78,10 +78,13 @@ def kernels_of(row: Mapping[str, Any]) -> tuple[Kernel, ...]:
     prepares = row.get("prepares", False)
     if not isinstance(prepares, bool):
         raise BadRow(f"prepares is {prepares!r}, must be true or false")
+    layers = row.get("layers", 1)
+    if not _is_integer(layers):
+        raise BadRow(f"layers is {layers!r}, must be an integer")
     only = row.get("only", [])
     _require_names("only", only)
     rest = (*row["tile"], *row["part"], row["stages"], families, fragments, ahead, blocks, promotes, codes,
-            tuple(only), prepares)
+            tuple(only), prepares, layers)
     return tuple(Kernel(row["multiply"], *_three(types), *rest) for types in row["types"])
 
 
@@ -132,7 +135,8 @@ def row_of(kernel: Kernel) -> dict[str, Any]:
         row["fragments"] = [list(fragment) for fragment in kernel.fragments]
     flags = {name: True for name in ("blocks", "promotes", "codes", "prepares") if getattr(kernel, name)}
     lists = {"only": list(kernel.only)} if kernel.only else {}
-    return row | ({"ahead": kernel.ahead} if kernel.ahead else {}) | flags | lists
+    layers = {"layers": kernel.layers} if kernel.layers != 1 else {}
+    return row | ({"ahead": kernel.ahead} if kernel.ahead else {}) | flags | lists | layers
 
 
 def row_text(row: Mapping[str, Any]) -> str:

@@ -335,6 +335,42 @@ static void many_whole_tiles_of_groups_have_a_worker_each(void)
     sk_destroy_context(context);
 }
 
+/* Whether an f32 product is predicted to take `wanted` microseconds; tiles of 64x64x8 are rolling and beside. */
+static void check_f32(const sk_gemm_desc* desc, float wanted)
+{
+    CHECK_EQ(explain(desc), 1);
+    float found = candidates[0].info.predicted_time;
+    if (!CHECK(found > 0.999f * wanted && found < 1.001f * wanted))
+    {
+        CHECK_NOTE("predicted %g us, expected %g\n", (double)found, (double)wanted);
+    }
+}
+
+/* Five workgroups run together on each of 132 units, and there are ten: nothing is counted twice but multiplying. */
+static void of_many_workgroups_the_next_begins_when_any_ends(void)
+{
+    open_class(&classes[0]);
+    sk_gemm_desc desc = describe_shape(64 * 33, 64 * 40, 64 * 8);
+    desc.kernel = "gemm_f32_f32_f32_64x64x8_scalar";
+    desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    check_f32(&desc, 2.0f * 64.0f * 1.25f + 1.5f + 1.0f);
+    desc.m = 64 * 33 + 1; /* 10 tiles and a third on each unit: some have 11 */
+    check_f32(&desc, 11.0f / 5.0f * 64.0f * 1.25f * 1.0f + 1.5f + 1.0f);
+    sk_destroy_context(context);
+}
+
+/* One tile is left over, and cut into four. They take as long as five on a unit, not as one alone. */
+static void a_last_wave_shares_units_with_whole_tiles(void)
+{
+    open_class(&classes[0]);
+    sk_gemm_desc desc = describe_shape(128 * 7, 128 * 19, 512);
+    desc.kernel = "gemm_f32_f32_f32_128x128x16_scalar";
+    desc.last_wave_kernel = "gemm_f32_f32_f32_64x64x8_scalar";
+    desc.decomposition = SK_DECOMPOSITION_RETILED;
+    check_f32(&desc, 32.0f * 1.5f + 1.5f + 1.5f + 64.0f * 1.25f + 1.5f + 1.0f);
+    sk_destroy_context(context);
+}
+
 int main(void)
 {
     RUN(a_device_has_its_own_constants_or_its_class);
@@ -346,6 +382,8 @@ int main(void)
     RUN(no_plan_is_predicted_to_beat_memory);
     RUN(a_prediction_grows_with_the_bytes_where_memory_is_the_wall);
     RUN(whole_waves_stay_whole);
+    RUN(of_many_workgroups_the_next_begins_when_any_ends);
+    RUN(a_last_wave_shares_units_with_whole_tiles);
     RUN(whole_tiles_of_groups_that_begin_early_take_less);
     RUN(many_whole_tiles_of_groups_have_a_worker_each);
     return CHECK_DONE();

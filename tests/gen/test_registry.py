@@ -70,6 +70,14 @@ BAD_ROWS = (
     (SCALAR, {"codes": True},
      "codes is true, but multiply is 'scalar' and blocks false: it is for dot kernels that read blocks"),
     (SCALAR, {"codes": 1}, "codes is 1, must be true or false"),
+    (SCALAR, {"layers": 2.0}, "layers is 2.0, must be an integer"),
+    (COOP, {"layers": 2}, "layers is 2, but it is for scalar kernels of f32"),
+    (DP4A, {"layers": 2}, "layers is 2, but it is for scalar kernels of f32"),
+    (SCALAR, {"layers": 0}, "layers is 0, must be a power of two that divides tile k = 8"),
+    (SCALAR, {"layers": 3, "tile": [32, 32, 24]}, "layers is 3, must be a power of two that divides tile k = 24"),
+    (SCALAR, {"layers": 16}, "layers is 16, must be a power of two that divides tile k = 8"),
+    (SCALAR, {"layers": 8},
+     "1024 words of 16 bytes, of the sums of 256 invocations at once, do not fit the 64 and 64 of the tiles"),
     (SCALAR, {"only": ["q4_0"]}, "only has 'q4_0', but blocks is false"),
     (SCALAR, {"only": "q4_0"}, "only is 'q4_0', must be a list of names"),
     (BLOCKS, {"only": ["q4_0", "q3_K"]}, "only has 'q3_K', which is no type in blocks"),
@@ -109,7 +117,7 @@ class Rows(unittest.TestCase):
             self.assertEqual(str(refusal.exception), sentence)
 
     def test_good_rows_pass(self) -> None:
-        for row in (SCALAR, COOP, SMALL_COOP, DOT, {**DOT, "tile": [1, 16, 1024], "part": [1, 8]}):
+        for row in (SCALAR, {**SCALAR, "tile": [32, 32, 64], "layers": 4}, COOP, SMALL_COOP, DOT, {**DOT, "tile": [1, 16, 1024], "part": [1, 8]}):
             registry.check(kernel_of(row))
 
     def test_subgroups_are_of_a_size_that_an_arranged_kernels_fragments_suit(self) -> None:

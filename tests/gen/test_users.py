@@ -102,7 +102,7 @@ class Words(unittest.TestCase):
     def test_a_configuration_reads_back_as_it_was_written(self) -> None:
         for kernel in registry.load():
             found = replace(spec.parse(spec.text_of(kernel), []), stages=kernel.stages)
-            names = ("ahead", "fragments", "blocks", "promotes", "codes", "only", "prepares")
+            names = ("ahead", "fragments", "blocks", "promotes", "codes", "only", "prepares", "layers")
             untold = {name: getattr(kernel, name) for name in names}
             self.assertEqual(replace(found, **untold), kernel)
 
@@ -132,6 +132,10 @@ class Explaining(unittest.TestCase):
         self.assertRegex(text, r"\nnvidia +32 +128 of 1024 +18436 of 49152 +16x16x16 +100 of 255 \(32 sums \+ 32 loads")
         self.assertRegex(text, r"\namd +64 +256 of 1024 +18436 of 65536")
         self.assertRegex(text, r"\nnot on cpu: its fragments are 16x16x16, 16x8x16, those of family cpu 8x8x8$")
+
+    def test_layers_have_the_same_parts(self) -> None:
+        kernel = replace(spec.parse("32x32x32/4x4/scalar/f32,f32,f32/cpu", []), layers=4)
+        self.assertIn("64 parts of 4 x 4, each one invocation's in each of 4 layers\n", explain.explain(kernel))
 
     def test_what_no_family_can_run_is_refused(self) -> None:
         done = run_gen("explain", "256x256x256/32x32/coop/f16,f32,f16")

@@ -45,7 +45,9 @@ typedef struct sk__cost
     X(float, apart)                   \
     X(uint32_t, crowd)                \
     X(uint32_t, sum_peers)            \
-    X(uint32_t, grouped)
+    X(uint32_t, grouped)              \
+    X(uint32_t, rolling)              \
+    X(uint32_t, beside)
 
 #define SK__FITTED_MEMBER(type, name) type name;
 

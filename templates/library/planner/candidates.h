@@ -153,6 +153,11 @@ static bool sk__is_outclassed_whole(const sk__planner* planner, sk__choice* cand
     uint32_t units = planner->device->compute_units;
     uint32_t most = planner->costs->kernels[candidate->kernel].workgroups_per_unit;
     bool is_outclassed = true;
+    candidate->workers = candidate->tiles;
+    if (sk__count_rolling(planner, candidate) > 0.0f)
+    {
+        return sk__takes_longer(planner, candidate, sk__least_load(candidate), sk__time_to_beat(planner, best));
+    }
     for (uint32_t on_a_unit = 1; on_a_unit <= most && is_outclassed; ++on_a_unit)
     {
         uint32_t rounds = sk__count_rounds(candidate->tiles, units * on_a_unit);

@@ -14,6 +14,7 @@ typedef struct sk__choice
     uint32_t last_wave_kernel; /* index */
     uint32_t tiles;            /* of a retiled plan in whole waves, else all */
     uint32_t last_wave_tiles;  /* smaller ones, of a retiled plan */
+    bool is_beside;            /* the last wave of a retiled plan, which begins beside whole tiles */
     uint32_t k_iterations;     /* of a tile */
     sk_decomposition decomposition;
     sk_fixup fixup;
@@ -166,6 +167,7 @@ static sk__choice sk__last_wave_of(const sk__problem* problem, const sk__choice*
     last.k_iterations = sk__count_k_iterations(problem, sk__kernel_at(last.kernel));
     last.tiles = last.workers = choice->last_wave_tiles;
     last.last_wave_tiles = 0;
+    last.is_beside = choice->tiles > 0;
     return last;
 }
 

@@ -127,10 +127,15 @@ static float sk__straddling_time(const sk__planner* planner, const sk__cost* cos
     return cost->start_time + (waits ? sk__store_time(planner, cost) : 0.0f);
 }
 
-/* Workers that run together on a compute unit. */
+/* Workers that run together on a compute unit. Those of a last wave that begin beside whole tiles share it with them. */
 static uint32_t sk__count_on_a_unit(const sk__planner* planner, const sk__choice* choice)
 {
-    uint32_t most = planner->costs->kernels[choice->kernel].workgroups_per_unit;
+    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
+    uint32_t most = cost->workgroups_per_unit;
+    if (choice->is_beside && sk__fitted_of(planner->costs, cost)->beside > 0)
+    {
+        return most;
+    }
     return sk__min(sk__count_rounds(choice->workers, planner->device->compute_units), most);
 }
 
@@ -145,6 +150,16 @@ static float sk__iteration_time(const sk__planner* planner, const sk__choice* ch
     return shared > lone ? shared : lone;
 }
 
+/* How many times as long all workers of whole tiles multiply as those of one round, where the next one begins when any
+ * ends. 0: they begin in rounds. */
+static float sk__count_rolling(const sk__planner* planner, const sk__choice* choice)
+{
+    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
+    uint32_t units = planner->device->compute_units, together = cost->workgroups_per_unit;
+    bool rolls = sk__fitted_of(planner->costs, cost)->rolling > 0 && choice->workers > units * together;
+    return rolls && !planner->grouped ? (float)sk__divide_up(choice->workers, units) / (float)together : 0.0f;
+}
+
 /* Multiplying takes no less than memory does. */
 static sk__pace sk__find_pace(const sk__planner* planner, const sk__choice* choice, sk__load load)
 {
@@ -153,8 +168,10 @@ static sk__pace sk__find_pace(const sk__planner* planner, const sk__choice* choi
     uint32_t on_a_unit = sk__count_on_a_unit(planner, choice);
     float busiest = (float)load.k_iterations * sk__iteration_time(planner, choice) * choice->access_factor;
     sk__pace pace;
+    float rolling = sk__count_rolling(planner, choice);
     pace.load = load;
-    pace.rounds = (float)sk__count_rounds(choice->workers, units * cost->workgroups_per_unit);
+    pace.rounds = rolling > 0.0f ? 1.0f : (float)sk__count_rounds(choice->workers, units * cost->workgroups_per_unit);
+    busiest *= rolling > 0.0f ? rolling : 1.0f;
     pace.segments = (float)load.segments * (cost->start_time + cost->epilogue_time + choice->apart_time);
     pace.segments += load.straddles ? sk__straddling_time(planner, cost, load.peers, on_a_unit) : 0.0f;
     /* without tiles there may be no rounds */

@@ -1,0 +1,7 @@
+#include "multiply_scalar-scalar-f32-f32-64x64x32-8x8-1stages-words-2layers.glsl"
+
+#include "load_tile-32bit-1loads-words.glsl"
+
+#include "store_tile_scalar-f32-f32-words.glsl"
+
+#include "main_loop_scalar-f32-f32-1stages.glsl"

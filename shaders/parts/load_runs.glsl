@@ -37,7 +37,7 @@ const uint32_t B_RUNS = FRAGMENTS_N * FRAGMENT_RUNS; // of an invocation
 
 uint32_t b_next[VECTORS ? 1u : B_UNITS]; // words of the next k-iteration
 uvec4 b_next_vectors[VECTORS ? B_UNITS : 1u];
-uint32_t b_offsets[B_UNITS]; // where they lie, units from the one around b_begin; of words, if not IS_STEADY, where columns begin, bytes
+uint32_t b_offsets[B_UNITS]; // where they lie, units from the one around b_begin; if SPLITS_BLOCKS, where columns begin, bytes
 uvec2 b_begin;               // address of the subgroup's first column at k = 0
 uint32_t b_column_bytes;     // from a column to the next
 uint32_t b_last_column;      // of the matrix, counted from the subgroup's first
@@ -84,12 +84,57 @@ coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_N, FRAGMENT_K, gl_MatrixUseA>
     return fragment;
 }
 
-// Of a column whose bytes from `at` on are loaded: which word is word i of this invocation. Its last one is loaded in place of those
-// behind it.
-uint32_t word_of_column(uint32_t i, uint32_t at, uint32_t bytes)
+// Of a column whose bytes begin at `at`: which word is word i of this invocation. Its last one is loaded in place of those behind it.
+uint32_t word_of_column(uint32_t i, uint32_t at)
 {
-    uint32_t number = (gl_SubgroupInvocationID + i * SUBGROUP_SIZE) % COLUMN_UNITS;
-    return at / 4u + min(number, (at % 4u + bytes - 1u) / 4u);
+    uint32_t number = (gl_SubgroupInvocationID + i * SUBGROUP_SIZE) % COLUMN_LOADS;
+    return at / 4u + min(number, (at % 4u + COLUMN_BYTES - 1u) / 4u);
+}
+
+// Which unit of the pieces of a block is the invocation's i-th, and in which column. Some may be none, behind the last one.
+uint32_t unit_number(uint32_t i)
+{
+    return (gl_SubgroupInvocationID + i * SUBGROUP_SIZE) % COLUMN_LOADS;
+}
+
+uint32_t unit_column(uint32_t i)
+{
+    return min((gl_SubgroupInvocationID + i * SUBGROUP_SIZE) / COLUMN_LOADS, SUBGROUP_N - 1u);
+}
+
+// Where a unit of pieces lies in a block, counted from the unit around its first byte, and where in a column in shared memory.
+uint32_t unit_source(uint32_t number, uint32_t share)
+{
+    if (number >= PIECE_NUMBER_3 && PIECE_UNITS_3 != 0u)
+    {
+        return min(number - PIECE_NUMBER_3, PIECE_UNITS_3 - 1u) + PIECE_BEGIN_3 + share * PIECE_STEP_3;
+    }
+    if (number >= PIECE_NUMBER_2 && PIECE_UNITS_2 != 0u)
+    {
+        return min(number - PIECE_NUMBER_2, PIECE_UNITS_2 - 1u) + PIECE_BEGIN_2 + share * PIECE_STEP_2;
+    }
+    if (number >= PIECE_NUMBER_1 && PIECE_UNITS_1 != 0u)
+    {
+        return min(number - PIECE_NUMBER_1, PIECE_UNITS_1 - 1u) + PIECE_BEGIN_1 + share * PIECE_STEP_1;
+    }
+    return number + share * PIECE_STEP_0;
+}
+
+uint32_t unit_place(uint32_t number)
+{
+    if (number >= PIECE_NUMBER_3)
+    {
+        return number - PIECE_NUMBER_3 + PIECE_PLACE_3;
+    }
+    if (number >= PIECE_NUMBER_2)
+    {
+        return number - PIECE_NUMBER_2 + PIECE_PLACE_2;
+    }
+    if (number >= PIECE_NUMBER_1)
+    {
+        return number - PIECE_NUMBER_1 + PIECE_PLACE_1;
+    }
+    return number;
 }
 
 // Columns past the matrix repeat its last one: what they add up to is never stored.
@@ -105,7 +150,11 @@ void begin_b(uint32_t batch, uint32_t first_column, uint32_t iteration)
     {
         uint32_t unit = gl_SubgroupInvocationID + i * SUBGROUP_SIZE;
         uint32_t begin = b_begin.x % 4u + min(min(unit / COLUMN_UNITS, SUBGROUP_N - 1u), b_last_column) * b_column_bytes;
-        b_offsets[i] = VECTORS ? begin / 16u + unit % COLUMN_UNITS : IS_STEADY ? word_of_column(i, begin, COLUMN_BYTES) : begin;
+        b_offsets[i] = VECTORS ? begin / 16u + unit % COLUMN_UNITS : word_of_column(i, begin);
+        if (SPLITS_BLOCKS)
+        {
+            b_offsets[i] = b_begin.x % 4u + min(unit_column(i), b_last_column) * b_column_bytes;
+        }
     }
     uint32_t last_begin = b_begin.x % 4u + min(SUBGROUP_N - 1u, b_last_column) * b_column_bytes;
     b_last_unit = (last_begin + problem.k / BLOCK_ELEMENTS * BLOCK_SIZE - 1u) / COPIED;
@@ -118,25 +167,48 @@ uint32_t bytes_before(uint32_t iteration)
     return (SPLITS_BLOCKS ? iteration * TILE_K / BLOCK_ELEMENTS : iteration * (TILE_K / BLOCK_ELEMENTS)) * BLOCK_SIZE;
 }
 
-// Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. If VECTORS or IS_STEADY, units behind
-// the last k are others of the matrix.
-void load_b(uint32_t k_left)
+// Loads this invocation's share of the next k-iteration. Units behind the last k are others of the matrix.
+void load_b()
 {
-    uint32_t bytes = SPLITS_BLOCKS ? BLOCK_SIZE : k_left / BLOCK_ELEMENTS * BLOCK_SIZE;
-    uint32_t before = bytes_before(b_iteration);
+    uint32_t before = bytes_before(b_iteration), share = b_iteration % SHARES;
     [[unroll]] for (uint32_t i = 0u; i < B_UNITS; ++i)
     {
-        uint32_t unit = min(b_offsets[i] + before / COPIED, b_last_unit);
+        uint32_t unit = b_offsets[i] + before / COPIED;
+        if (SPLITS_BLOCKS)
+        {
+            unit = (b_offsets[i] + before) / COPIED + unit_source(unit_number(i), share);
+        }
+        unit = min(unit, b_last_unit);
         if (VECTORS)
         {
             b_next_vectors[i] = input_vectors(b_begin).x[unit];
         }
         else
         {
-            b_next[i] = words_around(b_begin).x[IS_STEADY ? unit : word_of_column(i, b_offsets[i] + before, bytes)];
+            b_next[i] = words_around(b_begin).x[unit];
         }
     }
     ++b_iteration;
+}
+
+// Stores the invocation's i-th unit of pieces.
+void store_piece(uint32_t i)
+{
+    uint32_t number = unit_number(i), column = (gl_SubgroupInvocationID + i * SUBGROUP_SIZE) / COLUMN_LOADS;
+    uint32_t at = column * COLUMN_UNITS + unit_place(number);
+    if (number >= PIECES_UNITS || column >= SUBGROUP_N)
+    {
+        return;
+    }
+    if (VECTORS)
+    {
+        shared_vectors[words_begin() / 4u + at] = b_next_vectors[i];
+    }
+    else
+    {
+        at += words_begin();
+        shared_vectors[at / 4u][at % 4u] = b_next[i];
+    }
 }
 
 void store_units()
@@ -145,14 +217,18 @@ void store_units()
     [[unroll]] for (uint32_t i = 0u; i < B_UNITS; ++i)
     {
         uint32_t unit = gl_SubgroupInvocationID + i * SUBGROUP_SIZE;
-        if (VECTORS && unit < SUBGROUP_VECTORS)
+        if (SPLITS_BLOCKS)
         {
-            shared_vectors[first + unit] = b_next_vectors[i];
+            store_piece(i);
         }
-        if (!VECTORS)
+        else if (!VECTORS)
         {
             uint32_t vector = first + gl_SubgroupInvocationID / 4u + i * (SUBGROUP_SIZE / 4u);
             shared_vectors[vector][gl_SubgroupInvocationID % 4u] = b_next[i];
+        }
+        else if (unit < SUBGROUP_VECTORS)
+        {
+            shared_vectors[first + unit] = b_next_vectors[i];
         }
     }
 }
@@ -289,5 +365,5 @@ void multiply_tile(uint32_t iteration, uint32_t k_left)
 void load_tiles(uint32_t k_left)
 {
     load_a(k_left);
-    load_b(k_left);
+    load_b();
 }

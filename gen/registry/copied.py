@@ -34,12 +34,12 @@ MOST_PIECES = max(len(pieces) for pieces in PIECES.values())
 
 def _units_of_pieces(pieces: Sequence[Piece], shares: int, copied: int, grain: int) -> int:
     """Units of `copied` bytes that one of so many shares of a block takes. Long pieces begin at multiples of 16 bytes."""
-    end = 0
+    end, apart = 0, VECTOR // copied
     for piece in pieces:
         size = piece.size // (shares if piece.is_shared_out else 1)
-        apart = VECTOR // copied if size >= VECTOR else 1
-        end = -(-end // apart) * apart + (size + 2 * copied - 1 - grain) // copied
-    return end | 1
+        end = -(-end // apart) * apart if size >= VECTOR else end
+        end += (size + 2 * copied - 1 - grain) // copied
+    return (-(-end // apart) | 1) * apart
 
 
 def _units_of_column(form: Format, k: int, copied: int, grain: int) -> int:

@@ -91,15 +91,26 @@ uint32_t word_of_column(uint32_t i, uint32_t at)
     return at / 4u + min(number, (at % 4u + COLUMN_BYTES - 1u) / 4u);
 }
 
-// Which unit of the pieces of a block is the invocation's i-th, and in which column. Some may be none, behind the last one.
-uint32_t unit_number(uint32_t i)
+// The invocation's i-th unit of those that its subgroup loads. Where none is left, it is the last one, which several then load and store:
+// if a store had a condition, NVIDIA's compiler would load right before it, and wait.
+uint32_t unit_of(uint32_t i)
 {
-    return (gl_SubgroupInvocationID + i * SUBGROUP_SIZE) % COLUMN_LOADS;
+    const uint32_t ALL = SUBGROUP_N * COLUMN_LOADS;
+    uint32_t unit = gl_SubgroupInvocationID + i * SUBGROUP_SIZE;
+    return ALL % SUBGROUP_SIZE == 0u ? unit : min(unit, ALL - 1u);
 }
 
+// Its column.
 uint32_t unit_column(uint32_t i)
 {
-    return min((gl_SubgroupInvocationID + i * SUBGROUP_SIZE) / COLUMN_LOADS, SUBGROUP_N - 1u);
+    const uint32_t TURNS = max(COLUMN_LOADS / SUBGROUP_SIZE, 1u); // of a column
+    return COLUMN_LOADS % SUBGROUP_SIZE == 0u ? i / TURNS : unit_of(i) / COLUMN_LOADS;
+}
+
+// Which unit of the pieces of a block that is.
+uint32_t unit_number(uint32_t i)
+{
+    return min(unit_of(i) % COLUMN_LOADS, PIECES_UNITS - 1u);
 }
 
 // Where a unit of pieces lies in a block, counted from the unit around its first byte, and where in a column in shared memory.
@@ -107,30 +118,30 @@ uint32_t unit_source(uint32_t number, uint32_t share)
 {
     if (number >= PIECE_NUMBER_3 && PIECE_UNITS_3 != 0u)
     {
-        return min(number - PIECE_NUMBER_3, PIECE_UNITS_3 - 1u) + PIECE_BEGIN_3 + share * PIECE_STEP_3;
+        return number - PIECE_NUMBER_3 + PIECE_BEGIN_3 + share * PIECE_STEP_3;
     }
     if (number >= PIECE_NUMBER_2 && PIECE_UNITS_2 != 0u)
     {
-        return min(number - PIECE_NUMBER_2, PIECE_UNITS_2 - 1u) + PIECE_BEGIN_2 + share * PIECE_STEP_2;
+        return number - PIECE_NUMBER_2 + PIECE_BEGIN_2 + share * PIECE_STEP_2;
     }
     if (number >= PIECE_NUMBER_1 && PIECE_UNITS_1 != 0u)
     {
-        return min(number - PIECE_NUMBER_1, PIECE_UNITS_1 - 1u) + PIECE_BEGIN_1 + share * PIECE_STEP_1;
+        return number - PIECE_NUMBER_1 + PIECE_BEGIN_1 + share * PIECE_STEP_1;
     }
     return number + share * PIECE_STEP_0;
 }
 
 uint32_t unit_place(uint32_t number)
 {
-    if (number >= PIECE_NUMBER_3)
+    if (number >= PIECE_NUMBER_3 && PIECE_UNITS_3 != 0u)
     {
         return number - PIECE_NUMBER_3 + PIECE_PLACE_3;
     }
-    if (number >= PIECE_NUMBER_2)
+    if (number >= PIECE_NUMBER_2 && PIECE_UNITS_2 != 0u)
     {
         return number - PIECE_NUMBER_2 + PIECE_PLACE_2;
     }
-    if (number >= PIECE_NUMBER_1)
+    if (number >= PIECE_NUMBER_1 && PIECE_UNITS_1 != 0u)
     {
         return number - PIECE_NUMBER_1 + PIECE_PLACE_1;
     }
@@ -148,13 +159,9 @@ void begin_b(uint32_t batch, uint32_t first_column, uint32_t iteration)
     b_last_column = problem.n - 1u - first_column;
     [[unroll]] for (uint32_t i = 0u; i < B_UNITS; ++i)
     {
-        uint32_t unit = gl_SubgroupInvocationID + i * SUBGROUP_SIZE;
-        uint32_t begin = b_begin.x % 4u + min(min(unit / COLUMN_UNITS, SUBGROUP_N - 1u), b_last_column) * b_column_bytes;
-        b_offsets[i] = VECTORS ? begin / 16u + unit % COLUMN_UNITS : word_of_column(i, begin);
-        if (SPLITS_BLOCKS)
-        {
-            b_offsets[i] = b_begin.x % 4u + min(unit_column(i), b_last_column) * b_column_bytes;
-        }
+        uint32_t unit = unit_of(i);
+        uint32_t begin = b_begin.x % 4u + min(min(unit_column(i), SUBGROUP_N - 1u), b_last_column) * b_column_bytes;
+        b_offsets[i] = SPLITS_BLOCKS ? begin : VECTORS ? begin / 16u + unit % COLUMN_UNITS : word_of_column(i, begin);
     }
     uint32_t last_begin = b_begin.x % 4u + min(SUBGROUP_N - 1u, b_last_column) * b_column_bytes;
     b_last_unit = (last_begin + problem.k / BLOCK_ELEMENTS * BLOCK_SIZE - 1u) / COPIED;
@@ -191,44 +198,24 @@ void load_b()
     ++b_iteration;
 }
 
-// Stores the invocation's i-th unit of pieces.
-void store_piece(uint32_t i)
-{
-    uint32_t number = unit_number(i), column = (gl_SubgroupInvocationID + i * SUBGROUP_SIZE) / COLUMN_LOADS;
-    uint32_t at = column * COLUMN_UNITS + unit_place(number);
-    if (number >= PIECES_UNITS || column >= SUBGROUP_N)
-    {
-        return;
-    }
-    if (VECTORS)
-    {
-        shared_vectors[words_begin() / 4u + at] = b_next_vectors[i];
-    }
-    else
-    {
-        at += words_begin();
-        shared_vectors[at / 4u][at % 4u] = b_next[i];
-    }
-}
-
 void store_units()
 {
     uint32_t first = words_begin() / 4u;
     [[unroll]] for (uint32_t i = 0u; i < B_UNITS; ++i)
     {
-        uint32_t unit = gl_SubgroupInvocationID + i * SUBGROUP_SIZE;
-        if (SPLITS_BLOCKS)
+        uint32_t place = unit_place(unit_number(i)); // of a piece
+        if (VECTORS)
         {
-            store_piece(i);
+            shared_vectors[first + (SPLITS_BLOCKS ? unit_column(i) * COLUMN_UNITS + place : unit_of(i))] = b_next_vectors[i];
         }
-        else if (!VECTORS)
+        else if (SPLITS_BLOCKS)
+        {
+            shared_vectors[first + unit_column(i) * (COLUMN_UNITS / 4u) + place / 4u][place % 4u] = b_next[i];
+        }
+        else
         {
             uint32_t vector = first + gl_SubgroupInvocationID / 4u + i * (SUBGROUP_SIZE / 4u);
             shared_vectors[vector][gl_SubgroupInvocationID % 4u] = b_next[i];
-        }
-        else if (unit < SUBGROUP_VECTORS)
-        {
-            shared_vectors[first + unit] = b_next_vectors[i];
         }
     }
 }

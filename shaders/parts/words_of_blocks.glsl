@@ -11,7 +11,7 @@ const uint32_t GRAIN = VECTORS ? EVEN_BYTES : BLOCK_ALIGNMENT; // of what lies b
 const bool IS_STEADY = COLUMN_BYTES % COPIED == 0u; // a column's bytes lie alike in units in all k-iterations
 
 // Pieces of a block: where the first share's begins in memory, and from there the next one's, in units; its units; their number, as they
-// are loaded; and their place in shared memory, where long pieces begin at multiples of 16 bytes, so that runs share addresses.
+// are loaded; and their place in shared memory, where long pieces begin at multiples of 16 bytes, so that parts of runs are vectors.
 const uint32_t PIECE_BYTES_0 = FORMAT == 16u ? 16u : FORMAT == 17u ? 128u / SHARES : BLOCK_SIZE;
 const uint32_t PIECE_BEGIN_0 = (FORMAT == 16u ? 0u : FORMAT == 17u ? 0u : 0u) / COPIED;
 const uint32_t PIECE_STEP_0 = (FORMAT == 16u ? 0u : FORMAT == 17u ? 128u / SHARES : 0u) / COPIED;
@@ -42,9 +42,10 @@ const uint32_t PIECE_PLACE_3 = (PIECE_PLACE_2 + PIECE_UNITS_2 + PIECE_APART_3 - 
 const uint32_t PIECES_UNITS = PIECE_NUMBER_3 + PIECE_UNITS_3;
 
 const uint32_t WHOLE_UNITS = (COLUMN_BYTES + 2u * COPIED - 1u - GRAIN) / COPIED | (VECTORS && GRAIN < 4u ? 0u : 1u);
-const uint32_t COLUMN_UNITS = SPLITS_BLOCKS ? PIECE_PLACE_3 + PIECE_UNITS_3 | 1u : WHOLE_UNITS; // of a column, in shared memory
+const uint32_t PIECES_VECTORS = (PIECE_PLACE_3 + PIECE_UNITS_3 + 16u / COPIED - 1u) / (16u / COPIED) | 1u;
+const uint32_t COLUMN_UNITS = SPLITS_BLOCKS ? PIECES_VECTORS * (16u / COPIED) : WHOLE_UNITS; // of a column, in shared memory
 // Units that invocations load of a column. Words of pieces are as many as a power of two, so that few divisions are left.
 const uint32_t COLUMN_LOADS = !SPLITS_BLOCKS ? COLUMN_UNITS : VECTORS ? PIECES_UNITS : PIECES_UNITS > 16u ? 32u : PIECES_UNITS > 8u ? 16u : 8u;
 const uint32_t B_UNITS = (SUBGROUP_N * COLUMN_LOADS + SUBGROUP_SIZE - 1u) / SUBGROUP_SIZE; // of an invocation
-const uint32_t SUBGROUP_VECTORS = VECTORS ? SUBGROUP_N * COLUMN_UNITS : SPLITS_BLOCKS ? (SUBGROUP_N * COLUMN_UNITS + 3u) / 4u : B_UNITS * SUBGROUP_SIZE / 4u;
+const uint32_t SUBGROUP_VECTORS = VECTORS ? SUBGROUP_N * COLUMN_UNITS : SPLITS_BLOCKS ? SUBGROUP_N * COLUMN_UNITS / 4u : B_UNITS * SUBGROUP_SIZE / 4u;
 const uint32_t ALL_VECTORS = B_VECTORS_BEGIN + SUBGROUPS * SUBGROUP_VECTORS;

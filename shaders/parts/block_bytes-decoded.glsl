@@ -64,10 +64,6 @@ sk_sixteen sixteen_at(block_words line, uint32_t at)
 // The same where the two bytes behind them belong to the block, too: five words have some of what is the block's, whatever `at` is.
 sk_sixteen sixteen_within(block_words line, uint32_t at)
 {
-    if (HAS_PIECES)
-    {
-        return sixteen_at(line, at);
-    }
     block_words from = words_from(line, at);
     return sk_sixteen(uvec4(word_of(from, 0), word_of(from, 1), word_of(from, 2), word_of(from, 3)), word_of(from, 4), at % 4u);
 }

@@ -26,7 +26,7 @@ uvec4 vector_of(block_words line, uint32_t at)
 
 // Blocks are whole: see blocks_in_shared.glsl.j2.
 const bool HAS_PIECES = false;
-const uint32_t PIECE_1 = 0u, PIECE_2 = 0u, PIECE_3 = 0u, SHARE_RUNS = 1u;
+const uint32_t SHARE_BEGIN = 0u, SHARE_RUNS = 1u;
 
 #include "formats-decoded.glsl"
 

@@ -26,9 +26,8 @@ uvec4 vector_of(block_words line, uint32_t at)
     return shared_vectors[line.first / 4u + at / 16u];
 }
 
-// Of blocks that are split there are but pieces: where each lies, in bytes.
-const bool HAS_PIECES = SPLITS_BLOCKS && PIECE_UNITS_1 != 0u;
-const uint32_t PIECE_1 = COPIED * PIECE_PLACE_1, PIECE_2 = COPIED * PIECE_PLACE_2, PIECE_3 = COPIED * PIECE_PLACE_3;
-const uint32_t SHARE_RUNS = TILE_K / RUN_ELEMENTS; // of a block, in the pieces
+// Where shares of blocks begin, and how many runs they have.
+const uint32_t SHARE_BEGIN = COPIED * SHARE_PLACE;
+const uint32_t SHARE_RUNS = TILE_K / RUN_ELEMENTS;
 
 #include "formats.glsl"

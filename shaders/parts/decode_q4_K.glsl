@@ -3,7 +3,7 @@
 // element is d s code - e t.
 sk_run load_q4_K(block_words line, uint32_t block, uint32_t run)
 {
-    uint32_t codes = HAS_PIECES ? PIECE_1 + 16u * (run % SHARE_RUNS) : 16u + 16u * run;
+    uint32_t codes = HAS_PIECES ? SHARE_BEGIN + 16u * (run % SHARE_RUNS) : 16u + 16u * run;
     return sk_run(sixteen_at(line, block + codes), NOTHING, sixteen_at(line, block));
 }
 

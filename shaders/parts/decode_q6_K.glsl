@@ -5,12 +5,11 @@
 sk_run load_q6_K(block_words line, uint32_t block, uint32_t run)
 {
     uint32_t part = run / 4u, sixteen = run % 4u; // the half of the block, and the 16 bytes of its low bits
-    uint32_t low = HAS_PIECES ? 0u : 64u * part, high = HAS_PIECES ? PIECE_1 : 128u + 32u * part;
-    uint32_t scale = block + (HAS_PIECES ? PIECE_2 : 192u + 8u * part) + sixteen;
-    uint32_t d = HAS_PIECES ? PIECE_3 : 208u; // in its word as the block's first half is in its own
+    uint32_t scale = block + 192u + 8u * part + sixteen;
     block_words scales = words_from(line, scale);
-    uvec4 head = uvec4(word_of(line, (block + d) / 4u), word_of(scales, 0), word_of(scales, 1), 0u);
-    return sk_run(sixteen_within(line, block + low + 16u * sixteen), sixteen_within(line, block + high + sixteen % 2u * 16u),
+    uvec4 head = uvec4(word_of(line, (block + 208u) / 4u), word_of(scales, 0), word_of(scales, 1), 0u);
+    return sk_run(sixteen_within(line, block + 64u * part + 16u * sixteen),
+                  sixteen_within(line, block + 128u + 32u * part + sixteen % 2u * 16u),
                   sk_sixteen(head, sixteen / 2u * 2u, scale)); // last: by what the high bits are shifted
 }
 

@@ -37,7 +37,8 @@ const uint32_t B_RUNS = FRAGMENTS_N * FRAGMENT_RUNS; // of an invocation
 
 uint32_t b_next[VECTORS ? 1u : B_UNITS]; // words of the next k-iteration
 uvec4 b_next_vectors[VECTORS ? B_UNITS : 1u];
-uint32_t b_offsets[B_UNITS]; // where they lie, units from the one around b_begin; if SPLITS_BLOCKS, where columns begin, bytes
+uint32_t b_offsets[B_UNITS]; // where they lie, units from the one around b_begin; of pieces, and of words, if not IS_STEADY, where columns
+                             // begin, bytes
 uvec2 b_begin;               // address of the subgroup's first column at k = 0
 uint32_t b_column_bytes;     // from a column to the next
 uint32_t b_last_column;      // of the matrix, counted from the subgroup's first
@@ -84,68 +85,35 @@ coopmat<MATRIX_ELEMENT, gl_ScopeSubgroup, FRAGMENT_N, FRAGMENT_K, gl_MatrixUseA>
     return fragment;
 }
 
-// Of a column whose bytes begin at `at`: which word is word i of this invocation. Its last one is loaded in place of those behind it.
-uint32_t word_of_column(uint32_t i, uint32_t at)
+// Of a column whose bytes from `at` on are loaded: which word is word i of this invocation. Its last one is loaded in place of those
+// behind it.
+uint32_t word_of_column(uint32_t i, uint32_t at, uint32_t bytes)
 {
-    uint32_t number = (gl_SubgroupInvocationID + i * SUBGROUP_SIZE) % COLUMN_LOADS;
-    return at / 4u + min(number, (at % 4u + COLUMN_BYTES - 1u) / 4u);
+    uint32_t number = (gl_SubgroupInvocationID + i * SUBGROUP_SIZE) % COLUMN_UNITS;
+    return at / 4u + min(number, (at % 4u + bytes - 1u) / 4u);
 }
 
-// The invocation's i-th unit of those that its subgroup loads. Where none is left, it is the last one, which several then load and store:
-// if a store had a condition, NVIDIA's compiler would load right before it, and wait.
-uint32_t unit_of(uint32_t i)
+// The invocation's i-th unit of the pieces of its subgroup's columns. Where none is left, it is the last one, which several then load
+// and store: if a store had a condition, NVIDIA's compiler could load right before it, and wait.
+uint32_t piece_unit(uint32_t i)
 {
-    const uint32_t ALL = SUBGROUP_N * COLUMN_LOADS;
-    uint32_t unit = gl_SubgroupInvocationID + i * SUBGROUP_SIZE;
-    return ALL % SUBGROUP_SIZE == 0u ? unit : min(unit, ALL - 1u);
+    return min(gl_SubgroupInvocationID + i * SUBGROUP_SIZE, SUBGROUP_N * COLUMN_LOADS - 1u);
 }
 
-// Its column.
-uint32_t unit_column(uint32_t i)
+uint32_t piece_number(uint32_t i)
 {
-    const uint32_t TURNS = max(COLUMN_LOADS / SUBGROUP_SIZE, 1u); // of a column
-    return COLUMN_LOADS % SUBGROUP_SIZE == 0u ? i / TURNS : unit_of(i) / COLUMN_LOADS;
+    return min(piece_unit(i) % COLUMN_LOADS, PIECES_UNITS - 1u);
 }
 
-// Which unit of the pieces of a block that is.
-uint32_t unit_number(uint32_t i)
+// Where it lies in a block, counted from the unit around its first byte, and where in a column in shared memory.
+uint32_t piece_source(uint32_t number, uint32_t share)
 {
-    return min(unit_of(i) % COLUMN_LOADS, PIECES_UNITS - 1u);
+    return number < HEAD_UNITS ? number : number - HEAD_UNITS + HEAD / COPIED + share * (SHARE / COPIED);
 }
 
-// Where a unit of pieces lies in a block, counted from the unit around its first byte, and where in a column in shared memory.
-uint32_t unit_source(uint32_t number, uint32_t share)
+uint32_t piece_place(uint32_t number)
 {
-    if (number >= PIECE_NUMBER_3 && PIECE_UNITS_3 != 0u)
-    {
-        return number - PIECE_NUMBER_3 + PIECE_BEGIN_3 + share * PIECE_STEP_3;
-    }
-    if (number >= PIECE_NUMBER_2 && PIECE_UNITS_2 != 0u)
-    {
-        return number - PIECE_NUMBER_2 + PIECE_BEGIN_2 + share * PIECE_STEP_2;
-    }
-    if (number >= PIECE_NUMBER_1 && PIECE_UNITS_1 != 0u)
-    {
-        return number - PIECE_NUMBER_1 + PIECE_BEGIN_1 + share * PIECE_STEP_1;
-    }
-    return number + share * PIECE_STEP_0;
-}
-
-uint32_t unit_place(uint32_t number)
-{
-    if (number >= PIECE_NUMBER_3 && PIECE_UNITS_3 != 0u)
-    {
-        return number - PIECE_NUMBER_3 + PIECE_PLACE_3;
-    }
-    if (number >= PIECE_NUMBER_2 && PIECE_UNITS_2 != 0u)
-    {
-        return number - PIECE_NUMBER_2 + PIECE_PLACE_2;
-    }
-    if (number >= PIECE_NUMBER_1 && PIECE_UNITS_1 != 0u)
-    {
-        return number - PIECE_NUMBER_1 + PIECE_PLACE_1;
-    }
-    return number;
+    return number < HEAD_UNITS ? number : number - HEAD_UNITS + SHARE_PLACE;
 }
 
 // Columns past the matrix repeat its last one: what they add up to is never stored.
@@ -159,9 +127,14 @@ void begin_b(uint32_t batch, uint32_t first_column, uint32_t iteration)
     b_last_column = problem.n - 1u - first_column;
     [[unroll]] for (uint32_t i = 0u; i < B_UNITS; ++i)
     {
-        uint32_t unit = unit_of(i);
-        uint32_t begin = b_begin.x % 4u + min(min(unit_column(i), SUBGROUP_N - 1u), b_last_column) * b_column_bytes;
-        b_offsets[i] = SPLITS_BLOCKS ? begin : VECTORS ? begin / 16u + unit % COLUMN_UNITS : word_of_column(i, begin);
+        uint32_t unit = gl_SubgroupInvocationID + i * SUBGROUP_SIZE;
+        uint32_t begin = b_begin.x % 4u + min(min(unit / COLUMN_UNITS, SUBGROUP_N - 1u), b_last_column) * b_column_bytes;
+        if (HAS_PIECES)
+        {
+            b_offsets[i] = b_begin.x % 4u + min(piece_unit(i) / COLUMN_LOADS, b_last_column) * b_column_bytes;
+            continue;
+        }
+        b_offsets[i] = VECTORS ? begin / 16u + unit % COLUMN_UNITS : IS_STEADY ? word_of_column(i, begin, COLUMN_BYTES) : begin;
     }
     uint32_t last_begin = b_begin.x % 4u + min(SUBGROUP_N - 1u, b_last_column) * b_column_bytes;
     b_last_unit = (last_begin + problem.k / BLOCK_ELEMENTS * BLOCK_SIZE - 1u) / COPIED;
@@ -174,16 +147,18 @@ uint32_t bytes_before(uint32_t iteration)
     return (SPLITS_BLOCKS ? iteration * TILE_K / BLOCK_ELEMENTS : iteration * (TILE_K / BLOCK_ELEMENTS)) * BLOCK_SIZE;
 }
 
-// Loads this invocation's share of the next k-iteration. Units behind the last k are others of the matrix.
-void load_b()
+// Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. If VECTORS or IS_STEADY, units behind
+// the last k are others of the matrix.
+void load_b(uint32_t k_left)
 {
-    uint32_t before = bytes_before(b_iteration), share = b_iteration % SHARES;
+    uint32_t bytes = SPLITS_BLOCKS ? BLOCK_SIZE : k_left / BLOCK_ELEMENTS * BLOCK_SIZE;
+    uint32_t before = bytes_before(b_iteration);
     [[unroll]] for (uint32_t i = 0u; i < B_UNITS; ++i)
     {
         uint32_t unit = b_offsets[i] + before / COPIED;
-        if (SPLITS_BLOCKS)
+        if (HAS_PIECES)
         {
-            unit = (b_offsets[i] + before) / COPIED + unit_source(unit_number(i), share);
+            unit = (b_offsets[i] + before) / COPIED + piece_source(piece_number(i), b_iteration % SHARES);
         }
         unit = min(unit, b_last_unit);
         if (VECTORS)
@@ -192,27 +167,45 @@ void load_b()
         }
         else
         {
-            b_next[i] = words_around(b_begin).x[unit];
+            b_next[i] = words_around(b_begin).x[IS_STEADY ? unit : word_of_column(i, b_offsets[i] + before, bytes)];
         }
     }
     ++b_iteration;
 }
 
-void store_units()
+void store_pieces()
 {
     uint32_t first = words_begin() / 4u;
     [[unroll]] for (uint32_t i = 0u; i < B_UNITS; ++i)
     {
-        uint32_t place = unit_place(unit_number(i)); // of a piece
+        uint32_t vector = first + piece_unit(i) / COLUMN_LOADS * PIECES_VECTORS, place = piece_place(piece_number(i));
         if (VECTORS)
         {
-            shared_vectors[first + (SPLITS_BLOCKS ? unit_column(i) * COLUMN_UNITS + place : unit_of(i))] = b_next_vectors[i];
-        }
-        else if (SPLITS_BLOCKS)
-        {
-            shared_vectors[first + unit_column(i) * (COLUMN_UNITS / 4u) + place / 4u][place % 4u] = b_next[i];
+            shared_vectors[vector + place] = b_next_vectors[i];
         }
         else
+        {
+            shared_vectors[vector + place / 4u][place % 4u] = b_next[i];
+        }
+    }
+}
+
+void store_units()
+{
+    if (HAS_PIECES)
+    {
+        store_pieces();
+        return;
+    }
+    uint32_t first = words_begin() / 4u;
+    [[unroll]] for (uint32_t i = 0u; i < B_UNITS; ++i)
+    {
+        uint32_t unit = gl_SubgroupInvocationID + i * SUBGROUP_SIZE;
+        if (VECTORS && unit < SUBGROUP_VECTORS)
+        {
+            shared_vectors[first + unit] = b_next_vectors[i];
+        }
+        if (!VECTORS)
         {
             uint32_t vector = first + gl_SubgroupInvocationID / 4u + i * (SUBGROUP_SIZE / 4u);
             shared_vectors[vector][gl_SubgroupInvocationID % 4u] = b_next[i];
@@ -352,5 +345,5 @@ void multiply_tile(uint32_t iteration, uint32_t k_left)
 void load_tiles(uint32_t k_left)
 {
     load_a(k_left);
-    load_b();
+    load_b(k_left);
 }

@@ -18,13 +18,13 @@ const bool HAS_PIECES = SPLITS_BLOCKS && HEAD != 0u;
 const uint32_t SHARE = (BLOCK_SIZE - HEAD) / SHARES; // bytes, a multiple of 16
 const uint32_t HEAD_UNITS = (HEAD + 2u * COPIED - 1u - GRAIN) / COPIED;
 const uint32_t PIECES_UNITS = HEAD_UNITS + (SHARE + 2u * COPIED - 1u - GRAIN) / COPIED;
-const uint32_t VECTOR_UNITS = 16u / COPIED;
-const uint32_t SHARE_PLACE = (HEAD_UNITS + VECTOR_UNITS - 1u) / VECTOR_UNITS * VECTOR_UNITS; // of its first unit
-const uint32_t PIECES_VECTORS = (SHARE_PLACE + PIECES_UNITS - HEAD_UNITS + VECTOR_UNITS - 1u) / VECTOR_UNITS | 1u;
+const uint32_t UNITS_IN_VECTOR = 16u / COPIED;
+const uint32_t SHARE_PLACE = (HEAD_UNITS + UNITS_IN_VECTOR - 1u) / UNITS_IN_VECTOR * UNITS_IN_VECTOR; // of its first unit
+const uint32_t PIECES_VECTORS = (SHARE_PLACE + PIECES_UNITS - HEAD_UNITS + UNITS_IN_VECTOR - 1u) / UNITS_IN_VECTOR | 1u;
 // Words are loaded as if they were as many as a power of two, so that invocations need few divisions to find their own.
 const uint32_t PIECES_LOADS = VECTORS ? PIECES_UNITS : PIECES_UNITS > 16u ? 32u : 16u;
 
-const uint32_t COLUMN_UNITS = HAS_PIECES ? PIECES_VECTORS * VECTOR_UNITS : WHOLE_UNITS; // in shared memory
+const uint32_t COLUMN_UNITS = HAS_PIECES ? PIECES_VECTORS * UNITS_IN_VECTOR : WHOLE_UNITS; // in shared memory
 const uint32_t COLUMN_LOADS = HAS_PIECES ? PIECES_LOADS : WHOLE_UNITS;
 const uint32_t B_UNITS = (SUBGROUP_N * COLUMN_LOADS + SUBGROUP_SIZE - 1u) / SUBGROUP_SIZE; // of an invocation
 const uint32_t WHOLE_VECTORS = VECTORS ? SUBGROUP_N * COLUMN_UNITS : B_UNITS * SUBGROUP_SIZE / 4u;

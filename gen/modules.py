@@ -37,7 +37,7 @@ def multiply_of(kernel: Kernel) -> Module:
     groups, defaults = ("launch", "cutting", *_rounding(kernel.types), *_conjugation(kernel.types)), {}
     groups = groups if kernel.is_dot else (*groups, "loop")
     if kernel.blocks:
-        groups = (*groups, "format", *(("tile", "copying") if kernel.is_coop else ()),
+        groups = (*groups, "format", "copying", *(("tile",) if kernel.is_coop else ()),
                   *(("parts",) if kernel.stores_decoded else ()))
     if kernel.rounds_blocks and kernel.input == "f16" and "rounding" not in groups:
         groups = (*groups, "rounding")

@@ -13,7 +13,7 @@ from . import contract, declarations, glsl, parts, registry, sparse
 from .constants import CONSTANTS
 from .kind import WORKGROUPS
 from .modules import KINDS, Module, constants_of
-from .registry.copied import BY_WORDS
+from .registry.copied import BY_WORDS, HEADS
 
 if TYPE_CHECKING:
     import jinja2
@@ -172,7 +172,7 @@ def shader(module: Module) -> Shader:
     found, row = environment(), glsl.words(module)
     words = {"kernel": row, "probe": module, "shared": shared_as_glsl, "codes": codes, "enumerators": enumerators,
              "matrices": glsl.MATRICES, "sums": glsl.SUMS, "extensions": glsl.EXTENSIONS, "formats": registry.FORMATS,
-             "decoders": decoders(), **contract_words()}
+             "decoders": decoders(), "heads": HEADS, **contract_words()}
 
     def part(name: str, include: Callable[[str], str]) -> tuple[str, str]:
         template = f"{name}.glsl.j2"

@@ -9,7 +9,7 @@
 #include "copy.glsl"
 
 layout(constant_id = 39) const uint32_t FORMAT = 12u; // of blocks: an SK_TYPE
-#include "blocks_in_memory.glsl"
+#include "blocks_in_memory-decode.glsl"
 
 #include "round_bits_to_bf16.glsl"
 

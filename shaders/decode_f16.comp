@@ -15,7 +15,7 @@ spirv_execution_mode(capabilities = [4467], 4462, 16);
 
 layout(constant_id = 11) const bool ROUND_IN_INTEGERS = false;
 layout(constant_id = 39) const uint32_t FORMAT = 12u; // of blocks: an SK_TYPE
-#include "blocks_in_memory.glsl"
+#include "blocks_in_memory-decode.glsl"
 
 #include "round_to_f16.glsl"
 

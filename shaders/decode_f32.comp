@@ -9,7 +9,7 @@
 #include "copy-f32.glsl"
 
 layout(constant_id = 39) const uint32_t FORMAT = 12u; // of blocks: an SK_TYPE
-#include "blocks_in_memory.glsl"
+#include "blocks_in_memory-decode.glsl"
 
 // What an invocation writes: 8 neighbours along k.
 const uint32_t DECODED = 8u;

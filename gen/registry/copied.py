@@ -15,6 +15,19 @@ VECTOR = 16  # bytes of one load or store
 BY_WORDS = ("q6_K",)
 
 
+# Of blocks that have the elements of several k-iterations: bytes that all of these need, which come first. Of those
+# behind them each needs a share. Of other formats each copies the whole block.
+HEADS = {"q4_K": 16}
+
+
+def _units_of_pieces(form: Format, k: int, copied: int, grain: int) -> int:
+    """Units of `copied` bytes that a column has: a head, and behind it from a multiple of 16 bytes on a share."""
+    head = HEADS[form.word]
+    share, apart = (form.size - head) // (form.elements // k), VECTOR // copied
+    place = -(-((head + 2 * copied - 1 - grain) // copied) // apart) * apart
+    return (-(-(place + (share + 2 * copied - 1 - grain) // copied) // apart) | 1) * apart
+
+
 def vectors_of_blocks(columns: int, k: int, formats: Iterable[Format], together: int) -> int:
     """16-byte words for what a subgroup of `together` invocations copies of its columns, of the format that takes most:
     in units of 4 bytes, or of 16."""
@@ -24,5 +37,9 @@ def vectors_of_blocks(columns: int, k: int, formats: Iterable[Format], together:
         grain = max(form.alignment, math.gcd(size, VECTOR))
         words = columns * ((size + 7 - form.alignment) // 4 | 1)
         vectors = columns * ((size + 2 * VECTOR - 1 - grain) // VECTOR | (grain >= 4))
-        most = max(most, -(-words // together) * together // 4, 0 if form.word in BY_WORDS else vectors)
+        of_words = -(-words // together) * together // 4
+        if form.elements > k and form.word in HEADS:
+            vectors = columns * _units_of_pieces(form, k, VECTOR, grain)
+            of_words = columns * _units_of_pieces(form, k, 4, form.alignment) // 4
+        most = max(most, of_words, 0 if form.word in BY_WORDS else vectors)
     return most

@@ -41,6 +41,15 @@ struct sk_sixteen
 
 sk_sixteen sixteen_at(block_words line, uint32_t at)
 {
+    if (HAS_WHOLE_VECTORS)
+    {
+        uvec4 whole = vector_of(line, at);
+        return sk_sixteen(whole, whole.w, 0u);
+    }
+    if (HAS_PIECES)
+    {
+        return sk_sixteen(vector_of(line, at), vector_of(line, at + 16u).x, at % 4u);
+    }
     block_words from = words_from(line, at);
     uvec4 words = uvec4(word_of(from, 0), word_of(from, 1), word_of(from, 2), word_of(from, 3));
     return sk_sixteen(words, word_of(from, last_word(at % 4u, 4u)), at % 4u);

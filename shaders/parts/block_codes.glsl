@@ -21,6 +21,7 @@ struct sk_codes
     float unit;
     float zero;
     vec4 halves; // of E2M1: numbers times 2^-14, if keeps_subnormals(); of others 0
+    uvec2 pairs; // of E2M1: bits of f16 of numbers times 2^-13, 0 and 2, then 1 and 3; of others 0
 };
 
 // The bits of a byte, and those of 2^23, are the float 2^23 + byte; those of the next byte, where it lies, are 2^23 + 256 byte. Every
@@ -31,7 +32,7 @@ sk_codes masked_codes(uint32_t bytes, uint32_t mask, float unit, float zero)
     vec2 low = uintBitsToFloat(pairs & mask | bits_of_2_23()), high = uintBitsToFloat(pairs & mask << 8u | bits_of_2_23());
     low = fma(low, vec2(unit), vec2(-8388608.0 * unit - zero));
     high = fma(high, vec2(unit / 256.0), vec2(-32768.0 * unit - zero));
-    return sk_codes(vec4(low.x, high.x, low.y, high.y), bytes, mask, unit, zero, vec4(0.0));
+    return sk_codes(vec4(low.x, high.x, low.y, high.y), bytes, mask, unit, zero, vec4(0.0), uvec2(0u));
 }
 
 sk_codes byte_codes(uint32_t bytes, float zero)
@@ -62,12 +63,17 @@ uint32_t normal_fields(uint32_t codes)
     return (codes & 0x77777777u) + large + one;
 }
 
-// Four numbers of f16, exactly, from the low or high halves of bytes: signs are those of codes, all other bits the mask has of fields.
-vec4 numbers_of_fields(uint32_t fields, uint32_t mask, uint32_t codes, bool high)
+// Four numbers as bits of f16, 0 and 2, then 1 and 3, from the low or high halves of bytes: signs are those of codes, all other bits the
+// mask has of fields.
+uvec2 pairs_of_fields(uint32_t fields, uint32_t mask, uint32_t codes, bool high)
 {
     uvec2 magnitudes = high ? uvec2(fields << 5u, fields >> 3u) : uvec2(fields << 9u, fields << 1u);
     uvec2 signs = high ? uvec2(codes << 8u, codes) : uvec2(codes << 12u, codes << 4u);
-    uvec2 pairs = magnitudes & mask | signs & 0x80008000u;
+    return magnitudes & mask | signs & 0x80008000u;
+}
+
+vec4 numbers_of_pairs(uvec2 pairs)
+{
     vec2 even = unpackHalf2x16(pairs.x), odd = unpackHalf2x16(pairs.y);
     return vec4(even.x, odd.x, even.y, odd.y);
 }
@@ -81,6 +87,7 @@ sk_codes e2m1_codes(uint32_t word, bool is_high)
     uint32_t six = low & low >> 1u & large;
     uint32_t doubled = low + (low & 3u * large) + 4u * large + 2u * six;
     uint32_t bytes = 0x0c0c0c0cu + doubled - 2u * (doubled & 15u * (codes >> 3u & 0x01010101u));
-    vec4 numbers = 8192.0 * numbers_of_fields(normal_fields(word), 0x1e001e00u, word, is_high);
-    return sk_codes(numbers, bytes, 0xffu, 0.5, 6.0, numbers_of_fields(word, 0x0e000e00u, word, is_high));
+    uvec2 pairs = pairs_of_fields(normal_fields(word), 0x1e001e00u, word, is_high);
+    vec4 halves = numbers_of_pairs(pairs_of_fields(word, 0x0e000e00u, word, is_high));
+    return sk_codes(8192.0 * numbers_of_pairs(pairs), bytes, 0xffu, 0.5, 6.0, halves, pairs);
 }

@@ -18,4 +18,16 @@ block_words words_from(block_words line, uint32_t at)
     return block_words(line.first + at / 4u);
 }
 
+// Where blocks and their parts are whole vectors, or pieces of split ones: the vector around a byte.
+const bool HAS_WHOLE_VECTORS = VECTORS && BLOCK_SIZE % 16u == 0u;
+
+uvec4 vector_of(block_words line, uint32_t at)
+{
+    return shared_vectors[line.first / 4u + at / 16u];
+}
+
+// Where shares of blocks begin, and how many runs they have.
+const uint32_t SHARE_BEGIN = COPIED * SHARE_PLACE;
+const uint32_t SHARE_RUNS = TILE_K / RUN_ELEMENTS;
+
 #include "formats.glsl"

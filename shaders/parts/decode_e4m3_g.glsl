@@ -22,5 +22,5 @@ sk_codes codes_e4m3_g(sk_run loaded, uint32_t quad)
     vec4 sizes = uintBitsToFloat(magnitudes * uvec4(1u << 20u, 1u << 12u, 1u << 4u, 1u << 4u) + 0x3c000000u);
     sizes = fma(sizes, vec4(2.0), -max(sizes, vec4(1.0 / 64.0)));
     vec4 numbers = uintBitsToFloat(floatBitsToUint(sizes) | (uvec4(word << 24u, word << 16u, word << 8u, word) & 0x80000000u));
-    return sk_codes(numbers, 0u, 0u, 0.0, 0.0, vec4(0.0)); // which no mask leaves of bytes
+    return sk_codes(numbers, 0u, 0u, 0.0, 0.0, vec4(0.0), uvec2(0u)); // which no mask leaves of bytes
 }

@@ -3,7 +3,8 @@
 // element is d s code - e t.
 sk_run load_q4_K(block_words line, uint32_t block, uint32_t run)
 {
-    return sk_run(sixteen_at(line, block + 16u + 16u * run), NOTHING, sixteen_at(line, block));
+    uint32_t codes = HAS_PIECES ? SHARE_BEGIN + 16u * (run % SHARE_RUNS) : 16u + 16u * run;
+    return sk_run(sixteen_at(line, block + codes), NOTHING, sixteen_at(line, block));
 }
 
 // The scales of 32 elements and of the next 32, or, of the words behind those, their minima: words 0 and 1 of the three have six

@@ -37,7 +37,8 @@ const uint32_t B_RUNS = FRAGMENTS_N * FRAGMENT_RUNS; // of an invocation
 
 uint32_t b_next[VECTORS ? 1u : B_UNITS]; // words of the next k-iteration
 uvec4 b_next_vectors[VECTORS ? B_UNITS : 1u];
-uint32_t b_offsets[B_UNITS]; // where they lie, units from the one around b_begin; of words, if not IS_STEADY, where columns begin, bytes
+uint32_t b_offsets[B_UNITS]; // where they lie, units from the one around b_begin; of pieces, and of words, if not IS_STEADY, where columns
+                             // begin, bytes
 uvec2 b_begin;               // address of the subgroup's first column at k = 0
 uint32_t b_column_bytes;     // from a column to the next
 uint32_t b_last_column;      // of the matrix, counted from the subgroup's first
@@ -92,6 +93,8 @@ uint32_t word_of_column(uint32_t i, uint32_t at, uint32_t bytes)
     return at / 4u + min(number, (at % 4u + bytes - 1u) / 4u);
 }
 
+#include "pieces_of_blocks.glsl"
+
 // Columns past the matrix repeat its last one: what they add up to is never stored.
 void begin_b(uint32_t batch, uint32_t first_column, uint32_t iteration)
 {
@@ -105,6 +108,11 @@ void begin_b(uint32_t batch, uint32_t first_column, uint32_t iteration)
     {
         uint32_t unit = gl_SubgroupInvocationID + i * SUBGROUP_SIZE;
         uint32_t begin = b_begin.x % 4u + min(min(unit / COLUMN_UNITS, SUBGROUP_N - 1u), b_last_column) * b_column_bytes;
+        if (HAS_PIECES)
+        {
+            b_offsets[i] = b_begin.x % 4u + min(piece_unit(i) / COLUMN_LOADS, b_last_column) * b_column_bytes;
+            continue;
+        }
         b_offsets[i] = VECTORS ? begin / 16u + unit % COLUMN_UNITS : IS_STEADY ? word_of_column(i, begin, COLUMN_BYTES) : begin;
     }
     uint32_t last_begin = b_begin.x % 4u + min(SUBGROUP_N - 1u, b_last_column) * b_column_bytes;
@@ -126,7 +134,12 @@ void load_b(uint32_t k_left)
     uint32_t before = bytes_before(b_iteration);
     [[unroll]] for (uint32_t i = 0u; i < B_UNITS; ++i)
     {
-        uint32_t unit = min(b_offsets[i] + before / COPIED, b_last_unit);
+        uint32_t unit = b_offsets[i] + before / COPIED;
+        if (HAS_PIECES)
+        {
+            unit = (b_offsets[i] + before) / COPIED + piece_source(piece_number(i), b_iteration % SHARES);
+        }
+        unit = min(unit, b_last_unit);
         if (VECTORS)
         {
             b_next_vectors[i] = input_vectors(b_begin).x[unit];
@@ -141,6 +154,11 @@ void load_b(uint32_t k_left)
 
 void store_units()
 {
+    if (HAS_PIECES)
+    {
+        store_pieces();
+        return;
+    }
     uint32_t first = words_begin() / 4u;
     [[unroll]] for (uint32_t i = 0u; i < B_UNITS; ++i)
     {

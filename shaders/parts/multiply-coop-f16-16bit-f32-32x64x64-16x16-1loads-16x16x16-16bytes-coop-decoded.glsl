@@ -2,7 +2,7 @@
 
 #include "multiply_coop-f16-f32-32x64x64-16x16-16x16x16-16bytes-decoded.glsl"
 
-#include "blocks_in_memory-decoded.glsl"
+#include "blocks_in_memory-coop-decoded.glsl"
 
 #include "load_tile-16bit-1loads-coop-decoded.glsl"
 

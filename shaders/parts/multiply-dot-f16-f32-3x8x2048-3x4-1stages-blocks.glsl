@@ -1,6 +1,6 @@
 #include "multiply_dot-dot-f16-f32.glsl"
 
-#include "blocks_in_memory.glsl"
+#include "blocks_in_memory-dot-blocks.glsl"
 
 #include "load_blocks.glsl"
 

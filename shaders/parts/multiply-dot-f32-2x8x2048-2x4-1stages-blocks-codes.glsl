@@ -1,6 +1,6 @@
 #include "multiply_dot-f32-codes.glsl"
 
-#include "blocks_in_memory.glsl"
+#include "blocks_in_memory-dot-blocks.glsl"
 
 #include "integers.glsl"
 

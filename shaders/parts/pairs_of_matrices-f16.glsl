@@ -31,9 +31,38 @@ uvec2 decoded_halves(sk_codes codes, float scale)
     return uvec2(packFloat2x16(elements.xy), packFloat2x16(elements.zw));
 }
 
+// What numbers of E2M1 times 2^-13 are multiplied by, one factor after the other, of which the first is exact. A scale that f16 has is
+// the second. Others are powers of two, or not numbers. What matters of those lies between 2^-29, with which all elements are 0, and
+// 2^17, with which all but 0 are infinite.
+f16vec2 factors_of(float scale)
+{
+    if (HAS_HALVES)
+    {
+        return f16vec2(8192.0, scale);
+    }
+    int exponent = int(floatBitsToUint(scale) >> 23u);
+    int power = clamp(exponent - 114, -16, 30); // of scale * 2^13
+    int second = clamp(power, -14, 15);
+    uint32_t bits = uint(power - second + 15) << 10u | uint(second + 15) << 26u;
+    return unpackFloat2x16(exponent == 255 ? bits | 0x7e000000u : bits);
+}
+
+uvec2 decoded_pairs(uvec2 pairs, float scale)
+{
+    f16vec2 factors = factors_of(scale);
+    precise f16vec2 even = unpackFloat2x16(pairs.x) * factors.x, odd = unpackFloat2x16(pairs.y) * factors.x;
+    even *= factors.y;
+    odd *= factors.y;
+    return uvec2(packFloat2x16(even), packFloat2x16(odd));
+}
+
 // Four elements, each rounded once: 0 and 2, then 1 and 3.
 uvec2 decoded(sk_codes codes, float scale, float minimum)
 {
+    if (IS_E2M1 && !ROUND_IN_INTEGERS)
+    {
+        return decoded_pairs(codes.pairs, scale);
+    }
     if (HAS_HALVES && !ROUND_IN_INTEGERS)
     {
         return decoded_halves(codes, scale);

@@ -1,2 +1,3 @@
 #include "launch_constants.glsl"
 layout(constant_id = 39) const uint32_t FORMAT = 12u; // of blocks: an SK_TYPE
+layout(constant_id = 42) const bool VECTORS = false; // columns of B in blocks begin and end at multiples of 16 bytes, and are read so

@@ -93,13 +93,18 @@ static bool sk__relies_on_lines_of_b(const sk__choice* choice)
     return !sk__kernel_at(choice->kernel)->blocks;
 }
 
-/* Whether a pipeline that reads A 16 bytes at a time reads blocks of B so, too: they fill lines of whole vectors, and
- * are no type that is copied by words alone. */
+/* Whether a kernel reads blocks of a type 16 bytes at a time where they fill lines of whole vectors. Kernels of matrices
+ * read all but those that are copied by words alone, small-dot kernels those of which each fills vectors. */
+static bool sk__takes_vectors_of(const sk__kernel* kernel, sk_type type)
+{
+    return kernel->multiply == SK_MULTIPLY_COOP ? (SK__BY_WORDS >> type & 1) == 0 : sk__element_of(type)->size % 16 == 0;
+}
+
+/* Whether a pipeline that reads A 16 bytes at a time reads blocks of B so, too. */
 static bool sk__reads_vectors_of_blocks(const sk__problem* problem, const sk__choice* choice)
 {
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
-    return kernel->blocks && kernel->multiply == SK_MULTIPLY_COOP && (SK__BY_WORDS >> problem->b.type & 1) == 0 &&
-           sk__are_lines_of_b_aligned(problem);
+    return kernel->blocks && sk__takes_vectors_of(kernel, problem->b.type) && sk__are_lines_of_b_aligned(problem);
 }
 
 /* Whether every 16-byte access of A and B stays inside its line and on a multiple of 16 bytes from the base. */

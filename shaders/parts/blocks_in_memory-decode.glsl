@@ -16,6 +16,18 @@ block_words words_from(block_words line, uint32_t at)
     return block_words(add(uvec2(line), uvec2(at & ~3u, 0u)));
 }
 
+// Where blocks are whole vectors: the one that begins at a byte.
+const bool HAS_WHOLE_VECTORS = false;
+
+uvec4 vector_of(block_words line, uint32_t at)
+{
+    return uvec4(0u);
+}
+
+// Blocks are whole: see blocks_in_shared.glsl.j2.
+const bool HAS_PIECES = false;
+const uint32_t SHARE_BEGIN = 0u, SHARE_RUNS = 1u;
+
 #include "formats.glsl"
 
 // The run of element k of a line, which begins at an address.

@@ -16,7 +16,19 @@ block_words words_from(block_words line, uint32_t at)
     return block_words(add(uvec2(line), uvec2(at & ~3u, 0u)));
 }
 
-#include "formats-decoded.glsl"
+// Where blocks are whole vectors: the one that begins at a byte.
+const bool HAS_WHOLE_VECTORS = VECTORS && BLOCK_SIZE % 16u == 0u;
+
+uvec4 vector_of(block_words line, uint32_t at)
+{
+    return input_vectors(uvec2(line)).x[at / 16u];
+}
+
+// Blocks are whole: see blocks_in_shared.glsl.j2.
+const bool HAS_PIECES = false;
+const uint32_t SHARE_BEGIN = 0u, SHARE_RUNS = 1u;
+
+#include "formats.glsl"
 
 // The run of element k of a line, which begins at an address.
 sk_run load_run(uvec2 address, uint32_t k)

@@ -1,5 +1,5 @@
 /* test_blocks.c - products with weights in blocks: every format, as A and as B, exact where sums are; and of two
- * operands in blocks, of any two formats.
+ * operands in blocks, of any two formats; and with f32 that is rounded.
  *
  *     test_blocks [SEED [FIRST [COUNT [PART]]]]    PART: of the kernels' names
  *
@@ -98,6 +98,18 @@ static void draw_other_blocks(product* p, const sk_kernel_info* kernel, bool is_
     p->values = VALUES_REALS;
 }
 
+/* Makes the other operand f32, which is rounded to what the kernel multiplies, and packs what the kernel lets it pack.
+ * Integers stay as they are. */
+static void draw_rounded(product* p, const sk_kernel_info* kernel, bool is_a, uint64_t* state)
+{
+    sk_packing read[] = {SK_PACKING_AUTO, is_a ? SK_PACKING_B : SK_PACKING_A};
+    static const sk_packing copied[] = {SK_PACKING_AUTO, SK_PACKING_ALWAYS};
+    (is_a ? &p->desc.b : &p->desc.a)->type = SK_TYPE_F32;
+    p->desc.multiplied = kernel->input;
+    p->desc.packing = kernel->blocks ? read[draw_below(state, 2)] : copied[draw_below(state, 2)];
+    p->values = draw_below(state, 2) == 0 ? VALUES_REALS : p->values;
+}
+
 static product draw_product(uint32_t index)
 {
     uint64_t state = seed * UINT64_C(0x9e3779b97f4a7c15) + index;
@@ -135,6 +147,10 @@ static product draw_product(uint32_t index)
     if (both)
     {
         draw_other_blocks(&p, kernel, !is_a, other, &state);
+    }
+    else if (kernel->input != SK_TYPE_F32 && draw_below(&state, 3) == 0)
+    {
+        draw_rounded(&p, kernel, is_a, &state);
     }
     return p;
 }

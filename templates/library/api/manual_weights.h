@@ -11,6 +11,13 @@
  *   The other operand is f16, bf16 or f32, and tells which sums and which D there are: see PRECISION. C, D and the
  *   residual are never in blocks.
  *
+ *   f32 beside blocks is multiplied as f32, unless desc.multiplied is f16 or bf16. Then each launch rounds that operand
+ *   to a copy in the workspace, whatever its layout, and goes on as if that had been its type: D is f16 or f32, or bf16
+ *   or f32. Each element is rounded once, to nearest even: it is off by 2^-11 of itself at most as f16, or by 2^-25
+ *   below 2^-14, and by 2^-8 as bf16. From 65520 on f16 is infinite. Subnormal numbers may be flushed to zero. With
+ *   packing ALWAYS the blocks are decoded, too. NEVER is refused, and so is a copy of the blocks alone, unless the
+ *   rounded operand is prepacked: sk_pack() rounds it then. Not with pointers, and not of several problems.
+ *
  *   Both operands may be in blocks, of any two types, as activations of E4M3_G128 and weights of another are. Few
  *   rows of Q8_0, or few columns, are multiplied by weights as they lie, if the codes of these are integers: all but
  *   those of E4M3_G128. Otherwise each launch decodes one operand to a copy in the workspace, and goes on as if that

@@ -122,6 +122,8 @@ static void draw_more(product* p, const sk_kernel_info* kernel, bool is_a, sk_ty
     else if (kernel->multiply != SK_MULTIPLY_DOT && draw_below(state, 3) == 0)
     {
         p->desc.second = true;
+        p->desc.second_a.layout = p->desc.a.layout;
+        p->desc.second_b.layout = p->desc.b.layout;
         p->offset_second = draw_below(state, 9);
         p->values = VALUES_REALS;
     }

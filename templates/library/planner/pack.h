@@ -49,6 +49,14 @@ static const char* sk__tell_converted(const sk__matrix* matrix)
     return sk__is_in_blocks(matrix->type) ? "decoded" : "rounded";
 }
 
+/* Why A is converted, as a sentence goes on. */
+static const char* sk__why_converted(const sk__problem* problem)
+{
+    return sk__is_in_blocks(problem->a.type) ? "a.type and b.type are in blocks"
+           : problem->input == SK_TYPE_F16   ? "multiplied is f16"
+                                             : "multiplied is bf16";
+}
+
 /* Whether a copy of A, or of B, is made at each launch. */
 static bool sk__copies_a(const sk__packing* packing)
 {

@@ -163,14 +163,6 @@ static sk_result sk__check_fixup(const sk__planner* planner)
     return SK_SUCCESS;
 }
 
-/* Why A is converted, as a sentence goes on. */
-static const char* sk__why_converted(const sk__problem* problem)
-{
-    return sk__is_in_blocks(problem->a.type) ? "a.type and b.type are in blocks"
-           : problem->input == SK_TYPE_F16   ? "multiplied is f16"
-                                             : "multiplied is bf16";
-}
-
 /* Refuses wishes that keep a kernel from the blocks of A, from a decoded or rounded copy of A, or of A alone where that
  * is asked for. */
 static sk_result sk__check_decoding_of_a(const sk_logger* logger, const sk__planner* planner,

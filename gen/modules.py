@@ -257,8 +257,8 @@ KINDS = (
     Kind("GROUPED_ARRANGE", lambda kernel: _of_groups(arrange_of(kernel)), "as ARRANGE", is_traced=False,
          workgroup="BLOCK", uses_subgroups=True),
     Kind("DECODE", decode_of, "packs an operand in blocks; NULL: the kernel multiplies none"),
-    Kind("ROUND", round_of, "packs an operand of f32 that is rounded; NULL: the kernel multiplies no f16 or bf16 beside "
-         "blocks"),
+    Kind("ROUND", round_of, "packs an operand of f32 that is rounded; NULL: the kernel multiplies neither f16 nor "
+         "bf16 beside blocks"),
     Kind("EXPONENTS", _of_slices("exponents", "slices_arguments.h"), "finds the largest exponents of A or B; NULL: the "
          "kernel multiplies no slices", is_traced=False),
     Kind("SLICES", _of_slices("slices", "slices_arguments.h"), "cuts A or B into slices; NULL: as above",

@@ -1,4 +1,4 @@
-/* f32 beside an operand in blocks, on the fake device: where the desc says so, it is rounded to f16 or bf16 by a copy. */
+/* f32 beside an operand in blocks, on the fake device: where the desc says so, a copy of it is rounded to f16 or bf16. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"

@@ -1,6 +1,6 @@
-/* test_rounded.c - an operand of f32 beside one in blocks becomes the bits of f16 or bf16 that the host rounds it to, to
- * nearest even, in any layout, and nothing else is written. On CPU drivers nothing is read behind the operand either: a
- * page without access follows it.
+/* test_rounded.c - an operand of f32 beside one in blocks becomes the bits of f16 or bf16 that the host rounds it to,
+ * to nearest even, in any layout, and nothing else is written. On CPU drivers nothing is read behind the operand
+ * either: a page without access follows it.
  *
  *     test_rounded [SEED [FIRST [COUNT]]] */
 #include "check.h"

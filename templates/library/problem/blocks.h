@@ -1,5 +1,5 @@
-/* blocks.h - which operands may be in blocks, which of two is decoded, whether the other one of f32 is rounded, and that
- * all that a desc says of them is whole blocks.
+/* blocks.h - which operands may be in blocks, which of two is decoded, whether f32 beside one is rounded, and that all
+ * that a desc says of them is whole blocks.
  *
  * Uses element.h, result.h. Must not know devices or kernels.
  */

@@ -74,6 +74,23 @@ static void a_rounded_operand_is_multiplied_as_one_of_its_type(void)
     sk_destroy_context(context);
 }
 
+/* A copy of lines changes no sums: for each m there are the chunks that an f16 operand has. */
+static void rows_of_a_rounded_operand_may_have_the_same_bits_for_every_m(void)
+{
+    open_context(false, 132);
+    for (uint32_t m = 1; m <= 512; m *= 8)
+    {
+        sk_gemm_desc desc = product_with_f32(SK_TYPE_F16, SK_TYPE_F32, false), halves = desc;
+        desc.batch_invariant = halves.batch_invariant = true;
+        desc.m = halves.m = m;
+        halves.multiplied = (sk_type)0;
+        halves.a.type = SK_TYPE_F16;
+        CHECK_EQ(info_of(&desc).multiplied, SK_TYPE_F16);
+        CHECK_EQ(info_of(&desc).chunk * info_of(&desc).tile_k, info_of(&halves).chunk * info_of(&halves).tile_k);
+    }
+    sk_destroy_context(context);
+}
+
 /* Rounded before, it is read by a plan for f16, too. */
 static void a_rounded_operand_may_be_prepacked(void)
 {
@@ -196,6 +213,7 @@ int main(void)
     RUN(f32_beside_blocks_is_rounded_to_what_the_desc_says);
     RUN(f32_beside_blocks_is_not_rounded_unasked);
     RUN(a_rounded_operand_is_multiplied_as_one_of_its_type);
+    RUN(rows_of_a_rounded_operand_may_have_the_same_bits_for_every_m);
     RUN(a_rounded_operand_may_be_prepacked);
     RUN(that_an_operand_is_rounded_is_told);
     RUN(types_that_nothing_is_rounded_to_are_refused);

@@ -6,6 +6,7 @@
 #include "check.h"
 #include "dispatch_work.h"
 #include "drawn.h"
+#include "without_rounding.h"
 
 #include <math.h>
 
@@ -183,6 +184,17 @@ static void f32_beside_blocks_is_rounded_to_nearest_even(void)
     free(before);
 }
 
+static void it_is_rounded_alike_on_a_device_that_cannot_be_told_to(void)
+{
+    sk_context* context = device.context;
+    if (CHECK_EQ(create_context_without_rounding(&device.g, &device.context), SK_SUCCESS))
+    {
+        f32_beside_blocks_is_rounded_to_nearest_even();
+        sk_destroy_context(device.context);
+    }
+    device.context = context;
+}
+
 /* 4 lines of 64 elements: the source has 4 bytes each, and the copy 2, in lines of 128 bytes. */
 static void memory_that_does_not_hold_f32_is_refused(void)
 {
@@ -223,6 +235,7 @@ int main(int argc, char** argv)
         return 1;
     }
     RUN(f32_beside_blocks_is_rounded_to_nearest_even);
+    RUN(it_is_rounded_alike_on_a_device_that_cannot_be_told_to);
     RUN(memory_that_does_not_hold_f32_is_refused);
     destroy_gpu_buffer(&device.g, &memory);
     close_rig(&device);

@@ -139,6 +139,15 @@ def decode_of(kernel: Kernel) -> Module | None:
                   "pack_arguments.h", SIZES["PACK_INVOCATIONS"].value)
 
 
+def round_of(kernel: Kernel) -> Module | None:
+    """One for each type of 16 bits to which f32 beside an operand in blocks may be rounded."""
+    if kernel.input not in DECODED or kernel.input == "f32":
+        return None
+    types = Types(*3 * (kernel.input,))
+    return Module(f"round_{kernel.input}", "round_operand", types, of_groups(*_rounding(types)), "pack_arguments.h",
+                  SIZES["PACK_INVOCATIONS"].value)
+
+
 def _of_blocks(template: str) -> Callable[[Kernel], Module | None]:
     """One for all, of the kernels that multiply operands in blocks."""
     module = Module(template, template, Types("f32", "f32", "f32"), arguments=f"{template}_arguments.h",
@@ -248,6 +257,8 @@ KINDS = (
     Kind("GROUPED_ARRANGE", lambda kernel: _of_groups(arrange_of(kernel)), "as ARRANGE", is_traced=False,
          workgroup="BLOCK", uses_subgroups=True),
     Kind("DECODE", decode_of, "packs an operand in blocks; NULL: the kernel multiplies none"),
+    Kind("ROUND", round_of, "packs an operand of f32 that is rounded; NULL: the kernel multiplies neither f16 nor "
+         "bf16 beside blocks"),
     Kind("EXPONENTS", _of_slices("exponents", "slices_arguments.h"), "finds the largest exponents of A or B; NULL: the "
          "kernel multiplies no slices", is_traced=False),
     Kind("SLICES", _of_slices("slices", "slices_arguments.h"), "cuts A or B into slices; NULL: as above",

@@ -8,7 +8,7 @@
  *   gemm_f16_f32_f16_16x32x16_coop
  *
  * Define STREAMK_TRACES as this file's name, in quotes, before each inclusion of streamk.h, which includes it then. */
-#if !defined(SK__RELIED_ON) || SK__RELIED_ON != 0x1224aa0f
+#if !defined(SK__RELIED_ON) || SK__RELIED_ON != 0x144e2bcc
 #error "these traced kernels were made for another streamk.h"
 #endif
 
@@ -76,29 +76,37 @@ static const char* const sk__archive_2[] = {
 };
 
 /* sk__archive_3:
- * pack_16bit: source 6c7dfedbeee8ebb3, glslang 16.6.0, spirv-tools v2026.4, 5544 bytes, 1389 words
- * pack_32bit: source 1bff74775a354045, glslang 16.6.0, spirv-tools v2026.4, 5504 bytes, 86 words from pack_16bit
+ * round_f16: source 875f9f7c844cfcc6, glslang 16.6.0, spirv-tools v2026.4, 8448 bytes, 2115 words
  */
 static const char* const sk__archive_3[] = {
-"!!%g%ir/W[PNqN6G[6Iav:,ZfkneTt^gJy)&b@IQ@e2sCi!JPA2dJnO>D1FOW#Y7#,Q7lo%D0KVhP@`@B%Dqn/X]GCdhjUw!owDxJ7jVWB3Ij<m&ma5DqRm&ktdNxp-f_rE:g@YVqWZ`YK]m1P8,4jd<<ov1n[A59.<^vgtK17ctXlch6IbX81g925nUCCvQ=sHCWC$V$p:Zgt15uObCDQOAHft#PdGBClkNV7NY'i@6b/TLX!'imtGj.c:SU^RD3[C$tIY::H:U(69@_fjcUR[-3xS3rRWjhf95tJR.DPq@$wfVuJFKf_>k[I;GlTA@f5J`Y9>rUB0CZR6K560rZI(+d/QU;w+<X%$vHv!:c`in8_Cu;HJ;9m4;KBI)V0_9QZhFu8eT(^=uNpx-_;s$mcS]6BGs^q;=YAY'P^]:x#kkO)i,b`taHsDq-V;%iNFqObBSEIEf+':po=L]RR9$U!v(X2mvFh$!9Ztlx/Se0271S,gd(<h_g:mUtU.b<nplTbp(C`=9ZX!FCV9bx7R-Grj.8fRT0gV#Sjsb@_PjRSH^a2wVL/]T!Koh$5HQQTI,yiKU+0v0UAPul^+1K)!cm$;wNsWDfT5e74q+gW'IX1.F'dY/L+$X6xk=r'r<.<=t6acE91bM:eu;-kQA>4MNal(C]4S$Wal$#.y1Gew]St=!o1=e@s3a<b,[v)!e$f&>->,Ueum$+Po]),Z$%ap7U;syB:1e0^4c`oZBQ&qQS]Eif#Krgjlpb>W`eooC]Y2`$AGj)B_Ym.5-4$@[BiZvM-T#i2AJ-10c6u^k'@ov%LMMg!.ZYSXvc9R>nBWdCC(`kp.lunsB7vyr.PDyoIfX#O&kH,F.1/0J$KD[[ri&.OGhmu8^UM1VIYQjG.VuT%H=:B/;'pYo+<')Y2tt[gD%5'm5YXmQ!sq_,PmJaRec_a<hae%;jVRxF4k'9iPM!9&<FZ<T#d$6U(>CbPUqRt&5(7c_oe#AV`E,5pfuk02&J[E<R>40.1UEBN7.=1!V`ehKQGTC_,(n=Y7L_fH_MgJFl+>L7x`'`BBECusnG%=Z,Zr7>-Zb'62RZCP0,0!'KkC!SS[%s6nnhG1946)p9@wxQG)rV$J.tcm'_eqAt6Wq`Z4dQe-6HJ]rIYXGPU#M[Ci1e5h%P$,Eq[-<_T).WpK,C[8_I#H[&0+bCkU/UnChOT&hPoBPr0TsROgPqw&UDyKZ_0P@YqS6t>pt[WQdvOgek,D.o6Nw7FvZ@Dj=UHr]fNAq$LSOW]fYeoJ0n,%I_U`wk=/<0hW.0&A:io3TjttKd!66+o[c6W&STgtkn12Q6cCBn]h'X[EWDG;$AT82H93f#<f,xAPMAsp[:-WF]/8$#)9OlfYYpu57Lwt<@+iEKvVBtu:WLsADnG67SsrwHJrI'2mV)p-@n&nDm_x^HD]CJtn1L()qMUvF6:$BP/vvFa3C83>9T>r=NAM-2O;-[`Y_vjV@<+ry^KMN0MlXYa1u>(NLM1X.4nWhi<Nsckw.L2<:kJX'.V@)-U%nGC4F0ww_tqexmlVUIhAr(:.ZGp439CR;Q]-]&^NBd!]w=4<W6Gc%.$97Ht/%p;$Iif.t]0Drgxn/9iSygXRFLCuw7,axiwv.i(Y$0''6qpE"
+"!!%fs>v>m%V#0>p0^QI`bt,F>vR$/!Yh4#(6FcNN<(FvOg>j-G(R.3qicl@m@^dhH_w4=dDNdm0bj_tW%/_bII:_eyT`8SL1)oiCD7D2Cc#R&(4@#X`b[#R#l.ZkLIQ0VFC4OCC#Sfrt3=mNN7Aek#nO2:+ex(Evs]bn7K4s)4rQ5:._8a8(eLsA)sgTW]0dMh2fUn<qOM5V0`]J5Q/+<e!T=0Rtl2HxXw6NYDFQpv%lo9@smsaYp>aKtoY61_esMfDge0[UAe:jOm!.D2WCEqmC,pZXh%-.)0AI[8U8Ysv7#`<T!]@&CK2%e7o#i@)v@T=WuIq701'x8I/SRVF].Qf;JS@AE2@O`scJJJ5$aZVMh9iq3#/Ypd!V+OtXZ0]w8,/bCy2Eg&'pB/e@J^_77W6FD2T[p]&%vH'.V,7f-2[UiZ&0vamdh/6o0xe=iE'q!1Gau#mhZI9XP/iRC]'p@6vfVu+MC`x=9V%)jA;YLrp`dA34oio-6!<F4>8#3U.]WFsi4B_Z05!GNTimX,hc(x6H5NR.8jq8DLxAa7>_(w5n#--xo(mx:RZG=e@5_+5%,'Y/A8BXGS%Dfk&I5Oro6%Kf&Y:sYfsr8<'PP6()2tk9vK,lY<oTLeCNLX:!8@twdaeKGb-1`8B^xZZo+b<5O',DS5P<<1ndG)[QlEJL6[W$LUb893+Dc(Jo.0Bb/[3V['lX@]Wj+MlICcx,S,tci2(>:dnp!I1pXIb8UYWl[DA^5a4W8NN9Vv0ZT#cD=;hx-JiFVQ.kS6NG$[<9ksJAuy'thX)HsQ'N_6$-//4mo<+b!5LP2iYmd;e6CXRt]jkU9@jMdl@@+Ceq+g<3m#d;b+Z8C9dtmk&iH=R;PgSo2dR7Hq)N+]5CZ^[M>D/pvdx3(+RcS4nT+v/7oB6%vvvEt3:Y%(ME#_eqCY',9)Q%2b9$WmKWV%uHt8p<i%#X[aB3Wiyv>1lRGq0+/u83.E@T7$x),%q^_y.T](WpkHc#K00Wi8-4J8[;_nW(IEKYcnpi_lG5&8p!8O,-&n3aM1yy#kEalKk:X53p-HZAK$vTb!.yn&':nO0MSrH8+XI]L50J=[@O/o5j:'QpkV%OW2en>;S@X5[]U!i)^f!y01cpm>`j#B.m>=L95cn+34%itLqvCRYrd;LTb'kgigWb4tT,q>UYW_3''vJgso`hQv$/BGnbRx9Joe96CBa:5Ocpr<8!d`fJiqwx@Bs[$[B7jx,a[MX.H8lJgA_jRWcvK/SAnqGGAlEjUC1ih=&r>F#PJQQ/Ox,[f7OfB0^nG-(PFW4&ONSW1Ovjp'sMjNI4A6>CC<Q<l;>;8NcyU<&fo+XX]AmvEEJ+4W+hA,CK=_ata#hq<)YHB5Tquihv3B:lQ)lh^f&.Da:mu;OaVCHPu,&y>U;W4o2_aCDP;b8%7%1kimt]ZXRd<fYG:5+y,^@-t>!ZoK2%hWLG/>3()`1[O1SQ4s^L^]$1+%SVG)+fos!WVDT!V`@7/5QjZsUe&]bfE/,Q^S`2%X<.av)nxp>or^S(PwJEZn_w+j'+S,>4k^BXUhMmYe)ah2sribn65v6CkM<V@%;$q(nJ<nGNV7[2j_u[[-]%3.FmB0SgngfGArFGkYnbqf^qo9C/fu]`fTdLi]Iwc.@o#ej0@<=`/@XVG.M80A+,#2Xm/g8]#G_&fVLLp^`]2m3sDEcH^SOt#f[1-_ocLB;9/v2N9s&C<x6'..(M_Z3F.ncmdUcCdme_mD.n#2`64^+#0geWj.SV^KDUj&Q/l7lr,psd;<]nD!A;8MD6Br7de1cSk_-98L(.P<Q<jjVnKax:fw5cr^_dQlChZ0XkG=$qAkB^F658Q^wjyy#^d@/Pd!UjS$uljudeu5BHB!rk'_j4EB9rSgmYI&0hZXf.C10sS89NFH^/wRs<sTqdFE<DNhNho;Qs-vr%g-TP'xd3,m6VY#<2I8t)vH1ge(NcJcw+ANV^Aq_0;&IZ)/0ybkB7!K!ea(r1u9!ON]'mIn]fatj@RvJ#/-x;i>!2S'Lp+FULcOPL5Je,7;o;K;,5BbZjO(o5SM8DADWmkFK]kCjj'M$3oMVk['7gZ)8tT&SpK4tC.FC]cFT'+i(_3lXAEM/J$0C3SAYigO/d-9t9NmfZXqQB=H);d>;m%SZDi3tJaN</mq,M$=h0PO[0pV4Khs.5e2_/Z)WNT'_;l_BVJ`]vob<Wq><fcLS9IZ]d$WKo8&Dt:%uywX[Guc<L&EleW/d3kxkm`alVWdF)o6(Nv(:l+&#/TB2sp`1n4R%UJ`^DXG(ZZJv[xtL=[2WsJRv4BHrk5L/uem@7jmr54@+@$<tJ5#(lICNOy#aN34^qFA$($d#u(3MuWl^9_mfQW+<Rh%K]F#%H#4ew:XDZrApWm"
 };
 
 /* sk__archive_4:
- * tell: source 9b053ea7fe3a47ce, glslang 16.6.0, spirv-tools v2026.4, 1068 bytes, 270 words
+ * pack_16bit: source 6c7dfedbeee8ebb3, glslang 16.6.0, spirv-tools v2026.4, 5544 bytes, 1389 words
+ * pack_32bit: source 1bff74775a354045, glslang 16.6.0, spirv-tools v2026.4, 5504 bytes, 86 words from pack_16bit
  */
 static const char* const sk__archive_4[] = {
+"!!%g%ir/W[PNqN6G[6Iav:,ZfkneTt^gJy)&b@IQ@e2sCi!JPA2dJnO>D1FOW#Y7#,Q7lo%D0KVhP@`@B%Dqn/X]GCdhjUw!owDxJ7jVWB3Ij<m&ma5DqRm&ktdNxp-f_rE:g@YVqWZ`YK]m1P8,4jd<<ov1n[A59.<^vgtK17ctXlch6IbX81g925nUCCvQ=sHCWC$V$p:Zgt15uObCDQOAHft#PdGBClkNV7NY'i@6b/TLX!'imtGj.c:SU^RD3[C$tIY::H:U(69@_fjcUR[-3xS3rRWjhf95tJR.DPq@$wfVuJFKf_>k[I;GlTA@f5J`Y9>rUB0CZR6K560rZI(+d/QU;w+<X%$vHv!:c`in8_Cu;HJ;9m4;KBI)V0_9QZhFu8eT(^=uNpx-_;s$mcS]6BGs^q;=YAY'P^]:x#kkO)i,b`taHsDq-V;%iNFqObBSEIEf+':po=L]RR9$U!v(X2mvFh$!9Ztlx/Se0271S,gd(<h_g:mUtU.b<nplTbp(C`=9ZX!FCV9bx7R-Grj.8fRT0gV#Sjsb@_PjRSH^a2wVL/]T!Koh$5HQQTI,yiKU+0v0UAPul^+1K)!cm$;wNsWDfT5e74q+gW'IX1.F'dY/L+$X6xk=r'r<.<=t6acE91bM:eu;-kQA>4MNal(C]4S$Wal$#.y1Gew]St=!o1=e@s3a<b,[v)!e$f&>->,Ueum$+Po]),Z$%ap7U;syB:1e0^4c`oZBQ&qQS]Eif#Krgjlpb>W`eooC]Y2`$AGj)B_Ym.5-4$@[BiZvM-T#i2AJ-10c6u^k'@ov%LMMg!.ZYSXvc9R>nBWdCC(`kp.lunsB7vyr.PDyoIfX#O&kH,F.1/0J$KD[[ri&.OGhmu8^UM1VIYQjG.VuT%H=:B/;'pYo+<')Y2tt[gD%5'm5YXmQ!sq_,PmJaRec_a<hae%;jVRxF4k'9iPM!9&<FZ<T#d$6U(>CbPUqRt&5(7c_oe#AV`E,5pfuk02&J[E<R>40.1UEBN7.=1!V`ehKQGTC_,(n=Y7L_fH_MgJFl+>L7x`'`BBECusnG%=Z,Zr7>-Zb'62RZCP0,0!'KkC!SS[%s6nnhG1946)p9@wxQG)rV$J.tcm'_eqAt6Wq`Z4dQe-6HJ]rIYXGPU#M[Ci1e5h%P$,Eq[-<_T).WpK,C[8_I#H[&0+bCkU/UnChOT&hPoBPr0TsROgPqw&UDyKZ_0P@YqS6t>pt[WQdvOgek,D.o6Nw7FvZ@Dj=UHr]fNAq$LSOW]fYeoJ0n,%I_U`wk=/<0hW.0&A:io3TjttKd!66+o[c6W&STgtkn12Q6cCBn]h'X[EWDG;$AT82H93f#<f,xAPMAsp[:-WF]/8$#)9OlfYYpu57Lwt<@+iEKvVBtu:WLsADnG67SsrwHJrI'2mV)p-@n&nDm_x^HD]CJtn1L()qMUvF6:$BP/vvFa3C83>9T>r=NAM-2O;-[`Y_vjV@<+ry^KMN0MlXYa1u>(NLM1X.4nWhi<Nsckw.L2<:kJX'.V@)-U%nGC4F0ww_tqexmlVUIhAr(:.ZGp439CR;Q]-]&^NBd!]w=4<W6Gc%.$97Ht/%p;$Iif.t]0Drgxn/9iSygXRFLCuw7,axiwv.i(Y$0''6qpE"
+};
+
+/* sk__archive_5:
+ * tell: source 9b053ea7fe3a47ce, glslang 16.6.0, spirv-tools v2026.4, 1068 bytes, 270 words
+ */
+static const char* const sk__archive_5[] = {
 "!!%ff).9EOaT8(i_6]YEUC7KY(B]Vt(a4PT5qp4GCFWPCVBhnQYQaa7[)CTX]fC+5('IiP;TD(C$Wt;I@mjD3Ut:jGvp5P:Y#%&g@ewEMLl-3:s:-jq@A49.9LU]P_^^(s_2%iv_Y,o%6JP,.co'OcR#1CCZiKx.RV9x!V7>H;J,3POhoXsq2^'!$E8l/RbLx9JsQ@LF$rJd4Hby+a777De2UdhIWOJ+Qs6SJw8NN!lGBv7c1G)LrgAb;b=[qA5t2-Y2,w1Uy<$4sbv'I2R@[0VPq4R=)(9c=$BU;'o),Lh7kbIkVe=$pNh:,uMlvWjh]DlyI_PcE2ohAe9G>J@V]!>E3]s@d/JTV1>vK.kShCru-SSd)h=OAIkb`%jK<Q'Vd;q[S.qySMD!pGWGDLdj!>C!F>&-<$j-YKX.U/1eJ^m1TaNuG('pTIDiYCc>b>YhWk&,;2u:4$K`Dd7l@N[3[[cP=kg"
 };
 
-static const sk__archive sk__archives[5] = {
+static const sk__archive sk__archives[6] = {
     { sk__archive_0, 60413u },
     { sk__archive_1, 43308u },
     { sk__archive_2, 14634u },
-    { sk__archive_3, 1475u },
-    { sk__archive_4, 270u },
+    { sk__archive_3, 2115u },
+    { sk__archive_4, 1475u },
+    { sk__archive_5, 270u },
 };
 
-static const sk__spirv sk__modules[19] = {
+static const sk__spirv sk__modules[20] = {
     { &sk__archives[1], 35010u, 1182u, &sk__modules[1], 139696u },
     { &sk__archives[1], 0u, 35010u, NULL, 140028u },
     { &sk__archives[1], 36192u, 1773u, &sk__modules[1], 139420u },
@@ -113,20 +121,21 @@ static const sk__spirv sk__modules[19] = {
     { &sk__archives[0], 52537u, 980u, &sk__modules[5], 182536u },
     { &sk__archives[0], 59979u, 434u, &sk__modules[13], 63684u },
     { &sk__archives[0], 55463u, 3549u, &sk__modules[11], 65404u },
-    { &sk__archives[4], 0u, 270u, NULL, 1068u },
-    { &sk__archives[3], 1389u, 86u, &sk__modules[16], 5504u },
-    { &sk__archives[3], 0u, 1389u, NULL, 5544u },
+    { &sk__archives[5], 0u, 270u, NULL, 1068u },
+    { &sk__archives[4], 1389u, 86u, &sk__modules[16], 5504u },
+    { &sk__archives[4], 0u, 1389u, NULL, 5544u },
     { &sk__archives[2], 14116u, 518u, &sk__modules[18], 53396u },
     { &sk__archives[2], 0u, 14116u, NULL, 56452u },
+    { &sk__archives[3], 0u, 2115u, NULL, 8448u },
 };
 
 static const sk__kernel sk__kernels[] = {
-    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, false, false, false, 0x0u, 128, 128, 16, 8, 8, 256, 4, 33796, 33796, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, false, { &sk__modules[0], &sk__modules[6], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[17], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, false, false, false, 0x0u, 64, 64, 16, 4, 4, 256, 4, 17412, 17412, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, false, { &sk__modules[1], &sk__modules[7], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[17], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, false, false, true, 0x0u, 32, 32, 8, 4, 4, 64, 4, 2308, 2308, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, false, { &sk__modules[2], &sk__modules[8], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[17], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f16_f32_f16_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, false, false, false, 0x10deu, 160, 192, 64, 80, 48, 8, 8, 47108, 61956, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, { { 16, 16, 16 } }, 0x10deu, false, { &sk__modules[3], &sk__modules[9], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[18], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, false, false, false, 0x0u, 128, 128, 64, 64, 32, 8, 8, 34820, 37380, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, 0x10deu, false, { &sk__modules[4], &sk__modules[10], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[18], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
-    { "gemm_f16_f32_f16_16x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, false, false, true, 0x0u, 16, 32, 16, 8, 16, 4, 8, 2564, 2564, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, { { 8, 8, 8 } }, 0x0u, true, { &sk__modules[5], &sk__modules[11], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[18], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, false, false, false, 0x0u, 128, 128, 16, 8, 8, 256, 4, 33796, 33796, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, false, { &sk__modules[0], &sk__modules[6], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[17], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, false, false, false, 0x0u, 64, 64, 16, 4, 4, 256, 4, 17412, 17412, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, false, { &sk__modules[1], &sk__modules[7], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[17], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, false, false, true, 0x0u, 32, 32, 8, 4, 4, 64, 4, 2308, 2308, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, false, { &sk__modules[2], &sk__modules[8], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[17], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f16_f32_f16_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, false, false, false, 0x10deu, 160, 192, 64, 80, 48, 8, 8, 47108, 61956, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, { { 16, 16, 16 } }, 0x10deu, false, { &sk__modules[3], &sk__modules[9], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[18], &sk__modules[19], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, false, false, false, 0x0u, 128, 128, 64, 64, 32, 8, 8, 34820, 37380, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, 0x10deu, false, { &sk__modules[4], &sk__modules[10], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[18], &sk__modules[19], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f16_f32_f16_16x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, false, false, true, 0x0u, 16, 32, 16, 8, 16, 4, 8, 2564, 2564, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, { { 8, 8, 8 } }, 0x0u, true, { &sk__modules[5], &sk__modules[11], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[14], &sk__modules[16], NULL, NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[18], &sk__modules[19], NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL } },
 };
 
 static const sk__kernel* sk__kernel_at(uint32_t index)

@@ -149,8 +149,10 @@ static void two_operands_in_blocks_are_refused_where_none_can_be_decoded(void)
                   "cannot be");
     desc = describe_shape(256, 512, 1024);
     desc.multiplied = SK_TYPE_F16;
-    check_refused(&desc, SK_ERROR_INVALID_VALUE,
-                  "multiplied is f16, but a.type is f32 and b.type is f32: it is said of two operands in blocks");
+    check_refused(
+        &desc, SK_ERROR_INVALID_VALUE,
+        "multiplied is f16, but a.type is f32 and b.type is f32: it is said of two operands in blocks, or is "
+        "f16 or bf16 where one is in blocks and the other is f32");
     desc = product_of_blocks(SK_TYPE_F16);
     desc.m = desc.n = 1u << 20;
     desc.k = 1u << 12;

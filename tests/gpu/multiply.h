@@ -131,7 +131,8 @@ uint32_t columns_of_b(const sk_gemm_desc* desc);
 /* Its matrices, with every default filled in, but nowhere yet. */
 placement resolve_product(const product* p);
 
-/* The type of A and B, or of the one that is not in blocks, or that one of two in blocks is decoded to. */
+/* The type of A and B, or of the one that is not in blocks, or that this one is rounded to, or that one of two in
+ * blocks is decoded to. */
 sk_type input_of(const product* p);
 
 /* Whether an element of D is computed: those beyond the triangle must stay as they are. */

@@ -126,7 +126,10 @@ sk_type input_of(const product* p)
 {
     bool of_a = is_in_blocks(p->desc.a.type), of_b = is_in_blocks(p->desc.b.type);
     sk_type of_two = p->desc.multiplied ? p->desc.multiplied : p->desc.d.type;
-    return of_a && of_b ? of_two : of_a ? p->desc.b.type : p->desc.a.type;
+    return of_a && of_b                           ? of_two
+           : (of_a || of_b) && p->desc.multiplied ? p->desc.multiplied
+           : of_a                                 ? p->desc.b.type
+                                                  : p->desc.a.type;
 }
 
 bool is_computed(sk_triangle triangle, uint32_t row, uint32_t column)

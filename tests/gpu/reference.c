@@ -49,7 +49,7 @@ typedef struct reference
     const placement* placed;
     const unsigned char* before;
     uint32_t parts;          /* of a number */
-    bool rounds_a, rounds_b; /* elements in blocks are rounded once to the type that is multiplied */
+    bool rounds_a, rounds_b; /* elements in blocks are rounded once to the type that is multiplied, as f32 is */
     uint32_t k;              /* of all terms */
     uint32_t columns;        /* of B */
     double *a, *b;           /* m x k, k x columns */
@@ -97,7 +97,8 @@ static void load_number(const reference* x, bool is_b, const matrix* from, uint3
 {
     bool conjugate = is_b ? x->p->desc.b.conjugate : x->p->desc.a.conjugate;
     to[0] = read_element(x->before, from, batch, row, column);
-    if ((is_b ? x->rounds_b : x->rounds_a) && is_in_blocks(from->type))
+    bool is_rounded = from->type == SK_TYPE_F32 && input_of(x->p) != SK_TYPE_F32; /* beside blocks */
+    if (is_rounded || ((is_b ? x->rounds_b : x->rounds_a) && is_in_blocks(from->type)))
     {
         unsigned char rounded[8];
         store_element(input_of(x->p), rounded, to[0]);

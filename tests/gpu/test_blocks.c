@@ -1,5 +1,5 @@
 /* test_blocks.c - products with weights in blocks: every format, as A and as B, exact where sums are; and of two
- * operands in blocks, of any two formats.
+ * operands in blocks, of any two formats; and with f32 that is rounded.
  *
  *     test_blocks [SEED [FIRST [COUNT [PART]]]]    PART: of the kernels' names
  *
@@ -65,7 +65,7 @@ static void lay_out_weights(product* p, bool is_a, sk_type format, uint32_t step
     sk_matrix_desc* weights = is_a ? &p->desc.a : &p->desc.b;
     weights->type = format;
     weights->layout = is_a ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR;
-    lay_out_blocks(weights, is_a ? p->desc.m : p->desc.n, p->desc.k, p->desc.batch_count, step, state);
+    lay_out_blocks(weights, is_a ? p->desc.m : columns_of_b(&p->desc), p->desc.k, p->desc.batch_count, step, state);
 }
 
 /* Makes lines of weights whole vectors of 16 bytes, that begin at multiples of 16 bytes. Returns how many blocks a
@@ -96,6 +96,50 @@ static void draw_other_blocks(product* p, const sk_kernel_info* kernel, bool is_
     p->desc.multiplied = kernel->input;
     p->desc.packing = kernel->blocks ? read[draw_below(state, 3)] : copied[draw_below(state, 2)];
     p->values = VALUES_REALS;
+}
+
+/* Strides of f32 that is rounded, any of which suit: a batch may have one matrix. */
+static void lay_out_floats(product* p, bool is_a, uint64_t* state)
+{
+    sk_matrix_desc* floats = is_a ? &p->desc.a : &p->desc.b;
+    uint32_t rows = is_a ? p->desc.m : p->desc.k, columns = is_a ? p->desc.k : p->desc.n;
+    bool row_major = floats->layout == SK_LAYOUT_ROW_MAJOR;
+    uint32_t line = (row_major ? columns : rows) + draw_below(state, 6);
+    floats->type = SK_TYPE_F32;
+    floats->shared = draw_below(state, 3) == 0;
+    floats->leading_dimension = line;
+    floats->batch_stride = floats->shared ? 0 : (uint64_t)line * (row_major ? rows : columns) + draw_below(state, 4);
+}
+
+/* Gives a product with weights in B a gate, and others a second term, of which sums are not exact. */
+static void draw_more(product* p, const sk_kernel_info* kernel, bool is_a, sk_type format, uint64_t* state)
+{
+    if (!is_a && draw_below(state, 3) == 0)
+    {
+        set_gate(p);
+        lay_out_weights(p, false, format, 1, state);
+    }
+    else if (kernel->multiply != SK_MULTIPLY_DOT && draw_below(state, 3) == 0)
+    {
+        p->desc.second = true;
+        p->desc.second_a.layout = p->desc.a.layout;
+        p->desc.second_b.layout = p->desc.b.layout;
+        p->offset_second = draw_below(state, 9);
+        p->values = VALUES_REALS;
+    }
+}
+
+/* Makes the other operand f32, which is rounded to what the kernel multiplies, and packs what the kernel lets it pack.
+ * Integers stay as they are. */
+static void draw_rounded(product* p, const sk_kernel_info* kernel, bool is_a, sk_type format, uint64_t* state)
+{
+    sk_packing read[] = {SK_PACKING_AUTO, is_a ? SK_PACKING_B : SK_PACKING_A};
+    static const sk_packing copied[] = {SK_PACKING_AUTO, SK_PACKING_ALWAYS};
+    p->desc.multiplied = kernel->input;
+    p->desc.packing = kernel->blocks ? read[draw_below(state, 2)] : copied[draw_below(state, 2)];
+    p->values = draw_below(state, 2) == 0 ? VALUES_REALS : p->values;
+    draw_more(p, kernel, is_a, format, state);
+    lay_out_floats(p, !is_a, state);
 }
 
 static product draw_product(uint32_t index)
@@ -135,6 +179,10 @@ static product draw_product(uint32_t index)
     if (both)
     {
         draw_other_blocks(&p, kernel, !is_a, other, &state);
+    }
+    else if (kernel->input != SK_TYPE_F32 && draw_below(&state, 3) == 0)
+    {
+        draw_rounded(&p, kernel, is_a, format, &state);
     }
     return p;
 }

@@ -4,6 +4,7 @@
  *     test_edges [PART [CASE]]    only kernels whose name contains PART, and cases whose name contains CASE */
 #include "check.h"
 #include "multiply.h"
+#include "without_rounding.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -418,37 +419,11 @@ static void narrow_results_round_to_nearest_even_and_overflow_to_infinity(void)
     }
 }
 
-static VKAPI_ATTR void VKAPI_CALL get_properties_without_rounding(VkPhysicalDevice physical_device,
-                                                                  VkPhysicalDeviceProperties2* properties)
-{
-    vkGetPhysicalDeviceProperties2(physical_device, properties);
-    for (VkBaseOutStructure* s = properties->pNext; s; s = s->pNext)
-    {
-        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES)
-        {
-            ((VkPhysicalDeviceVulkan12Properties*)(void*)s)->shaderRoundingModeRTEFloat16 = VK_FALSE;
-        }
-    }
-}
-
-static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL get_address_without_rounding(VkInstance instance, const char* name)
-{
-    if (strcmp(name, "vkGetPhysicalDeviceProperties2") == 0)
-    {
-        return (PFN_vkVoidFunction)get_properties_without_rounding;
-    }
-    return vkGetInstanceProcAddr(instance, name);
-}
-
 /* The same with kernels that must round in integers, because the device does not promise how it rounds. */
 static void halves_round_alike_on_a_device_that_cannot_be_told_to(void)
 {
     sk_context* context = device.context;
-    sk_context_desc desc = {.instance = device.g.instance, .physical_device = device.g.physical_device};
-    desc.device = device.g.device;
-    desc.device_create_info = &device.g.create_info;
-    desc.get_instance_proc_addr = get_address_without_rounding;
-    if (CHECK_EQ(sk_create_context(&desc, &device.context), SK_SUCCESS))
+    if (CHECK_EQ(create_context_without_rounding(&device.g, &device.context), SK_SUCCESS))
     {
         narrow_results_round_to_nearest_even_and_overflow_to_infinity();
         sk_destroy_context(device.context);

@@ -204,6 +204,22 @@ static sk_packing put_both_in_blocks(product* p, uint64_t* state)
     return draw_below(state, 2) == 0 ? SK_PACKING_ALWAYS : smaller;
 }
 
+/* Lets one be in blocks, and prepacks that; or one or both, where the other is f32 that is rounded. */
+static sk_packing put_one_in_blocks(product* p, const sk_kernel_info* kernel, bool is_a, uint64_t* state)
+{
+    put_in_blocks(p, is_a, state);
+    p->desc.packing = is_a ? SK_PACKING_A : SK_PACKING_B;
+    if (kernel->input == SK_TYPE_F32 || draw_below(state, 2) == 0)
+    {
+        return p->desc.packing;
+    }
+    (is_a ? &p->desc.b : &p->desc.a)->type = SK_TYPE_F32;
+    p->desc.multiplied = kernel->input;
+    p->desc.packing = SK_PACKING_ALWAYS;
+    p->values = VALUES_REALS;
+    return (sk_packing)(SK_PACKING_A + draw_below(state, 3));
+}
+
 /* One time in three, lets all of a batch have one matrix. */
 static void share(sk_matrix_desc* operand, uint64_t* state)
 {
@@ -249,16 +265,8 @@ static product draw_product(uint32_t index, sk_packing* which)
         bool is_a = draw_below(&state, 2) == 0 && !p.desc.gate, both = draw_below(&state, 3) == 0;
         static const uint32_t none[4];
         p.values = VALUES_INTEGERS;
-        p.desc.packing = *which = is_a ? SK_PACKING_A : SK_PACKING_B;
         p.desc.multiplied = both ? kernel->input : SK_TYPE_F32;
-        if (both)
-        {
-            *which = put_both_in_blocks(&p, &state);
-        }
-        else
-        {
-            put_in_blocks(&p, is_a, &state);
-        }
+        *which = both ? put_both_in_blocks(&p, &state) : put_one_in_blocks(&p, kernel, is_a, &state);
         sk_matrix_desc kept_a = p.desc.a, kept_b = p.desc.b;
         s.aligned = false;
         lay_out(&p, s, none, false);

@@ -70,8 +70,9 @@ typedef struct sk_gemm_desc
                             for */
 
     sk_type multiplied; /* of two operands in blocks: the type to which one is decoded, or both, and in which they are
-                           multiplied, f16, bf16 or f32; 0, which f32 is, too:
-                           D's. See the manual's WEIGHTS */
+                           multiplied, f16, bf16 or f32; 0, which f32 is, too: D's. Of one in blocks and
+                           one of f32: f16 or bf16, to which that one is rounded; 0: it is not. See the manual's
+                           WEIGHTS */
 
     /* SLICES: only f64, f32 and complex numbers of these, of products, strided batches and groups, with alpha, beta and
      * C: all else is refused. So are decisions below, but for most_time, which cuts each product of slices, and
@@ -131,12 +132,13 @@ typedef struct sk_plan_info
     sk_fixup fixup;                  /* never AUTO */
     sk_packing packing;              /* never AUTO; NEVER where there is nothing to multiply */
     sk_packing packs_transposed;     /* operands whose copies are transposed */
-    bool decodes;                    /* elements of blocks are rounded once to the type of the other operand, and then
+    bool decodes;                    /* elements of blocks are rounded once to the type `multiplied`, and then
                                         multiplied; otherwise scales are applied to sums of codes, which are f32, or
                                         integers where sk_kernel_info.codes */
-    sk_packing decoded_first;        /* operands in blocks of which a decoded copy is multiplied, prepacked or made by
-                                        each launch; its elements are always rounded so. NEVER: none. Of
-                                        two in blocks, their codes are then multiplied as integers */
+    sk_packing decoded_first;        /* operands in blocks of which a decoded copy is multiplied, and one of f32 of
+                                        which a rounded one is, prepacked or made by each launch; elements of blocks
+                                        are always rounded so. NEVER: none. Of two in blocks, their codes are then
+                                        multiplied as integers */
     sk_type multiplied;              /* of A and B as they are multiplied, but for blocks that a kernel reads */
     bool packs_arranged;             /* A and B are copied, or prepacked, in the order of registers, for
                                         SK_MULTIPLY_ARRANGED */

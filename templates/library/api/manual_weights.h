@@ -11,6 +11,14 @@
  *   The other operand is f16, bf16 or f32, and tells which sums and which D there are: see PRECISION. C, D and the
  *   residual are never in blocks.
  *
+ *   f32 beside blocks is multiplied as f32, unless desc.multiplied is f16 or bf16. Then each launch rounds that
+ *   operand to a copy in the workspace, whatever its layout, and goes on as if that had been its type: D is f16 or f32,
+ *   or bf16 or f32. Each element is rounded once, to nearest even: it is off by 2^-11 of itself at most as f16, or by
+ *   2^-25 below 2^-14, and by 2^-8 as bf16. f16 is infinite from 65520 on, bf16 from 2^128 - 2^119. Subnormal numbers
+ *   may be flushed to zero. With packing ALWAYS the blocks are decoded, too. NEVER is refused, and so is a copy of the
+ *   blocks alone, unless the rounded operand is prepacked: sk_pack() rounds it then. Not with pointers, and not of
+ *   several problems.
+ *
  *   Both operands may be in blocks, of any two types, as activations of E4M3_G128 and weights of another are. Few
  *   rows of Q8_0, or few columns, are multiplied by weights as they lie, if the codes of these are integers: all but
  *   those of E4M3_G128. Otherwise each launch decodes one operand to a copy in the workspace, and goes on as if that
@@ -38,8 +46,8 @@
  *   elements. The e of mxfp4 is a byte of a block, the s of nvfp4 one of 16 elements. include/streamk_blocks.h
  *   quantizes and decodes.
  *
- *   A plan does one of two things, which sk_plan_info.decodes tells. Either each element is rounded once to the type of
- *   the other operand: then what is multiplied is off by 2^-11 of itself at most as f16, by 2^-8 as bf16, and what f16
+ *   A plan does one of two things, which sk_plan_info.decodes tells. Either each element is rounded once to the type
+ *   that is multiplied: then what is multiplied is off by 2^-11 of itself at most as f16, by 2^-8 as bf16, and what f16
  *   cannot hold is infinite. Or scales are applied to f32 sums of 16 products of codes, which is as exact as f32 if no
  *   such sum leaves f32's range. There an infinite scale may give infinity where the sum of products is NaN; and where
  *   elements are a difference, as of q4_K, or q4_1 with m below 0, an infinite number of the other operand may give NaN

@@ -80,18 +80,19 @@ static void sk__add_prepacked(sk__line* line, const sk_plan_info* info)
     }
 }
 
-/* Of two operands in blocks, which one is decoded before the product, and to which type; or that their codes are
+/* Which operand is decoded, of two in blocks, or rounded before the product, and to which type; or that their codes are
  * multiplied. */
-static void sk__add_decoded(sk__line* line, const sk_plan* plan)
+static void sk__add_converted(sk__line* line, const sk_plan* plan)
 {
     const sk__problem* problem = &plan->problem;
     if (sk__kernel_at(plan->choice.kernel)->codes)
     {
         sk__add(line, ", codes multiplied as integers");
     }
-    else if (sk__is_in_blocks(problem->a.type))
+    else if (sk__is_converted(problem, &problem->a))
     {
-        sk__add(line, ", %s decoded to %s", problem->exchanged ? "B" : "A", sk_word(SK_WORDS_TYPE, problem->input));
+        sk__add(line, ", %s %s to %s", problem->exchanged ? "B" : "A", sk__tell_converted(&problem->a),
+                sk_word(SK_WORDS_TYPE, problem->input));
     }
 }
 
@@ -117,7 +118,7 @@ static void sk__add_costs(sk__line* line, const sk_plan* plan, const sk_plan_inf
         sk__add(line, ", most peers %u", info->most_peers);
     }
     sk__add(line, "%s", info->decodes ? ", blocks decoded" : "");
-    sk__add_decoded(line, plan);
+    sk__add_converted(line, plan);
     sk__add_prepacked(line, info);
     if (info->workspace_size > 0)
     {

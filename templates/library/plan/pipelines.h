@@ -114,12 +114,14 @@ static sk_result sk__make_copy_pipeline(sk_context* context, sk_plan* plan, sk__
     return sk__hold_pipeline(context, plan, &key, handle);
 }
 
-/* The one that decodes an operand in blocks. */
-static sk_result sk__make_decode_pipeline(sk_context* context, sk_plan* plan, bool is_b)
+/* The one that decodes an operand in blocks, or rounds one of f32. */
+static sk_result sk__make_convert_pipeline(sk_context* context, sk_plan* plan, bool is_b)
 {
-    sk__pipeline_key key = sk__copy_key(plan, SK__MODULE_DECODE);
-    key.format = (uint32_t)(is_b ? plan->problem.b.type : plan->problem.a.type);
-    return sk__hold_pipeline(context, plan, &key, &plan->decode_pipelines[is_b]);
+    sk_type type = is_b ? plan->problem.b.type : plan->problem.a.type;
+    bool decodes = sk__is_in_blocks(type);
+    sk__pipeline_key key = sk__copy_key(plan, decodes ? SK__MODULE_DECODE : SK__MODULE_ROUND);
+    key.format = decodes ? (uint32_t)type : 0;
+    return sk__hold_pipeline(context, plan, &key, &plan->convert_pipelines[is_b]);
 }
 
 static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
@@ -131,13 +133,13 @@ static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
     }
     for (int is_b = 0; is_b < 2; ++is_b)
     {
-        if (is_b ? packing->decode_b : packing->decode_a)
+        if (is_b ? packing->convert_b : packing->convert_a)
         {
-            SK__TRY(sk__make_decode_pipeline(context, plan, is_b != 0));
+            SK__TRY(sk__make_convert_pipeline(context, plan, is_b != 0));
         }
     }
-    if (packing->a != (packing->transpose_a || packing->decode_a) ||
-        packing->b != (packing->transpose_b || packing->decode_b))
+    if (packing->a != (packing->transpose_a || packing->convert_a) ||
+        packing->b != (packing->transpose_b || packing->convert_b))
     {
         SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PACK, &plan->pack_pipeline));
     }
@@ -174,10 +176,10 @@ static sk_result sk__make_prepack_pipeline(sk_context* context, sk_plan* plan)
     const sk__packing* packing = &plan->choice.packing;
     bool is_b = packing->prepacked_b;
     bool transposes = is_b ? packing->transpose_b : packing->transpose_a;
-    if (is_b ? packing->decode_b : packing->decode_a)
+    if (is_b ? packing->convert_b : packing->convert_a)
     {
-        SK__TRY(sk__make_decode_pipeline(context, plan, is_b));
-        plan->prepack_pipeline = plan->decode_pipelines[is_b];
+        SK__TRY(sk__make_convert_pipeline(context, plan, is_b));
+        plan->prepack_pipeline = plan->convert_pipelines[is_b];
         return SK_SUCCESS;
     }
     sk__module_kind kind = packing->arranged ? SK__MODULE_ARRANGE

@@ -32,11 +32,11 @@ struct sk_plan
     bool alignable, alignable_output; /* shapes allow 16-byte accesses of A and B, and of D; addresses decide when
                                          recording */
     VkPipeline pack_pipeline, transpose_pipeline;
-    VkPipeline decode_pipelines[2]; /* of A, of B */
-    VkPipeline tell_pipeline;       /* of an epilogue that the device has too few push constants for */
-    VkPipeline pipelines[2];        /* general, aligned */
-    VkPipeline sum_pipelines[2];    /* of the separate pass */
-    VkPipeline seed_pipelines[2];   /* write beta C to D */
+    VkPipeline convert_pipelines[2]; /* of A, of B */
+    VkPipeline tell_pipeline;        /* of an epilogue that the device has too few push constants for */
+    VkPipeline pipelines[2];         /* general, aligned */
+    VkPipeline sum_pipelines[2];     /* of the separate pass */
+    VkPipeline seed_pipelines[2];    /* write beta C to D */
     sk__last_wave last_wave;
     sk__grouped grouped;
     sk__narrow narrow; /* what both of these have */

@@ -203,9 +203,9 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
                                                   choice->packing.transpose_b && copies_b);
     info.prepacked =
         sk__operands_as_asked(plan->problem.exchanged, choice->packing.prepacked_a, choice->packing.prepacked_b);
-    info.decodes = choice->packing.decode_b || (kernel->blocks && sk__has_fragments(kernel));
+    info.decodes = choice->packing.convert_b || (kernel->blocks && sk__has_fragments(kernel));
     info.decoded_first =
-        sk__operands_as_asked(plan->problem.exchanged, choice->packing.decode_a, choice->packing.decode_b);
+        sk__operands_as_asked(plan->problem.exchanged, choice->packing.convert_a, choice->packing.convert_b);
     info.multiplied = plan->problem.input;
     info.packs_arranged = choice->packing.arranged != NULL;
     info.order = choice->data_parallel_first ? SK_ORDER_DATA_PARALLEL_FIRST : SK_ORDER_STREAM_K_FIRST;

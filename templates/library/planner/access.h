@@ -19,8 +19,8 @@ static bool sk__wants_transposed(const sk__planner* planner, const sk__kernel* k
 
 /* Which operands a kernel's candidates copy, if they copy any. An arranged kernel needs copies of both. Otherwise it is
  * what the desc asks for. If that leaves it open, it is an operand whose shape or strides do not suit 16-byte accesses,
- * or whose layout makes the kernel slow. A prepacked operand is a copy, too. So is an A or B in blocks which the kernel
- * does not read. */
+ * or whose layout makes the kernel slow. A prepacked operand is a copy, too. So is an A or B of another type than is
+ * multiplied: in blocks which the kernel does not read, or rounded. */
 static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel* kernel)
 {
     const sk__problem* problem = planner->problem;
@@ -42,10 +42,10 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
     packing.b = is_free ? !sk__are_lines_of_b_aligned(problem) || packing.transpose_b : wanted == SK_PACKING_ALWAYS;
     packing.a |= wanted == (problem->exchanged ? SK_PACKING_B : SK_PACKING_A) || packing.prepacked_a;
     packing.b |= wanted == (problem->exchanged ? SK_PACKING_A : SK_PACKING_B) || packing.prepacked_b;
-    packing.decode_a = sk__is_in_blocks(problem->a.type) && !kernel->codes;
-    packing.decode_b = sk__is_in_blocks(problem->b.type) && !kernel->blocks;
-    packing.a = packing.decode_a || (packing.a && !kernel->codes);
-    packing.b = packing.decode_b || (packing.b && !kernel->blocks);
+    packing.convert_a = sk__is_converted(problem, &problem->a) && !kernel->codes;
+    packing.convert_b = sk__is_converted(problem, &problem->b) && !kernel->blocks;
+    packing.a = packing.convert_a || (packing.a && !kernel->codes);
+    packing.b = packing.convert_b || (packing.b && !kernel->blocks);
     packing.transpose_a &= packing.a;
     packing.transpose_b &= packing.b;
     return sk__with_copies(problem, packing);
@@ -54,8 +54,8 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
 /* Whether a kernel multiplies copies alone, and some are made at each launch. */
 static bool sk__needs_copies(const sk__packing* packing)
 {
-    return packing->arranged || (packing->decode_a && !packing->prepacked_a) ||
-           (packing->decode_b && !packing->prepacked_b);
+    return packing->arranged || (packing->convert_a && !packing->prepacked_a) ||
+           (packing->convert_b && !packing->prepacked_b);
 }
 
 /* A packing without the copies that are made at each launch. */

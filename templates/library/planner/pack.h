@@ -1,10 +1,10 @@
 /* pack.h - copies of A and B that are made before the product. A packed copy has lines that kernels can read 16 bytes
  * at a time. A transposed one has contiguous k, too. An arranged one has the order in which invocations hold fragments.
- * A decoded one has the elements of blocks.
+ * A decoded one has the elements of blocks, and a rounded one those of f32.
  *
  * A line is a row of a row-major matrix, or a column of a column-major one.
  * Uses problem.h, costs.h. Must not know decompositions. The copies are pack.comp.j2, transpose.comp.j2,
- * decode.comp.j2 and arrange.comp.j2 of templates/kernels.
+ * decode.comp.j2, round_operand.comp.j2 and arrange.comp.j2 of templates/kernels.
  */
 
 #include "../device/costs.h"
@@ -14,7 +14,7 @@
 typedef struct sk__copy
 {
     uint32_t count;                           /* matrices; 1 of a prepacked one that a batch shares */
-    bool decoded;                             /* from blocks, each element rounded once */
+    bool converted;                           /* from blocks, or f32: each element rounded once */
     bool transposed;                          /* a line has one element of each line of the original */
     bool arranged;                            /* its lines are rows of A, or columns of B; filled up to whole tiles */
     uint32_t lines, length;                   /* of one copied matrix */
@@ -31,11 +31,31 @@ typedef struct sk__packing
 {
     bool a, b;
     bool transpose_a, transpose_b; /* the copy is transposed */
-    bool decode_a, decode_b;       /* A, or B, is in blocks, and its copy is not */
+    bool convert_a, convert_b;     /* A, or B, is in blocks, or f32 that is rounded, and its copy is not */
     bool prepacked_a, prepacked_b; /* the copy was made before, by sk_pack() */
     const sk__kernel* arranged;    /* the kernel for whose fragments both are arranged, or NULL */
     sk__copy copy_a, copy_b;       /* zero where there is no copy */
 } sk__packing;
+
+/* Whether A or B is multiplied as another type: it is in blocks, or it is f32 that is rounded. */
+static bool sk__is_converted(const sk__problem* problem, const sk__matrix* matrix)
+{
+    return matrix->type != problem->input;
+}
+
+/* What is done to it, as a sentence goes on. */
+static const char* sk__tell_converted(const sk__matrix* matrix)
+{
+    return sk__is_in_blocks(matrix->type) ? "decoded" : "rounded";
+}
+
+/* Why A is converted, as a sentence goes on. */
+static const char* sk__why_converted(const sk__problem* problem)
+{
+    return sk__is_in_blocks(problem->a.type) ? "a.type and b.type are in blocks"
+           : problem->input == SK_TYPE_F16   ? "multiplied is f16"
+                                             : "multiplied is bf16";
+}
 
 /* Whether a copy of A, or of B, is made at each launch. */
 static bool sk__copies_a(const sk__packing* packing)
@@ -111,7 +131,7 @@ static sk__copy sk__copy_of(const sk__problem* problem, const sk__packing* packi
     memset(&copy, 0, sizeof copy);
     copy.size = sk__element_of(arranged ? sk__matrix_type(problem->input) : problem->input)->size;
     copy.transposed = is_b ? packing->transpose_b : packing->transpose_a;
-    copy.decoded = is_b ? packing->decode_b : packing->decode_a;
+    copy.converted = is_b ? packing->convert_b : packing->convert_a;
     copy.count = matrix->prepacked && matrix->shared ? 1u : sk__count_matrices(problem, matrix);
     bool along_k = matrix->k_contiguous || copy.transposed || arranged;
     copy.lines = along_k ? rows : problem->k;
@@ -142,9 +162,10 @@ static sk__packing sk__with_copies(const sk__problem* problem, sk__packing packi
 static uint32_t sk__count_copy_workgroups(sk__copy copy)
 {
     uint32_t batch_count = copy.count;
-    if (copy.decoded)
+    if (copy.converted)
     {
-        return sk__divide_up(copy.lines * (copy.length / SK__DECODED_ELEMENTS) * batch_count, SK__PACK_INVOCATIONS);
+        uint32_t of_line = sk__divide_up(copy.length, SK__DECODED_ELEMENTS);
+        return sk__divide_up(copy.lines * of_line * batch_count, SK__PACK_INVOCATIONS);
     }
     if (!copy.transposed)
     {
@@ -181,7 +202,7 @@ static float sk__predict_copy(const sk__problem* problem, const sk__fitted* fitt
                               const sk__matrix* matrix, bool aligned)
 {
     float share = copy.arranged && !aligned ? fitted->copy_arranged_unaligned : fitted->copy;
-    share = copy.decoded ? fitted->copy_decoded : share;
+    share = copy.converted && sk__is_in_blocks(matrix->type) ? fitted->copy_decoded : share;
     float read = sk__mean_size(matrix->type) / (float)copy.size;
     float bytes = (1.0f + read) * 16.0f * (float)copy.vectors * (float)problem->batch_count;
     return bytes / (share * bandwidth);

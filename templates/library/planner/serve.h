@@ -16,12 +16,12 @@ static bool sk__reads_format(const sk__kernel* kernel, const sk__problem* proble
     return !kernel->blocks || (kernel->formats >> problem->b.type & 1u);
 }
 
-/* Whether the desc has one of two operands in blocks copied: that is A, and B is read. */
+/* Whether the desc has A copied to another type, and that alone: then B is read. */
 static bool sk__packs_a_alone(const sk__planner* planner)
 {
-    sk_packing packing = planner->desc->packing;
-    return sk__is_in_blocks(planner->problem->a.type) && !planner->problem->a.prepacked &&
-           (packing == SK_PACKING_A || packing == SK_PACKING_B);
+    const sk__problem* problem = planner->problem;
+    return sk__is_converted(problem, &problem->a) && !problem->a.prepacked &&
+           planner->desc->packing == (problem->exchanged ? SK_PACKING_B : SK_PACKING_A);
 }
 
 /* Why no copy of B can be decoded, as a sentence goes on; "" if one can. */
@@ -31,7 +31,7 @@ static const char* sk__why_not_decoded(const sk__planner* planner)
            : planner->problem->b.prepacked              ? ""
            : planner->grouped                           ? "of several problems nothing is decoded"
            : planner->desc->packing == SK_PACKING_NEVER ? "packing is never"
-           : sk__packs_a_alone(planner) ? "packing is of the other operand alone: AUTO or ALWAYS decodes both"
+           : sk__packs_a_alone(planner) ? "packing is of the other operand alone: AUTO or ALWAYS copies both"
                                         : "";
 }
 

@@ -163,29 +163,30 @@ static sk_result sk__check_fixup(const sk__planner* planner)
     return SK_SUCCESS;
 }
 
-/* Refuses wishes that keep a kernel from the blocks of A, from a decoded copy of A, or of A alone where that is asked
- * for. */
+/* Refuses wishes that keep a kernel from the blocks of A, from a decoded or rounded copy of A, or of A alone where that
+ * is asked for. */
 static sk_result sk__check_decoding_of_a(const sk_logger* logger, const sk__planner* planner,
                                          const sk__kernel* kernel, const sk__packing* packing)
 {
     const sk__problem* problem = planner->problem;
+    const char *why = sk__why_converted(problem), *converted = sk__tell_converted(&problem->a);
     sk_packing wanted = planner->desc->packing, of_a = problem->exchanged ? SK_PACKING_B : SK_PACKING_A;
     bool empty = problem->k == 0 || problem->d.extent == 0;
-    bool decodes = packing->decode_a && !packing->prepacked_a && !empty;
+    bool converts = packing->convert_a && !packing->prepacked_a && !empty;
     bool any = wanted == SK_PACKING_AUTO || wanted == SK_PACKING_ALWAYS;
     bool packs_a = wanted == of_a || wanted == SK_PACKING_ALWAYS;
     SK__REQUIRE(logger, !kernel->codes || !packs_a, SK_ERROR_INVALID_VALUE,
                 "packing is %s, but \"%s\" reads the blocks of %s", sk_word(SK_WORDS_PACKING, wanted), kernel->name,
                 problem->a.name);
-    SK__REQUIRE(logger, !decodes || any || wanted == of_a, SK_ERROR_INVALID_VALUE,
-                "packing is %s, but a.type and b.type are in blocks, and \"%s\" multiplies a decoded copy of %s",
-                sk_word(SK_WORDS_PACKING, wanted), kernel->name, problem->a.name);
-    SK__REQUIRE(logger, !decodes || wanted != of_a || !sk__copies_b(packing), SK_ERROR_INVALID_VALUE,
-                "packing is %s, but a.type and b.type are in blocks, and \"%s\" multiplies decoded copies of both",
-                sk_word(SK_WORDS_PACKING, wanted), kernel->name);
-    SK__REQUIRE(logger, !decodes || sk__can_pack(problem, packing), SK_ERROR_TOO_LARGE,
-                "\"%s\" multiplies a decoded copy of %s, of which 32 bits do not count the elements", kernel->name,
-                problem->a.name);
+    SK__REQUIRE(logger, !converts || any || wanted == of_a, SK_ERROR_INVALID_VALUE,
+                "packing is %s, but %s, and \"%s\" multiplies a %s copy of %s", sk_word(SK_WORDS_PACKING, wanted),
+                why, kernel->name, converted, problem->a.name);
+    SK__REQUIRE(logger, !converts || wanted != of_a || !sk__copies_b(packing), SK_ERROR_INVALID_VALUE,
+                "packing is %s, but %s, and \"%s\" multiplies %scopies of both", sk_word(SK_WORDS_PACKING, wanted),
+                why, kernel->name, sk__is_in_blocks(problem->a.type) ? "decoded " : "");
+    SK__REQUIRE(logger, !converts || sk__can_pack(problem, packing), SK_ERROR_TOO_LARGE,
+                "\"%s\" multiplies a %s copy of %s, of which 32 bits do not count the elements", kernel->name,
+                converted, problem->a.name);
     return SK_SUCCESS;
 }
 
@@ -209,7 +210,7 @@ static sk_result sk__check_decoding(const sk_logger* logger, const sk__planner* 
     sk_packing wanted = planner->desc->packing;
     bool packs_b = wanted == SK_PACKING_ALWAYS || wanted == (problem->exchanged ? SK_PACKING_A : SK_PACKING_B);
     bool empty = problem->k == 0 || problem->d.extent == 0;
-    bool decodes = packing->decode_b && !packing->prepacked_b && !empty;
+    bool decodes = packing->convert_b && !packing->prepacked_b && !empty;
     SK__REQUIRE(logger, !kernel->blocks || !packs_b, SK_ERROR_INVALID_VALUE,
                 "packing is %s, but \"%s\" reads the blocks of %s", sk_word(SK_WORDS_PACKING, wanted), kernel->name,
                 name);

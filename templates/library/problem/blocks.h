@@ -1,5 +1,5 @@
-/* blocks.h - which operands may be in blocks, which of two is decoded, and that all that a desc says of them is whole
- * blocks.
+/* blocks.h - which operands may be in blocks, which of two is decoded, whether f32 beside one is rounded, and that all
+ * that a desc says of them is whole blocks.
  *
  * Uses element.h, result.h. Must not know devices or kernels.
  */
@@ -27,6 +27,14 @@ static bool sk__decodes_b(const sk_gemm_desc* desc)
                                                                         : !desc->batch_invariant && of_b < of_a;
 }
 
+/* Whether one operand is in blocks and the other is f32, which the desc lets be rounded to a type of 16 bits. */
+static bool sk__rounds_other(const sk_gemm_desc* desc)
+{
+    sk_type other = sk__is_in_blocks(desc->a.type) ? desc->b.type : desc->a.type;
+    bool has_one = sk__is_in_blocks(desc->a.type) != sk__is_in_blocks(desc->b.type);
+    return has_one && other == SK_TYPE_F32 && (desc->multiplied == SK_TYPE_F16 || desc->multiplied == SK_TYPE_BF16);
+}
+
 /* Whether A is the operand whose blocks kernels may read. */
 static bool sk__may_read_blocks_of_a(const sk_gemm_desc* desc)
 {
@@ -37,7 +45,10 @@ static bool sk__may_read_blocks_of_a(const sk_gemm_desc* desc)
 static sk_type sk__multiplied_type(const sk_gemm_desc* desc)
 {
     sk_type of_two = desc->multiplied ? desc->multiplied : desc->d.type;
-    return sk__are_both_in_blocks(desc) ? of_two : sk__is_in_blocks(desc->a.type) ? desc->b.type : desc->a.type;
+    return sk__are_both_in_blocks(desc)     ? of_two
+           : sk__rounds_other(desc)         ? desc->multiplied
+           : sk__is_in_blocks(desc->a.type) ? desc->b.type
+                                            : desc->a.type;
 }
 
 /* Lines, and what lies between them, are whole blocks. */
@@ -68,15 +79,21 @@ static sk_result sk__check_order_of_blocks(const sk_logger* logger, const char* 
     return SK_SUCCESS;
 }
 
-/* Refuses a desc of two operands in blocks, of which no copy can be decoded, or to no such type; and the type of such a
- * copy in another desc. */
-static sk_result sk__check_two_in_blocks(const sk_logger* logger, const sk_gemm_desc* desc)
+/* Refuses a desc with a copy of another type, where none can be made; and such a type in another desc. */
+static sk_result sk__check_multiplied(const sk_logger* logger, const sk_gemm_desc* desc)
 {
     const char *a = sk_word(SK_WORDS_TYPE, desc->a.type), *b = sk_word(SK_WORDS_TYPE, desc->b.type);
-    bool both = sk__are_both_in_blocks(desc);
-    SK__REQUIRE(logger, both || !desc->multiplied, SK_ERROR_INVALID_VALUE,
-                "multiplied is %s, but a.type is %s and b.type is %s: it is said of two operands in blocks",
-                sk_word(SK_WORDS_TYPE, desc->multiplied), a, b);
+    bool both = sk__are_both_in_blocks(desc), rounds = sk__rounds_other(desc);
+    SK__REQUIRE(
+        logger, both || rounds || !desc->multiplied, SK_ERROR_INVALID_VALUE,
+        "multiplied is %s, but a.type is %s and b.type is %s: it is said of two operands in blocks, or is f16 "
+        "or bf16 where one is in blocks and the other is f32",
+        sk_word(SK_WORDS_TYPE, desc->multiplied), a, b);
+    SK__REQUIRE(
+        logger, !rounds || !desc->pointers, SK_ERROR_NO_KERNEL,
+        "multiplied is %s, but a.type is %s and b.type is %s, so one of them is rounded, but matrices that lie "
+        "anywhere cannot be",
+        sk_word(SK_WORDS_TYPE, desc->multiplied), a, b);
     SK__REQUIRE(logger, !both || !desc->pointers, SK_ERROR_NO_KERNEL,
                 "a.type is %s and b.type is %s, so one of them is decoded, but matrices that lie anywhere cannot be",
                 a, b);
@@ -86,7 +103,7 @@ static sk_result sk__check_two_in_blocks(const sk_logger* logger, const sk_gemm_
 /* One of A and B may be in blocks, or both. */
 static sk_result sk__check_operands_in_blocks(const sk_logger* logger, const sk_gemm_desc* desc)
 {
-    SK__TRY(sk__check_two_in_blocks(logger, desc));
+    SK__TRY(sk__check_multiplied(logger, desc));
     sk_type other = sk__multiplied_type(desc);
     bool has_blocks = sk__is_in_blocks(desc->a.type) || sk__is_in_blocks(desc->b.type);
     bool is_served = other == SK_TYPE_F16 || other == SK_TYPE_BF16 || other == SK_TYPE_F32;

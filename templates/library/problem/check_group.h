@@ -51,6 +51,10 @@ static sk_result sk__check_blocks_of_group(const sk_logger* logger, const sk_gro
     SK__REQUIRE(logger, !is_a || !is_b, SK_ERROR_NO_KERNEL,
                 "gemm.a.type is %s and gemm.b.type is %s: one would be decoded, and of several problems nothing is",
                 sk_word(SK_WORDS_TYPE, gemm->a.type), sk_word(SK_WORDS_TYPE, gemm->b.type));
+    SK__REQUIRE(
+        logger, !sk__rounds_other(gemm), SK_ERROR_NO_KERNEL,
+        "gemm.multiplied is %s, but gemm.%s.type is f32: it would be rounded, and of several problems nothing is",
+        sk_word(SK_WORDS_TYPE, gemm->multiplied), is_a ? "b" : "a");
     SK__REQUIRE(logger, !gemm->second, SK_ERROR_NO_KERNEL,
                 "gemm.second is set, but gemm.%s.type is %s: no kernel of several problems has two terms of blocks",
                 name, sk_word(SK_WORDS_TYPE, type));

@@ -9,7 +9,7 @@
 static VkPipeline sk__copy_pipeline(const sk_plan* plan, const sk__copy* copy, bool is_b)
 {
     return plan->grouped.most_problems > 0 ? plan->prepack_pipeline
-           : copy->decoded                 ? plan->decode_pipelines[is_b]
+           : copy->converted               ? plan->convert_pipelines[is_b]
            : copy->transposed              ? plan->transpose_pipeline
                                            : plan->pack_pipeline;
 }

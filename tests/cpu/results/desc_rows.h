@@ -150,6 +150,13 @@
     X(SK_ERROR_INVALID_VALUE, s.desc.gate = SK_GATE_INTERLEAVED; s.desc.n = s.desc.m;                                \
       s.desc.triangle = SK_TRIANGLE_LOWER,                                                                           \
       "gate is interleaved, but triangle is set: beside a gate D has scales, a bias and an activation alone")        \
+    X(SK_ERROR_INVALID_VALUE, s.desc.multiplied = SK_TYPE_F16,                                                       \
+      "multiplied is f16, but a.type is f32 and b.type is f32: it is said of two operands in blocks, or is f16 or "  \
+      "bf16 where one is in blocks and the other is f32")                                                            \
+    X(SK_ERROR_NO_KERNEL, s.desc.k = 320; s.desc.a.type = SK_TYPE_Q4_0; s.desc.multiplied = SK_TYPE_BF16;            \
+      s.desc.pointers = true,                                                                                        \
+      "multiplied is bf16, but a.type is q4_0 and b.type is f32, so one of them is rounded, but matrices that lie "  \
+      "anywhere cannot be")                                                                                          \
     X(SK_ERROR_NO_KERNEL, s.desc.gate = SK_GATE_INTERLEAVED; s.desc.k = 320;                                         \
       s.desc.a.type = SK_TYPE_Q4_0,                                                                                  \
       "gate is interleaved, but a.type is q4_0: a gate takes pairs of columns of B, so blocks must be in B")         \

@@ -37,6 +37,17 @@ static void draw_both(launch* l, sk_gemm_desc* desc, bool is_a)
     put_in_blocks(l, is_a ? &desc->b : &desc->a, !is_a, few[draw_below(&l->form, 7)]);
 }
 
+/* Makes the other operand f32, which is rounded to what it was: small integers stay as they are. */
+static void draw_rounded(launch* l, sk_gemm_desc* desc, sk_matrix_desc* other)
+{
+    bool can_be = l->product == &gemm_product && (other->type == SK_TYPE_F16 || other->type == SK_TYPE_BF16);
+    if (can_be && draw_once_in(&l->form, 3))
+    {
+        desc->multiplied = other->type;
+        other->type = SK_TYPE_F32;
+    }
+}
+
 void draw_weights(launch* l, sk_gemm_desc* desc, sk_ragged ragged)
 {
     if (!l->has_blocks)
@@ -57,6 +68,7 @@ void draw_weights(launch* l, sk_gemm_desc* desc, sk_ragged ragged)
     else
     {
         put_in_blocks(l, is_a ? &desc->a : &desc->b, is_a, format);
+        draw_rounded(l, desc, is_a ? &desc->b : &desc->a);
     }
     if (desc->triangle && !draw_once_in(&l->form, HOSTILE))
     {
@@ -65,8 +77,22 @@ void draw_weights(launch* l, sk_gemm_desc* desc, sk_ragged ragged)
     desc->second = desc->second && draw_once_in(&l->form, 8);
 }
 
+/* Takes back a packing that keeps f32 from being rounded, or its kernel from the blocks. */
+static void fit_rounded(launch* l, sk_gemm_desc* desc)
+{
+    bool is_a = is_in_blocks(desc->a.type), reads = desc->kernel && strstr(desc->kernel, "blocks");
+    bool is_of_floats = desc->packing == (is_a ? SK_PACKING_B : SK_PACKING_A) && reads;
+    bool is_of_both = desc->packing == SK_PACKING_ALWAYS && !reads;
+    desc->packing = is_of_floats || is_of_both || draw_once_in(&l->form, HOSTILE) ? desc->packing : SK_PACKING_AUTO;
+}
+
 void fit_decisions(launch* l, sk_gemm_desc* desc)
 {
+    if (desc->multiplied && !are_both_in_blocks(desc))
+    {
+        fit_rounded(l, desc);
+        return;
+    }
     if (!are_both_in_blocks(desc) || draw_once_in(&l->form, HOSTILE))
     {
         return;
@@ -100,6 +126,7 @@ bool breaks_blocks(launch* l)
 void hold_blocks(const launch* l, const sk_gemm_desc* desc, bool is_b, matrix* x)
 {
     sk_type of_two = desc->multiplied ? desc->multiplied : desc->d.type;
-    sk_type multiplied = are_both_in_blocks(desc) ? of_two : is_in_blocks(desc->a.type) ? desc->b.type : desc->a.type;
+    sk_type of_other = is_in_blocks(desc->a.type) ? desc->b.type : desc->a.type;
+    sk_type multiplied = are_both_in_blocks(desc) || desc->multiplied ? of_two : of_other;
     x->held = l->rounds[is_b] ? multiplied : SK_TYPE_F64;
 }

@@ -9,10 +9,11 @@ bool draw_whether_blocks(launch* l);
 
 /* Puts A or B in blocks, if the launch has them: any format, along k but now and then. `ragged`: of a group, which
  * may stack the other one alone, but now and then. Both are sometimes, in formats of few bits, so that sums of few
- * elements are exact; of a group, which takes only one, now and then. */
+ * elements are exact; of a group, which takes only one, now and then. Beside one, f16 and bf16 are sometimes f32 that
+ * is rounded to them. */
 void draw_weights(launch* l, sk_gemm_desc* desc, sk_ragged ragged);
 
-/* Takes wishes back, but now and then, that a desc of two operands in blocks cannot have. */
+/* Takes wishes back, but now and then, that a desc of two operands in blocks, or of f32 which is rounded, has not. */
 void fit_decisions(launch* l, sk_gemm_desc* desc);
 
 /* Elements along k that a block of A or B has; 1 without blocks. */

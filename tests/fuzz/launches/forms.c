@@ -388,5 +388,9 @@ void describe_gemm(launch* l, const sk_gemm_desc* desc)
         describe_matrix(l, "second_b", &desc->second_b);
     }
     describe_parts(l, desc);
+    if (desc->multiplied)
+    {
+        describe(l, " multiplied=%s", sk_word(SK_WORDS_TYPE, desc->multiplied));
+    }
     describe_decisions(l, desc);
 }

@@ -87,7 +87,8 @@ static sk_result plan_gemm(launch* l)
     draw_form(l, desc, false);
     draw_weights(l, desc, SK_RAGGED_NONE);
     desc->pointers = draw_once_in(&l->form, 8) && (!l->has_blocks || draw_once_in(&l->form, 4));
-    desc->pointers = desc->pointers && (block_elements(desc->a.type) == 1 || block_elements(desc->b.type) == 1);
+    bool has_other = block_elements(desc->a.type) == 1 || block_elements(desc->b.type) == 1;
+    desc->pointers = desc->pointers && has_other && !desc->multiplied;
     do
     {
         p->is_aligned = draw_once_in(&l->state, 2);

@@ -72,6 +72,22 @@ static void two_matrices_of_blocks_make_a_plan(void)
     sk_destroy_plan(plan);
 }
 
+/* Activations of f32, which bf16 has exactly. */
+static void a_layer_is_multiplied_by_rounded_floats(void)
+{
+    sk_plan* plan = NULL;
+    make_operands();
+    CHECK_EQ(quantize_weights(weights, N, K, blocks), SK_SUCCESS);
+    if (!CHECK_EQ(plan_rounded_layer(page_context, M, N, K, SK_TYPE_Q8_0, &plan), SK_SUCCESS))
+        return;
+    CHECK_EQ(sk_query_plan(plan).multiplied, SK_TYPE_BF16);
+    multiply(plan);
+    for (int m = 0; m < M; m++)
+        for (int n = 0; n < N; n++)
+            CHECK(d[m * N + n] == sum(m, n));
+    sk_destroy_plan(plan);
+}
+
 /* Two layers of the same input, whose blocks are one matrix's: 5 outputs, and the others. */
 static void layers_of_a_group_are_multiplied_by_their_blocks(void)
 {
@@ -154,6 +170,7 @@ int main(void)
     if (!open_page())
         return 1;
     RUN(a_layer_is_multiplied_by_its_blocks);
+    RUN(a_layer_is_multiplied_by_rounded_floats);
     RUN(two_matrices_of_blocks_make_a_plan);
     RUN(layers_of_a_group_are_multiplied_by_their_blocks);
     RUN(words_of_gptq_are_joined);

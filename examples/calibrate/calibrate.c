@@ -216,7 +216,8 @@ static void measure_kernels(calibration* c, double end, constants results[MOST_K
         done[i] = now < end && measure(&c->g, c->context, &c->timing, &s, deadline, end, times);
         if (!done[i])
             continue;
-        results[i] = solve(&s, times, find_fitted(c->context, c->kernels[i].name, "store"));
+        results[i] = solve(&s, times, find_fitted(c->context, c->kernels[i].name, "store"),
+                           find_together(c->context, c->kernels[i].name));
         c->second_dispatches[c->measured++] = results[i].values[CONSTANT_SECOND_DISPATCH];
     }
     clear_progress();

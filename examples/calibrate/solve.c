@@ -38,15 +38,15 @@ static double measure_iteration(const double times[SHOT_COUNT], int workgroups)
 }
 
 /* No workgroup gets faster by sharing a compute unit, so lone_iteration bounds the others from below. */
-static void solve_iterations(const double times[SHOT_COUNT], constants* c)
+static void solve_iterations(const double times[SHOT_COUNT], uint32_t known, constants* c)
 {
     const double noise = 0.01;
     double iterations[SHOT_MOST_WORKGROUPS];
     double lone = set(c, CONSTANT_LONE_ITERATION, measure_iteration(times, 1), LEAST_ITERATION);
     for (int i = 0; i < SHOT_MOST_WORKGROUPS; i++)
         iterations[i] = set(c, CONSTANT_ITERATION, measure_iteration(times, i + 1), lone);
-    c->workgroups_per_unit = 1;
-    for (uint32_t together = 2; together <= SHOT_MOST_WORKGROUPS; together++)
+    c->workgroups_per_unit = known > 0 ? known : 1;
+    for (uint32_t together = 2; known == 0 && together <= SHOT_MOST_WORKGROUPS; together++)
         if (compute_misfit(iterations, together) < compute_misfit(iterations, c->workgroups_per_unit) - noise)
             c->workgroups_per_unit = together;
     set(c, CONSTANT_ITERATION, measure_iteration(times, (int)c->workgroups_per_unit), lone);
@@ -71,10 +71,10 @@ static void solve_fixup(const shots* s, const double times[SHOT_COUNT], double s
     set(c, CONSTANT_SECOND_DISPATCH, times[SHOT_SEPARATE_FEW] - without - store * peer, 0.0);
 }
 
-constants solve(const shots* s, const double times[SHOT_COUNT], double store)
+constants solve(const shots* s, const double times[SHOT_COUNT], double store, uint32_t known)
 {
     constants c = {0};
-    solve_iterations(times, &c);
+    solve_iterations(times, known, &c);
     solve_segments(times, &c);
     solve_fixup(s, times, store, &c);
     return c;

@@ -58,7 +58,8 @@ static void check_kernel(uint32_t index, uint32_t units)
     shots s = make_shots(&kernel, units);
     double times[SHOT_COUNT];
     predict(&s, times);
-    constants c = solve(&s, times, (double)sk__fitted_of(&table, cost)->store);
+    const sk__fitted* fitted = sk__fitted_of(&table, cost);
+    constants c = solve(&s, times, (double)fitted->store, fitted->rolling > 0 ? cost->workgroups_per_unit : 0);
     double together = (double)c.values[CONSTANT_START] + c.values[CONSTANT_EPILOGUE];
     CHECK_EQ(c.workgroups_per_unit, cost->workgroups_per_unit);
     check_close(kernel.name, "iteration", c.values[CONSTANT_ITERATION], (double)cost->iteration_time);
@@ -116,7 +117,7 @@ static void nonsense_gives_a_row_all_the_same(void)
             seed = seed * 1664525u + 1013904223u;
             times[j] = i == 0 ? 0.0 : i == 1 ? (double)NAN : (double)(seed >> 8);
         }
-        constants c = solve(&s, times, 5.0);
+        constants c = solve(&s, times, 5.0, 0);
         CHECK(c.workgroups_per_unit >= 1 && c.workgroups_per_unit <= SHOT_MOST_WORKGROUPS);
         CHECK(c.values[CONSTANT_LONE_ITERATION] > 0.0);
         CHECK(c.values[CONSTANT_ITERATION] >= c.values[CONSTANT_LONE_ITERATION]);

@@ -250,7 +250,7 @@ static void of_few_rows_codes_are_multiplied_as_integers(void)
 static void few_rows_take_codes_where_they_were_timed(void)
 {
     static const uint32_t shapes[][2] = {{4096, 14336}, {14336, 4096}}; /* n, k */
-    static const uint32_t most[][2] = {{2, 2}, {4, 2}, {4, 4}, {4, 4}}; /* rows, by weights and shape */
+    static const uint32_t most[][2] = {{2, 2}, {4, 2}, {4, 2}, {4, 4}}; /* rows, by weights and shape */
     reset_fake();
     snprintf(fake.properties.deviceName, sizeof fake.properties.deviceName, "NVIDIA H200");
     create_context(132);

@@ -20,8 +20,8 @@ typedef struct fitted_constant
  * constants of their own. Returns how many there are; the order is always the same. */
 uint32_t list_fitted(const sk_context* context, const char* kernel, fitted_constant list[MOST_FITTED]);
 
-/* How many workgroups of a kernel run together on a compute unit, where its times do not tell: of those of which the next
- * begins when any ends, more take as long for each as if all ran together. 0: they tell. */
+/* How many workgroups of a kernel run together on a compute unit, where its times do not tell: of those of which the
+ * next begins when any ends, more take as long for each as if all ran together. 0: they tell. */
 uint32_t find_together(const sk_context* context, const char* kernel);
 
 /* Find a constant by its name, which must exist. */

@@ -41,8 +41,8 @@ typedef struct constants
 } constants;
 
 /* Times are microseconds, one a shot. `store` is the fitted constant of that name: the partials that are added in the
- * time in which one is stored. `known` is workgroups_per_unit, at most SHOT_MOST_WORKGROUPS, where times do not tell it;
- * 0: they do. */
+ * time in which one is stored. `known` is workgroups_per_unit, at most SHOT_MOST_WORKGROUPS, where times do not tell
+ * it; 0: they do. */
 constants solve(const shots* s, const double times[SHOT_COUNT], double store, uint32_t known);
 
 #endif

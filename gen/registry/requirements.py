@@ -84,8 +84,8 @@ def _check_layers(kernel: Kernel) -> None:
     givers = kernel.parts // 2
     sums = givers * kernel.part_m * kernel.part_n // 4
     if sums > of_a + of_b or of_a % givers:
-        raise BadRow(f"{sums} words of 16 bytes, of the sums of {givers} invocations at once, do not fit the {of_a} and "
-                     f"{of_b} of the tiles")
+        raise BadRow(f"{sums} words of 16 bytes, of the sums of {givers} invocations at once, do not fit the {of_a} "
+                     f"and {of_b} of the tiles")
 
 
 def _check_promotion(kernel: Kernel) -> None:

@@ -19,9 +19,11 @@ block_words words_from(block_words line, uint32_t at)
 // Where blocks are whole vectors: the one that begins at a byte.
 const bool HAS_WHOLE_VECTORS = VECTORS && BLOCK_SIZE % 16u == 0u;
 
+// The mask changes nothing. Without it the optimizer makes a pointer of another one, on which SwiftShader 5.0 ends.
 uvec4 vector_of(block_words line, uint32_t at)
 {
-    return input_vectors(uvec2(line)).x[at / 16u];
+    uvec2 address = uvec2(line);
+    return input_vectors(uvec2(address.x & ~15u, address.y)).x[at / 16u];
 }
 
 // Blocks are whole: see blocks_in_shared.glsl.j2.

@@ -1,4 +1,5 @@
-/* f32 beside an operand in blocks, on the fake device: where the desc says so, a copy of it is rounded to f16 or bf16. */
+/* f32 beside an operand in blocks, on the fake device: where the desc says so, a copy of it is rounded to f16 or
+ * bf16. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"

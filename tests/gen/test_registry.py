@@ -117,7 +117,8 @@ class Rows(unittest.TestCase):
             self.assertEqual(str(refusal.exception), sentence)
 
     def test_good_rows_pass(self) -> None:
-        for row in (SCALAR, {**SCALAR, "tile": [32, 32, 64], "layers": 4}, COOP, SMALL_COOP, DOT, {**DOT, "tile": [1, 16, 1024], "part": [1, 8]}):
+        layered = {**SCALAR, "tile": [32, 32, 64], "layers": 4}
+        for row in (SCALAR, layered, COOP, SMALL_COOP, DOT, {**DOT, "tile": [1, 16, 1024], "part": [1, 8]}):
             registry.check(kernel_of(row))
 
     def test_subgroups_are_of_a_size_that_an_arranged_kernels_fragments_suit(self) -> None:

@@ -20,8 +20,8 @@ import own_kernels
 from gen import render, spec
 from gen.modules import Module
 
-# Words of a kernel, and its layers: of square and oblong parts and tiles, whose sums fill the shared memory of A alone, or
-# that of B, too.
+# Words of a kernel, and its layers: of square and oblong parts and tiles, whose sums fill the shared memory of A alone,
+# or that of B, too.
 LAYERS = {"16x16x64/4x4/scalar/f32,f32,f32/cpu": 8, "32x16x32/8x4/scalar/f32,f32,f32/cpu": 4,
           "16x16x32/4x4/scalar/f32,f32,f32/cpu": 4, "32x32x16/8x4/scalar/f32,f32,f32/cpu": 2}
 KERNELS = tuple(replace(spec.parse(words, ["cpu"]), layers=layers) for words, layers in LAYERS.items())

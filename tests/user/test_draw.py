@@ -319,7 +319,8 @@ def times_that_lie_over_a_roofline_may_be_of_another_device():
 
 
 def a_comparison_tells_what_the_planner_chose_and_changed():
-    for shape, changed in ((["64", "64", "48"], ["split-k"]), (["512", "512", "8192", "--f16"], [])):
+    changes = ["split-k", "stream-k", "hybrid"]  # a tile of a single k-iteration is not split
+    for shape, changed in ((["64", "64", "48"], changes), (["512", "512", "8192", "--f16"], [])):
         path = drawn("comparison", *shape, *H200, "-o", "a.svg")
         words = [element.text for element in xml.parse(path).iter(f"{SVG}text")]
         asked = [text for text in words if text.startswith("asked for")]

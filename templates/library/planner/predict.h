@@ -127,7 +127,8 @@ static float sk__straddling_time(const sk__planner* planner, const sk__cost* cos
     return cost->start_time + (waits ? sk__store_time(planner, cost) : 0.0f);
 }
 
-/* Workers that run together on a compute unit. Those of a last wave that begin beside whole tiles share it with them. */
+/* Workers that run together on a compute unit. Those of a last wave that begin beside whole tiles share it with
+ * these. */
 static uint32_t sk__count_on_a_unit(const sk__planner* planner, const sk__choice* choice)
 {
     const sk__cost* cost = &planner->costs->kernels[choice->kernel];

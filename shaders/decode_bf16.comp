@@ -11,26 +11,16 @@
 layout(constant_id = 39) const uint32_t FORMAT = 12u; // of blocks: an SK_TYPE
 #include "blocks_in_memory-decode.glsl"
 
-#include "round_bits_to_bf16.glsl"
+#include "round_quad-bf16.glsl"
 
 // What an invocation writes: 8 neighbours along k.
 const uint32_t DECODED = 8u;
 const uint32_t SHARERS = RUN_ELEMENTS / DECODED; // of a run
 
-layout(buffer_reference, std430, buffer_reference_align = 8) writeonly buffer decoded
-{
-    uvec2 x[];
-};
-
-uvec2 rounded(vec4 values)
-{
-    return uvec2(round_bits_to_bf16(values.x) | round_bits_to_bf16(values.y) << 16, round_bits_to_bf16(values.z) | round_bits_to_bf16(values.w) << 16);
-}
-
 uvec2 decode_quad(sk_run loaded, uint32_t quad, float scale, float minimum)
 {
     vec4 codes = codes_of(loaded, quad).numbers;
-    return rounded(HAS_MINIMA ? fma(vec4(scale), codes, vec4(minimum)) : scale * codes);
+    return round_quad(HAS_MINIMA ? fma(vec4(scale), codes, vec4(minimum)) : scale * codes);
 }
 
 void main()
@@ -56,6 +46,6 @@ void main()
     uvec2 destination = add(add(words(to), span(line, packed_leading_dimension, SIZE)), span(column, 1u, SIZE));
     [[unroll]] for (uint32_t i = 0u; i < DECODED / 4u; ++i)
     {
-        decoded(destination).x[i] = decode_quad(loaded, quad + i, scale, minimum);
+        rounded(destination).x[i] = decode_quad(loaded, quad + i, scale, minimum);
     }
 }

@@ -8,35 +8,23 @@
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_spirv_intrinsics : require
 
-// RoundingModeRTE for 16 bits: f32 to f16 rounds to nearest even. The host takes these two words out of the module for a
-// device without shaderRoundingModeRTEFloat16, and sets ROUND_IN_INTEGERS.
-spirv_execution_mode(capabilities = [4467], 4462, 16);
+#include "rounding_mode.glsl"
 #include "copy.glsl"
 
 layout(constant_id = 11) const bool ROUND_IN_INTEGERS = false;
 layout(constant_id = 39) const uint32_t FORMAT = 12u; // of blocks: an SK_TYPE
 #include "blocks_in_memory-decode.glsl"
 
-#include "round_to_f16.glsl"
+#include "round_quad-f16.glsl"
 
 // What an invocation writes: 8 neighbours along k.
 const uint32_t DECODED = 8u;
 const uint32_t SHARERS = RUN_ELEMENTS / DECODED; // of a run
 
-layout(buffer_reference, std430, buffer_reference_align = 8) writeonly buffer decoded
-{
-    f16vec4 x[];
-};
-
-f16vec4 rounded(vec4 values)
-{
-    return f16vec4(vec4(round_to_f16(values.x), round_to_f16(values.y), round_to_f16(values.z), round_to_f16(values.w)));
-}
-
 f16vec4 decode_quad(sk_run loaded, uint32_t quad, float scale, float minimum)
 {
     vec4 codes = codes_of(loaded, quad).numbers;
-    return rounded(HAS_MINIMA ? fma(vec4(scale), codes, vec4(minimum)) : scale * codes);
+    return round_quad(HAS_MINIMA ? fma(vec4(scale), codes, vec4(minimum)) : scale * codes);
 }
 
 void main()
@@ -62,6 +50,6 @@ void main()
     uvec2 destination = add(add(words(to), span(line, packed_leading_dimension, SIZE)), span(column, 1u, SIZE));
     [[unroll]] for (uint32_t i = 0u; i < DECODED / 4u; ++i)
     {
-        decoded(destination).x[i] = decode_quad(loaded, quad + i, scale, minimum);
+        rounded(destination).x[i] = decode_quad(loaded, quad + i, scale, minimum);
     }
 }

@@ -11,24 +11,16 @@
 layout(constant_id = 39) const uint32_t FORMAT = 12u; // of blocks: an SK_TYPE
 #include "blocks_in_memory-decode.glsl"
 
+#include "round_quad-f32.glsl"
+
 // What an invocation writes: 8 neighbours along k.
 const uint32_t DECODED = 8u;
 const uint32_t SHARERS = RUN_ELEMENTS / DECODED; // of a run
 
-layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer decoded
-{
-    vec4 x[];
-};
-
-vec4 rounded(vec4 values)
-{
-    return values;
-}
-
 vec4 decode_quad(sk_run loaded, uint32_t quad, float scale, float minimum)
 {
     vec4 codes = codes_of(loaded, quad).numbers;
-    return rounded(HAS_MINIMA ? fma(vec4(scale), codes, vec4(minimum)) : scale * codes);
+    return round_quad(HAS_MINIMA ? fma(vec4(scale), codes, vec4(minimum)) : scale * codes);
 }
 
 void main()
@@ -54,6 +46,6 @@ void main()
     uvec2 destination = add(add(words(to), span(line, packed_leading_dimension, SIZE)), span(column, 1u, SIZE));
     [[unroll]] for (uint32_t i = 0u; i < DECODED / 4u; ++i)
     {
-        decoded(destination).x[i] = decode_quad(loaded, quad + i, scale, minimum);
+        rounded(destination).x[i] = decode_quad(loaded, quad + i, scale, minimum);
     }
 }

@@ -8,7 +8,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "copy.glsl"
 
-#include "round_bits_to_bf16.glsl"
+#include "round_quad-bf16.glsl"
 
 const uint32_t ROUNDED = 8u; // elements that an invocation writes
 const uint32_t FLOAT_SIZE = 4u;
@@ -20,10 +20,6 @@ layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer flo
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer quads
 {
     vec4 x[];
-};
-layout(buffer_reference, std430, buffer_reference_align = 8) writeonly buffer rounded
-{
-    uvec2 x[];
 };
 
 // Four neighbours, of which the line has `count` or more; zeros for those that it has not.
@@ -42,11 +38,6 @@ vec4 load_quad(uvec2 address, uint32_t count)
         }
     }
     return values;
-}
-
-uvec2 round_quad(vec4 values)
-{
-    return uvec2(round_bits_to_bf16(values.x) | round_bits_to_bf16(values.y) << 16, round_bits_to_bf16(values.z) | round_bits_to_bf16(values.w) << 16);
 }
 
 void main()

@@ -8,14 +8,11 @@
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_spirv_intrinsics : require
 
-// RoundingModeRTE for 16 bits: f32 to f16 rounds to nearest even. The host takes these two words out of the module for a
-// device without shaderRoundingModeRTEFloat16, and sets ROUND_IN_INTEGERS.
-spirv_execution_mode(capabilities = [4467], 4462, 16);
+#include "rounding_mode.glsl"
 #include "copy.glsl"
 
 layout(constant_id = 11) const bool ROUND_IN_INTEGERS = false;
-
-#include "round_to_f16.glsl"
+#include "round_quad-f16.glsl"
 
 const uint32_t ROUNDED = 8u; // elements that an invocation writes
 const uint32_t FLOAT_SIZE = 4u;
@@ -27,10 +24,6 @@ layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer flo
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer quads
 {
     vec4 x[];
-};
-layout(buffer_reference, std430, buffer_reference_align = 8) writeonly buffer rounded
-{
-    f16vec4 x[];
 };
 
 // Four neighbours, of which the line has `count` or more; zeros for those that it has not.
@@ -49,11 +42,6 @@ vec4 load_quad(uvec2 address, uint32_t count)
         }
     }
     return values;
-}
-
-f16vec4 round_quad(vec4 values)
-{
-    return f16vec4(vec4(round_to_f16(values.x), round_to_f16(values.y), round_to_f16(values.z), round_to_f16(values.w)));
 }
 
 void main()

@@ -13,7 +13,7 @@ from . import contract, declarations, glsl, parts, registry, sparse
 from .constants import CONSTANTS
 from .kind import WORKGROUPS
 from .modules import KINDS, Module, constants_of
-from .registry.copied import BY_WORDS, HEADS
+from .registry.copied import HEADS
 
 if TYPE_CHECKING:
     import jinja2
@@ -133,7 +133,6 @@ def contract_words() -> dict[str, Any]:
         "sparse_constants": sparse.CONSTANTS,
         "sparse_kinds": sparse.KINDS,
         "row_classes": sparse.load_classes(),
-        "by_words": sum(1 << form.code for form in registry.FORMATS if form.word in BY_WORDS),
     }
 
 

@@ -11,12 +11,9 @@ from collections.abc import Iterable
 from .elements import Format
 
 VECTOR = 16  # bytes of one load or store
-# Formats that are never copied 16 bytes at a time: no kernel of a CPU driver holds their runs, so no test would know.
-BY_WORDS = ("q6_K",)
-
 
 # Of blocks that have the elements of several k-iterations: bytes that all of these need, which come first. Of those
-# behind them each needs a share. Of other formats each copies the whole block.
+# behind them each needs a share. Other blocks are copied whole.
 HEADS = {"q4_K": 16}
 
 
@@ -41,5 +38,5 @@ def vectors_of_blocks(columns: int, k: int, formats: Iterable[Format], together:
         if form.elements > k and form.word in HEADS:
             vectors = columns * _units_of_pieces(form, k, VECTOR, grain)
             of_words = columns * _units_of_pieces(form, k, 4, form.alignment) // 4
-        most = max(most, of_words, 0 if form.word in BY_WORDS else vectors)
+        most = max(most, of_words, vectors)
     return most

@@ -39,6 +39,15 @@ struct sk_sixteen
     uint32_t at; // the byte of words that is first
 };
 
+// The five words from word `skip` of two vectors on.
+sk_sixteen five_of(uvec4 low, uvec4 high, uint32_t skip, uint32_t at)
+{
+    bool by_two = skip >= 2u, by_one = skip % 2u == 1u;
+    uvec4 words = by_two ? uvec4(low.zw, high.xy) : low;
+    uvec2 next = by_two ? high.zw : high.xy;
+    return sk_sixteen(by_one ? uvec4(words.yzw, next.x) : words, by_one ? next.y : next.x, at);
+}
+
 #include "five_words.glsl"
 
 sk_sixteen sixteen_at(block_words line, uint32_t at)
@@ -64,6 +73,10 @@ sk_sixteen sixteen_at(block_words line, uint32_t at)
 // The same where the two bytes behind them belong to the block, too: five words have some of what is the block's, whatever `at` is.
 sk_sixteen sixteen_within(block_words line, uint32_t at)
 {
+    if (HAS_VECTORS)
+    {
+        return five_of(vector_of(line, at), vector_of(line, at + 16u), word_in_vector(line, at), at % 4u);
+    }
     block_words from = words_from(line, at);
     return sk_sixteen(uvec4(word_of(from, 0), word_of(from, 1), word_of(from, 2), word_of(from, 3)), word_of(from, 4), at % 4u);
 }

@@ -26,9 +26,14 @@ uvec4 vector_of(block_words line, uint32_t at)
     return input_vectors(uvec2(address.x & ~15u, address.y)).x[at / 16u];
 }
 
-// Blocks are whole: see blocks_in_shared.glsl.j2.
-const bool HAS_PIECES = false;
+// See blocks_in_shared.glsl.j2. Blocks are whole, and lines begin anywhere.
+const bool HAS_PIECES = false, HAS_VECTORS = false;
 const uint32_t SHARE_BEGIN = 0u, SHARE_RUNS = 1u;
+
+uint32_t word_in_vector(block_words line, uint32_t at)
+{
+    return 0u;
+}
 
 #include "formats.glsl"
 

@@ -11,8 +11,5 @@ sk_sixteen five_words(block_words line, uint32_t first, uint32_t last, uint32_t 
         return sk_sixteen(low, low.w, at);
     }
     uvec4 high = vectors.x[(skip + last) / 4u];
-    bool by_two = skip >= 2u, by_one = skip % 2u == 1u;
-    uvec4 words = by_two ? uvec4(low.zw, high.xy) : low;
-    uvec2 next = by_two ? high.zw : high.xy;
-    return sk_sixteen(by_one ? uvec4(words.yzw, next.x) : words, by_one ? next.y : next.x, at);
+    return five_of(low, high, skip, at);
 }

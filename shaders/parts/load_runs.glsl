@@ -47,6 +47,7 @@ uint32_t b_iteration;        // next k-iteration to load
 sk_run b_runs[B_RUNS];       // of the k-iteration that is multiplied
 vec2 b_scales[B_RUNS], b_minima[B_RUNS];
 bool b_is_told;              // whether this subgroup's invocations hold what they load: see holds_quads()
+bool b_stays;                // whether the next k-iteration has the blocks of the one in hand, which stay in shared memory
 
 // Where run i lies: its column in the fragment's, and its place in the column.
 uint32_t b_run_column(uint32_t i)
@@ -118,6 +119,7 @@ void begin_b(uint32_t batch, uint32_t first_column, uint32_t iteration)
     uint32_t last_begin = b_begin.x % 4u + min(SUBGROUP_N - 1u, b_last_column) * b_column_bytes;
     b_last_unit = (last_begin + problem.k / BLOCK_ELEMENTS * BLOCK_SIZE - 1u) / COPIED;
     b_iteration = iteration;
+    b_is_told = false;
 }
 
 // Bytes of a column before those of a k-iteration.
@@ -128,7 +130,7 @@ uint32_t bytes_before(uint32_t iteration)
 
 // Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. If VECTORS or IS_STEADY, units behind
 // the last k are others of the matrix.
-void load_b(uint32_t k_left)
+void load_units(uint32_t k_left)
 {
     uint32_t bytes = SPLITS_BLOCKS ? BLOCK_SIZE : k_left / BLOCK_ELEMENTS * BLOCK_SIZE;
     uint32_t before = bytes_before(b_iteration);
@@ -149,6 +151,16 @@ void load_b(uint32_t k_left)
             b_next[i] = words_around(b_begin).x[IS_STEADY ? unit : word_of_column(i, b_offsets[i] + before, bytes)];
         }
     }
+}
+
+// Fragments that pass shared memory do so where blocks are, which then do not stay.
+void load_b(uint32_t k_left)
+{
+    b_stays = SPLITS_BLOCKS && !HAS_PIECES && b_is_told && b_iteration % SHARES != 0u;
+    if (!b_stays)
+    {
+        load_units(k_left);
+    }
     ++b_iteration;
 }
 
@@ -157,6 +169,10 @@ void store_units()
     if (HAS_PIECES)
     {
         store_pieces();
+        return;
+    }
+    if (b_stays)
+    {
         return;
     }
     uint32_t first = words_begin() / 4u;
@@ -188,8 +204,9 @@ void take_runs(uint32_t iteration, uint32_t k_left)
         uint32_t begin = VECTORS ? 0u : b_begin.x + min(column, b_last_column) * b_column_bytes; // it begins a vector
         uint32_t at = (begin + (IS_STEADY ? 0u : bytes_before(iteration))) % COPIED + before;
         b_runs[i] = run_at(block_words(words_begin() + column * (COLUMN_UNITS * COPIED / 4u) + at / 4u), at % 4u, run);
-        b_scales[i] = exists ? scales_of(b_runs[i], run) : vec2(0.0);
-        b_minima[i] = exists && HAS_MINIMA ? minima_of(b_runs[i], run) : vec2(0.0);
+        vec2 scales = scales_of(b_runs[i], run), minima = minima_of(b_runs[i], run);
+        b_scales[i] = exists ? scales : vec2(0.0);
+        b_minima[i] = exists ? minima : vec2(0.0);
     }
 }
 

@@ -3,7 +3,7 @@
 // Each subgroup copies what a k-iteration has of its columns to shared memory, as it lies in memory: in vectors of 16 bytes if VECTORS,
 // else in words, whatever its first bytes' places in a word. An odd number of them in a column lets neighbours meet in few banks.
 const uint32_t SHARES = BLOCK_ELEMENTS > TILE_K ? BLOCK_ELEMENTS / TILE_K : 1u; // k-iterations that have a share of a block each
-const bool SPLITS_BLOCKS = SHARES > 1u; // they copy all of it, if there is no HEAD
+const bool SPLITS_BLOCKS = SHARES > 1u;
 const uint32_t COLUMN_BYTES = (SPLITS_BLOCKS ? 1u : TILE_K / BLOCK_ELEMENTS) * BLOCK_SIZE;
 const uint32_t COPIED = VECTORS ? 16u : 4u; // bytes that are copied at once
 const uint32_t EVEN_BYTES = COLUMN_BYTES % 16u == 0u ? 16u : COLUMN_BYTES % 8u == 0u ? 8u : COLUMN_BYTES % 4u == 0u ? 4u : BLOCK_ALIGNMENT;
@@ -12,7 +12,7 @@ const bool IS_STEADY = COLUMN_BYTES % COPIED == 0u; // a column's bytes lie alik
 const uint32_t WHOLE_UNITS = (COLUMN_BYTES + 2u * COPIED - 1u - GRAIN) / COPIED | (VECTORS && GRAIN < 4u ? 0u : 1u);
 
 // Of some formats, a k-iteration copies two pieces of a block that it shares: bytes that all need, which come first, and its share of
-// those behind them. In shared memory both begin at multiples of 16 bytes.
+// those behind them. In shared memory both begin at multiples of 16 bytes. Of others the first of the k-iterations copies the block.
 const uint32_t HEAD = FORMAT == 16u ? 16u : 0u; // bytes, a multiple of 16
 const bool HAS_PIECES = SPLITS_BLOCKS && HEAD != 0u;
 const uint32_t SHARE = (BLOCK_SIZE - HEAD) / SHARES; // bytes, a multiple of 16

@@ -154,9 +154,31 @@ static void a_forced_copy_is_transposed_where_the_kernel_gains_from_it(void)
     sk_destroy_context(context);
 }
 
+/* Of an operand that a batch shares there is one copy, if both terms share it. */
+static void a_batch_shares_a_copy(void)
+{
+    open_context(false, 0);
+    sk_gemm_desc desc = describe_halves(64, 64, 64);
+    desc.kernel = "gemm_f16_f32_f16_64x64x64_coop";
+    desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    desc.packing = SK_PACKING_A;
+    const VkDeviceSize one = info_of(&desc).workspace_size, copy = 64 * 64 * 2;
+    desc.batch_count = 8;
+    CHECK_EQ(info_of(&desc).workspace_size, one + 7 * copy);
+    desc.a.shared = true;
+    CHECK_EQ(info_of(&desc).workspace_size, one);
+    desc.second = true;
+    CHECK_EQ(info_of(&desc).workspace_size, one + 15 * copy);
+    desc.second_a.shared = true;
+    CHECK_EQ(info_of(&desc).workspace_size, one + copy);
+    sk_destroy_context(context);
+}
+
+#define LIMITS "but a copy has less than 2^32 elements a matrix, 2 GiB in 256 lines, and 32 GiB in all"
+
 static void what_cannot_be_packed_is_refused(void)
 {
-    const char* too_large = "packing is always, but 32 bits do not count the elements of the copies";
+    const char* too_large = "packing is always, " LIMITS;
     open_context(false, 0);
     sk_gemm_desc desc = describe_halves(64, 64, 64);
     desc.packing = (sk_packing)5;
@@ -192,7 +214,7 @@ static void what_cannot_be_transposed_is_refused_of_kernels_that_want_it(void)
     sk_gemm_desc desc = describe_bytes(256, 256, 1 << 23, "tn");
     desc.packing = SK_PACKING_A;
     desc.kernel = "gemm_s8_s32_s32_128x128x128_coop";
-    check_refused(&desc, SK_ERROR_TOO_LARGE, "packing is a, but 32 bits do not count the elements of the copies");
+    check_refused(&desc, SK_ERROR_TOO_LARGE, "packing is a, " LIMITS);
     desc.k -= 128;
     check_packing(&desc, SK_PACKING_A, SK_PACKING_A);
     desc.k += 128;
@@ -249,16 +271,14 @@ static void an_arranged_kernel_refuses_what_it_cannot_copy(void)
         "\"gemm_f16_f32_f16_128x192x48_arranged\" has A and B packed, but matrices that lie anywhere cannot be");
     desc.pointers = false;
     desc.batch_count = 0x7fffffff / (192 * 96 / 8) + 1; /* vectors of B */
-    check_refused(
-        &desc, SK_ERROR_TOO_LARGE,
-        "32 bits do not count the elements of the copies that \"gemm_f16_f32_f16_128x192x48_arranged\" needs");
+    check_refused(&desc, SK_ERROR_TOO_LARGE,
+                  "\"gemm_f16_f32_f16_128x192x48_arranged\" has A and B packed, " LIMITS);
     desc.batch_count -= 1;
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_ALWAYS);
     desc = describe_halves(0xffffffff, 16, 16); /* one more row in whole tiles would be 2^32 */
     desc.kernel = ARRANGED;
-    check_refused(
-        &desc, SK_ERROR_TOO_LARGE,
-        "32 bits do not count the elements of the copies that \"gemm_f16_f32_f16_128x192x48_arranged\" needs");
+    check_refused(&desc, SK_ERROR_TOO_LARGE,
+                  "\"gemm_f16_f32_f16_128x192x48_arranged\" has A and B packed, " LIMITS);
     desc = describe_halves(256, 384, 64);
     desc.kernel = ARRANGED;
     desc.decomposition = SK_DECOMPOSITION_RETILED;
@@ -312,6 +332,7 @@ int main(void)
     RUN(auto_transposes_large_products_of_bytes_whose_k_is_not_contiguous);
     RUN(auto_leaves_bytes_where_transposing_gains_nothing);
     RUN(a_forced_copy_is_transposed_where_the_kernel_gains_from_it);
+    RUN(a_batch_shares_a_copy);
     RUN(what_cannot_be_packed_is_refused);
     RUN(what_cannot_be_transposed_is_refused_of_kernels_that_want_it);
     RUN(an_arranged_kernel_has_both_packed);

@@ -94,11 +94,10 @@ static bool sk__relies_on_lines_of_b(const sk__choice* choice)
 }
 
 /* Whether a kernel reads blocks of a type 16 bytes at a time where they fill lines of whole vectors. Kernels of
- * matrices read all but those that are copied by words alone, small-dot kernels those of which each fills vectors. */
+ * matrices read all, small-dot kernels those of which each fills vectors. */
 static bool sk__takes_vectors_of(const sk__kernel* kernel, sk_type type)
 {
-    bool is_coop = kernel->multiply == SK_MULTIPLY_COOP;
-    return is_coop ? (SK__BY_WORDS >> type & 1) == 0 : sk__element_of(type)->size % 16 == 0;
+    return kernel->multiply == SK_MULTIPLY_COOP || sk__element_of(type)->size % 16 == 0;
 }
 
 /* Whether a pipeline that reads A 16 bytes at a time reads blocks of B so, too. */

@@ -13,14 +13,14 @@
 /* A copy of A or B. Extents are elements. */
 typedef struct sk__copy
 {
-    uint32_t count;                           /* matrices; 1 of a prepacked one that a batch shares */
+    uint32_t count;                           /* matrices; 1 where a batch shares one */
     bool converted;                           /* from blocks, or f32: each element rounded once */
     bool transposed;                          /* a line has one element of each line of the original */
     bool arranged;                            /* its lines are rows of A, or columns of B; filled up to whole tiles */
     uint32_t lines, length;                   /* of one copied matrix */
     uint32_t leading_dimension, batch_stride; /* of the original */
     uint64_t packed_leading_dimension;        /* of the copy; its matrices follow each other */
-    uint64_t packed_batch_stride;             /* 0: there is one matrix, and it is prepacked */
+    uint64_t packed_batch_stride;             /* 0: there is one matrix, and it is shared or prepacked */
     uint64_t ahead;   /* elements after the last matrix, which kernels load ahead and do not use */
     uint64_t vectors; /* of 16 bytes, that hold the elements of one matrix */
     uint64_t size;    /* bytes of an element of the copy */
@@ -121,6 +121,14 @@ static sk__copy sk__complete_arranged_copy(sk__copy copy, uint32_t tile_lines, u
     return copy;
 }
 
+/* Whether a batch shares one copy of A or B. Of two terms, both terms' are copied alike. */
+static bool sk__shares_copy(const sk__problem* problem, bool is_b)
+{
+    bool first = is_b ? problem->b.shared : problem->a.shared;
+    bool second = is_b ? problem->second_b.shared : problem->second_a.shared;
+    return first && (!problem->epilogue.second || second);
+}
+
 /* The first term's copy of B if is_b, otherwise that of A. */
 static sk__copy sk__copy_of(const sk__problem* problem, const sk__packing* packing, bool is_b)
 {
@@ -132,14 +140,14 @@ static sk__copy sk__copy_of(const sk__problem* problem, const sk__packing* packi
     copy.size = sk__element_of(arranged ? sk__matrix_type(problem->input) : problem->input)->size;
     copy.transposed = is_b ? packing->transpose_b : packing->transpose_a;
     copy.converted = is_b ? packing->convert_b : packing->convert_a;
-    copy.count = matrix->prepacked && matrix->shared ? 1u : sk__count_matrices(problem, matrix);
+    copy.count = sk__shares_copy(problem, is_b) ? 1u : sk__count_matrices(problem, matrix);
     bool along_k = matrix->k_contiguous || copy.transposed || arranged;
     copy.lines = along_k ? rows : problem->k;
     copy.length = along_k ? problem->k : rows;
     copy = sk__copy_from(copy, matrix);
     copy = arranged ? sk__complete_arranged_copy(copy, is_b ? arranged->tile_n : arranged->tile_m, arranged->tile_k)
                     : sk__complete_copy(copy);
-    bool is_one = matrix->prepacked && copy.count == 1;
+    bool is_one = copy.count == 1 && (matrix->prepacked || matrix->shared);
     copy.packed_batch_stride = is_one ? 0 : copy.packed_batch_stride;
     return copy;
 }
@@ -198,13 +206,13 @@ static bool sk__can_pack(const sk__problem* problem, const sk__packing* packing)
 }
 
 /* Predicted time in microseconds of one copy, without its dispatch. */
-static float sk__predict_copy(const sk__problem* problem, const sk__fitted* fitted, float bandwidth, sk__copy copy,
-                              const sk__matrix* matrix, bool aligned)
+static float sk__predict_copy(const sk__fitted* fitted, float bandwidth, sk__copy copy, const sk__matrix* matrix,
+                              bool aligned)
 {
     float share = copy.arranged && !aligned ? fitted->copy_arranged_unaligned : fitted->copy;
     share = copy.converted && sk__is_in_blocks(matrix->type) ? fitted->copy_decoded : share;
     float read = sk__mean_size(matrix->type) / (float)copy.size;
-    float bytes = (1.0f + read) * 16.0f * (float)copy.vectors * (float)problem->batch_count;
+    float bytes = (1.0f + read) * 16.0f * (float)copy.vectors * (float)copy.count;
     return bytes / (share * bandwidth);
 }
 
@@ -225,12 +233,12 @@ static float sk__predict_copies(const sk__problem* problem, const sk__cost_table
     float dispatch = waits ? costs->second_dispatch_time : 0.0f, copies = 0.0f;
     if (sk__copies_a(packing))
     {
-        copies += sk__predict_copy(problem, fitted, bandwidth, packing->copy_a, &problem->a,
+        copies += sk__predict_copy(fitted, bandwidth, packing->copy_a, &problem->a,
                                    sk__are_lines_of_a_aligned(problem));
     }
     if (sk__copies_b(packing))
     {
-        copies += sk__predict_copy(problem, fitted, bandwidth, packing->copy_b, &problem->b,
+        copies += sk__predict_copy(fitted, bandwidth, packing->copy_b, &problem->b,
                                    sk__are_lines_of_b_aligned(problem));
     }
     return dispatch + (float)sk__count_terms(problem) * copies;

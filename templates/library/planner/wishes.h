@@ -5,6 +5,9 @@
 
 #include "access.h"
 
+/* How a refusal goes on: see sk__fits(). */
+#define SK__COPY_LIMITS "but a copy has less than 2^32 elements a matrix, 2 GiB in 256 lines, and 32 GiB in all"
+
 static sk_result sk__check_chunk(const sk_logger* logger, const sk_gemm_desc* desc)
 {
     SK__REQUIRE(logger, !desc->chunk || desc->kernel, SK_ERROR_INVALID_VALUE,
@@ -185,8 +188,7 @@ static sk_result sk__check_decoding_of_a(const sk_logger* logger, const sk__plan
                 "packing is %s, but %s, and \"%s\" multiplies %scopies of both", sk_word(SK_WORDS_PACKING, wanted),
                 why, kernel->name, sk__is_in_blocks(problem->a.type) ? "decoded " : "");
     SK__REQUIRE(logger, !converts || sk__can_pack(problem, packing), SK_ERROR_TOO_LARGE,
-                "\"%s\" multiplies a %s copy of %s, of which 32 bits do not count the elements", kernel->name,
-                converted, problem->a.name);
+                "\"%s\" multiplies a %s copy of %s, " SK__COPY_LIMITS, kernel->name, converted, problem->a.name);
     return SK_SUCCESS;
 }
 
@@ -221,8 +223,7 @@ static sk_result sk__check_decoding(const sk_logger* logger, const sk__planner* 
                 "\"%s\" multiplies a decoded copy of %s, but matrices that lie anywhere cannot be copied",
                 kernel->name, name);
     SK__REQUIRE(logger, !decodes || sk__can_pack(problem, packing), SK_ERROR_TOO_LARGE,
-                "\"%s\" multiplies a decoded copy of %s, of which 32 bits do not count the elements", kernel->name,
-                name);
+                "\"%s\" multiplies a decoded copy of %s, " SK__COPY_LIMITS, kernel->name, name);
     return SK_SUCCESS;
 }
 
@@ -249,7 +250,7 @@ static sk_result sk__check_copies(const sk_logger* logger, const sk__planner* pl
     SK__REQUIRE(logger, !packing.arranged || !problem->pointers, SK_ERROR_INVALID_VALUE,
                 "\"%s\" has A and B packed, but matrices that lie anywhere cannot be", kernel->name);
     SK__REQUIRE(logger, !packing.arranged || empty || sk__can_pack(problem, &packing), SK_ERROR_TOO_LARGE,
-                "32 bits do not count the elements of the copies that \"%s\" needs", kernel->name);
+                "\"%s\" has A and B packed, " SK__COPY_LIMITS, kernel->name);
     SK__TRY(sk__check_decoding_of_a(logger, planner, kernel, &packing));
     SK__TRY(sk__check_decoding(logger, planner, kernel, &packing));
     if (!empty)
@@ -257,7 +258,7 @@ static sk_result sk__check_copies(const sk_logger* logger, const sk__planner* pl
         SK__TRY(sk__check_orders(logger, planner, index, &packing));
     }
     SK__REQUIRE(logger, !sk__asks_for_copies(planner) || empty || sk__can_pack(problem, &packing), SK_ERROR_TOO_LARGE,
-                "packing is %s, but 32 bits do not count the elements of the copies",
+                "packing is %s, " SK__COPY_LIMITS,
                 sk_word(SK_WORDS_PACKING, planner->desc->packing));
     return SK_SUCCESS;
 }

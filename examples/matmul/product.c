@@ -49,7 +49,7 @@ static bool read_packed(product* p, const options* o, int which)
 {
     char s[NPY_SENTENCE];
     if (p->list)
-        return complain_of(p, "a list names a file of --pack, but --group takes none: multiply it alone");
+        return complain_of(p, "a list has a prepacked operand, but --group takes none: multiply it alone");
     if (!read_prepacked(p->paths[which], which == B, &p->packed[which], &p->matrices[which], s))
         return complain_of(p, s);
     uint32_t order = p->packed[which].header.order;

@@ -64,8 +64,9 @@ STREAMK_API sk_result sk_quantize(sk_type type, const float* values, uint64_t co
 
 /* Decode blocks to numbers: the reference of every kernel that multiplies blocks.
  *
- * All products are exact in f32, and the one sum of Q4_1 and Q4_K is rounded once. So a compiler that fuses a multiply
- * and an add changes no bit. Scales that are infinite or NaN give what IEEE 754 says.
+ * The sum of Q4_1, the difference of Q4_K and of Q4_G32 to Q4_G128, and the product of E4M3_G128 are rounded once to
+ * f32. All else is exact. So a compiler that fuses a multiply and an add changes no bit. Scales that are infinite or
+ * NaN give what IEEE 754 says.
  *
  *   type     as above
  *   blocks   sk_blocks_size() bytes, at any address

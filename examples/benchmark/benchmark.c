@@ -90,11 +90,12 @@ static status run_problem(own_job* j, const problem* p)
 
 /* ---- all problems ---------------------------------------------------------------------------- */
 
-static uint32_t count_bits(uint64_t bits, uint32_t most)
+/* The products of a shape: each type in its layouts. */
+static uint32_t count_products(const options* o)
 {
     uint32_t count = 0;
-    for (uint32_t i = 0; i < most; i++)
-        count += (uint32_t)(bits >> i & 1u);
+    for (uint32_t i = 0; i < 4 * TYPES_COUNT; i++)
+        count += (uint32_t)(o->types >> i / 4 & 1u) & choose_layouts(o, &TYPES[i / 4]) >> i % 4 & 1u;
     return count;
 }
 
@@ -110,7 +111,7 @@ static status run_shape(own_job* j, const shape* s, size_t* number, size_t total
         for (uint32_t type = 0; type < TYPES_COUNT; type++)
         {
             problem p = {s, &TYPES[type], layout, j->o.warm, j->o.epilogue > 0, find_activation(&j->o), j->o.gate};
-            if (!(j->o.layouts >> layout & 1u) || !(j->o.types >> type & 1u))
+            if (!(choose_layouts(&j->o, p.types) >> layout & 1u) || !(j->o.types >> type & 1u))
                 continue;
             snprintf(step, sizeof step, "%ux%ux%u %s %s", s->m, s->n, s->k, p.types->name, name_layouts(&p));
             begin_step(step, ++*number, total);
@@ -125,7 +126,7 @@ static status run_shape(own_job* j, const shape* s, size_t* number, size_t total
 static status run_all(own_job* j)
 {
     size_t number = 0;
-    size_t total = j->shapes.count * count_bits(j->o.types, TYPES_COUNT) * count_bits(j->o.layouts, 4);
+    size_t total = j->shapes.count * count_products(&j->o);
     for (size_t i = 0; i < j->shapes.count; i++)
         if (run_shape(j, &j->shapes.items[i], &number, total) != DONE)
             return FAILED;

@@ -319,7 +319,7 @@ static bool time_all(first_use* f, const options* o)
             f->output = i % 2 ? SK_TYPE_F32 : f->types->output;
             f->layout = layout;
             bool named = i % 2 && is_named(f->types, f->output);
-            if (named || !(o->layouts >> layout & 1u) || !(o->types >> i / 2 & 1u))
+            if (named || !(choose_layouts(o, f->types) >> layout & 1u) || !(o->types >> i / 2 & 1u))
                 continue;
             if (!time_kernels(f, o->decisions.kernel))
                 return false;

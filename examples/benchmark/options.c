@@ -29,7 +29,8 @@ void print_help(void)
         "                         cf32, cf64: complex numbers of f32 and f64\n"
         "                         q4_0:f16, q4_0:f32, ...: B in blocks, along k (layouts nt, tt), and A and D\n"
         "                         q4_0:q8_0, ...: A in blocks, too (layout nt); D is f16\n"
-        "  --layouts LIST         nn, nt, tn, tt: A, then B; n is row-major, t column-major (default nn)\n"
+        "  --layouts LIST         nn, nt, tn, tt: A, then B; n is row-major, t column-major (default nn, of\n"
+        "                         blocks nt)\n"
         "  --decompositions LIST  auto, data-parallel, data-parallel-wave, split-k, stream-k, hybrid-1, hybrid-2,\n"
         "                         separate-pass, retiled, forced (default all)\n"
         "  --every-kernel         forced plans with the other kernels too\n"
@@ -95,6 +96,11 @@ static bool check(const options* o)
     return !sentence;
 }
 
+uint32_t choose_layouts(const options* o, const product_types* t)
+{
+    return o->layouts ? o->layouts : t->weights ? 1u << 2 : 1u;
+}
+
 sk_activation find_activation(const options* o)
 {
     uint32_t index = 0;
@@ -138,7 +144,6 @@ bool parse_options(int count, char** words, options* o)
     };
     memset(o, 0, sizeof *o);
     o->candidates = UINT32_MAX;
-    o->layouts = 1;
     o->repeat = 5;
     for (int i = 1; i < count; i++)
         if (!parse_option("benchmark", list, count, words, &i))

@@ -2,7 +2,7 @@
 #ifndef OPTIONS_H
 #define OPTIONS_H
 
-#include "course/vulkan.h"
+#include "parts/matrices/types.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -15,7 +15,7 @@ typedef struct options
     const char* json;
     const char* compare;
     uint64_t types;         /* bit t: TYPES[t]; 0: none was said */
-    uint32_t layouts;       /* bit l: layout l of problem.h */
+    uint32_t layouts;       /* bit l: layout l of problem.h; 0: see choose_layouts() */
     uint32_t candidates;    /* bit c: candidate_kind c */
     bool gate;              /* n counts the columns of B */
     uint32_t epilogue;      /* 0: none; or one bit, of EPILOGUES in options.c */
@@ -26,6 +26,9 @@ typedef struct options
 } options;
 
 void print_help(void);
+
+/* Those that were said, or else one that suits the types: blocks of B lie along k. A bit each, as above. */
+uint32_t choose_layouts(const options* o, const product_types* t);
 
 sk_activation find_activation(const options* o);
 

@@ -2,6 +2,7 @@
 
 #include "parts/oracle/integers.h"
 #include "parts/words/progress.h"
+#include "parts/words/units.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -188,7 +189,11 @@ static bool verify_rows(row rows[ROWS])
 
 void print_prepacked_head(void)
 {
-    puts("shape               layout  types     operands            TFLOP/s        us  spread  right  bits    "
+    puts("columns       spread: the slowest batch's time less the fastest one's, over the median\n"
+         "              right: verified on integers\n"
+         "              bits: whether D is that of copies, whose kernel the prepacked operands have, too\n"
+         "\n"
+         "shape               layout  types     operands                      rate        us  spread  right  bits    "
          "decomposition  kernel");
 }
 
@@ -201,10 +206,12 @@ static void print_row(const problem* p, const row* r, uint32_t which, const time
 {
     static const char* const LAYOUT_NAMES[] = {"nn", "tn", "nt", "tt"};
     char shape_text[40];
+    double rate = count_flops(p) / time->time;
+    rate_unit unit = unit_of(rate);
     snprintf(shape_text, sizeof shape_text, "%ux%ux%u", p->shape->m, p->shape->n, p->shape->k);
-    printf("%-18s  %-6s  %-8s  %-18s  %7.2f  %8.2f  %6.3f  %-5s  %-6s  %-13s  %s\n", shape_text,
-           LAYOUT_NAMES[p->layout], p->types->name, NAMES[which], count_flops(p) / time->time * 1e-12,
-           time->time * 1e6, time->spread, r->verified ? "yes" : "no", tell_bits(r, which),
+    printf("%-18s  %-6s  %-8s  %-18s  %8.2f %s  %8.2f  %6.3f  %-5s  %-6s  %-13s  %s\n", shape_text,
+           LAYOUT_NAMES[p->layout], p->types->name, NAMES[which], rate / unit.size, unit.flops, time->time * 1e6,
+           time->spread, r->verified ? "yes" : "no", tell_bits(r, which),
            sk_word(SK_WORDS_DECOMPOSITION, r->info.decomposition), r->info.kernel);
     if (!r->verified)
         printf("  wrong: %s\n", r->note);

@@ -68,9 +68,11 @@ static void print_method(const report* r)
            r->o->warm ? "warm: always the same operands" : "cold: operands rotate over 512 MiB");
     puts("at the limit  the longer of two times: multiply-adds at their peak; A, B and D, moved once, at the higher\n"
          "              rate of memory. Operands that a cache holds may take less");
-    puts("columns       of peak: share of the limits above; of the matrices' where the type has them, and faster\n"
+    puts("columns       workers: workgroups that share the tiles; peers: most of them that share a tile\n"
+         "              +- %: the slowest batch's time less the fastest one's, in percent of the median\n"
+         "              of peak: share of the limits above; of the matrices' where the type has them, and faster\n"
          "              vs DP: speed over the faster of data-parallel (one worker a tile) and data-parallel-wave\n"
-         "              predicted: utilisation by the schedule\n"
+         "              predicted: utilisation by the schedule, in percent\n"
          "              GB/s: A, B and D moved once each, where memory bounds the time\n"
          "              exact: verified on integers, every value up to 512^3, beyond by Freivalds' check");
 }
@@ -135,12 +137,15 @@ double find_peak_share(const report* r, const problem* p, const candidate* c)
     return peak > 0.0 && c->time > 0.0 ? count_flops(p) / c->time / peak : 0.0;
 }
 
-static void print_candidate(const report* r, const problem* p, const candidate* c, const char* name, double baseline)
+static void print_candidate(const report* r, const problem* p, const candidate list[CANDIDATE_COUNT], int kind)
 {
+    const candidate* c = &list[kind];
+    const char *name = CANDIDATE_NAMES[kind], *kernel = list[CANDIDATE_AUTO].info.kernel;
+    double baseline = find_baseline(list);
     char label[48], share[16] = "-", bandwidth[16] = "-", ratio[16] = "-";
     double others = r->o->compare ? find_csv_time(&r->others, p, name) : 0.0;
     snprintf(label, sizeof label, "%s", name);
-    if (name == CANDIDATE_NAMES[CANDIDATE_AUTO] || name == CANDIDATE_NAMES[CANDIDATE_FORCED])
+    if (kind == CANDIDATE_AUTO || kind == CANDIDATE_FORCED)
         snprintf(label, sizeof label, "%s: %s", name, sk_word(SK_WORDS_DECOMPOSITION, c->info.decomposition));
     if (find_peak(&r->limits, p->types) > 0.0)
         snprintf(share, sizeof share, "%.1f", 100.0 * find_peak_share(r, p, c));
@@ -154,6 +159,8 @@ static void print_candidate(const report* r, const problem* p, const candidate* 
            100.0 * (double)c->info.utilisation, bandwidth, c->verified ? "yes" : c->note);
     if (others > 0.0)
         printf("  %.3f", others / c->time);
+    if (strcmp(c->info.kernel, kernel) != 0)
+        printf("  by %s", c->info.kernel);
     putchar('\n');
 }
 
@@ -167,7 +174,7 @@ static void print_table(const report* r, const problem* p, const candidate list[
     for (int i = 0; i < CANDIDATE_COUNT; i++)
     {
         if (list[i].time > 0.0)
-            print_candidate(r, p, &list[i], CANDIDATE_NAMES[i], find_baseline(list));
+            print_candidate(r, p, list, i);
         else if (*list[i].note)
             printf("  %-20s %s\n", CANDIDATE_NAMES[i], list[i].note);
     }
@@ -267,8 +274,8 @@ bool close_report(report* r)
     if (r->known > 0)
         printf("  products in %s already: %u; summary.py sums up the whole file\n", r->o->csv, r->known);
     print_mean("auto over data-parallel", &r->over_data_parallel);
-    print_mean(r->o->every_kernel ? "auto over the fastest forced plan with any kernel"
-                                  : "auto over the fastest forced plan with its kernel",
+    print_mean(r->o->every_kernel ? "auto over the fastest other plan of any kernel"
+                                  : "auto over the fastest other plan",
                &r->regret);
     print_mean("auto over the file compared with", &r->over_others);
     print_mean("batch-invariant over auto, of 1 to 15 rows", &r->invariant[0]);

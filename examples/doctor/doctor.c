@@ -7,6 +7,7 @@
 #include "parts/timing/cold.h"
 
 #include <stdio.h>
+#include <string.h>
 
 static const char* const USAGE =
     "usage: doctor [options]\n"
@@ -80,7 +81,7 @@ static void report_first_use(report* r, const selftest* test)
     begin_group(r, "first_use");
     add_count(r, "plans", test->planned);
     add_number(r, "seconds", test->first_use);
-    add_number(r, "slowest", test->slowest);
+    add_number(r, "slowest_seconds", test->slowest);
     end_group(r);
 }
 
@@ -96,6 +97,9 @@ static bool self_test(report* r, const gpu* g, sk_context* context, double secon
         snprintf(sentence, sizeof sentence, "%u of %u products are exact, of %u of %u pairs of types",
                  test.products - test.wrong, test.products, test.products < test.types ? test.products : test.types,
                  test.types);
+    size_t used = strlen(sentence);
+    if (!test.failed && test.products < test.types)
+        snprintf(sentence + used, sizeof sentence - used, "; --seconds N tries more");
     report_first_use(r, &test);
     bool works = !test.failed && test.types > 0 && test.wrong == 0;
     report_verdict(r, works, sentence, test.first);

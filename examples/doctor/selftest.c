@@ -187,11 +187,11 @@ selftest run_selftest(const gpu* g, sk_context* context, double seconds)
     selftest test = {0};
     test.types = list_pairs(context, pairs);
     double begun = read_seconds();
-    begin_progress("self-test", "ms");
+    begin_progress("self-test", "s");
     while (!test.failed && test.types > 0 && (test.products == 0 || read_seconds() - begun < seconds))
     {
         uint32_t round = test.products / test.types;
-        update_progress((uint64_t)((read_seconds() - begun) * 1e3), (uint64_t)(seconds * 1e3));
+        update_progress((uint64_t)(read_seconds() - begun), (uint64_t)seconds);
         run_product(g, context, pairs[test.products % test.types], DECOMPOSITIONS[round % COUNT], &test);
     }
     end_progress();

@@ -44,6 +44,8 @@ static void print_options(void)
         "  --type-d TYPE         f16, f32, ...; default: the type of C, else the residual's, else A's; of 8 bits\n"
         "                        s32, u32 or f32\n"
         "  --layout-d LAYOUT     row-major or col-major (Fortran order); default: row-major\n"
+        "  --multiplied TYPE     f16 or bf16, to which an A or B of f4 beside blocks is rounded; of two in blocks,\n"
+        "                        to which one is decoded, or both; default: f4 is not rounded, two have D's type\n"
         "  --accumulator TYPE    f16: halves are summed in halves\n"
         "  --triangle WORD       lower or upper: only that part of a square D is computed, the rest becomes 0\n"
         "  --conjugate WHICH     a, b or both: complex A and B are conjugated\n"

@@ -19,6 +19,8 @@ static const char* const RAW_WORDS[] = {"none", "bf16", "e4m3", "e5m2", NULL};
 static const sk_type RAW_TYPES[] = {SK_TYPE_F32, SK_TYPE_BF16, SK_TYPE_E4M3, SK_TYPE_E5M2};
 static const char* const SPARSE_TYPES[] = {"f32", "f64", "cf32", NULL};
 static const sk_type SPARSE_VALUES[] = {SK_TYPE_F32, SK_TYPE_F64, SK_TYPE_CF32};
+static const char* const MULTIPLIED_WORDS[] = {"none", "f16", "bf16", NULL};
+static const sk_type MULTIPLIED_TYPES[] = {SK_TYPE_F32, SK_TYPE_F16, SK_TYPE_BF16};
 static const char* const PACKS[] = {"none", "a", "b", NULL};
 static const char* const WORDS[] = {"none", "gptq", "gptq-v2", "awq", NULL}; /* 1 + layout_kind */
 static const char* const CONJUGATES[] = {"none", "a", "b", "both", NULL};
@@ -110,9 +112,11 @@ static bool check_sparse(const options* o)
 {
     if (!o->paths[A] || !o->paths[B] || !(o->paths[D] || o->check || o->time))
         return refuse(FORMS[o->form == FORM_PATTERN ? FORM_PATTERN : FORM_SPARSE].usage);
-    if (o->form == FORM_PATTERN && o->paths[D] && ends_in(o->paths[D], ".npy"))
+    bool is_dense = o->form == FORM_SPARSE_DENSE;
+    if (o->paths[D] && ends_in(o->paths[D], is_dense ? ".mtx" : ".npy"))
     {
-        fprintf(stderr, "matmul: -o is %s, but D is sparse, and written as a Matrix Market file\n", o->paths[D]);
+        fprintf(stderr, "matmul: -o is %s, but D is %s, and written as a %s file\n", o->paths[D],
+                is_dense ? "dense" : "sparse", is_dense ? "NumPy" : "Matrix Market");
         return false;
     }
     return o->form != FORM_PATTERN || (is_float("--alpha", o->formula.alpha) && is_float("--beta", o->formula.beta));
@@ -195,7 +199,8 @@ bool settle_options(options* o, bool has_c, bool has_output)
 typedef struct late_options
 {
     const char *beta, *clamp_min, *clamp_max;
-    int raw, type;
+    int raw, type, multiplied;
+    const option* decisions;
     const char* refused[FORM_COUNT]; /* the first option that a form has not */
 } late_options;
 
@@ -252,6 +257,7 @@ static void list_options(options* o, late_options* late, option* decisions, opti
         {"--from", OPTION_WORD, &o->words, WORDS},
         {"--type-d", OPTION_WORD, &o->type_d, D_TYPES},
         {"--layout-d", OPTION_WORD, &o->layout_d, LAYOUTS},
+        {"--multiplied", OPTION_WORD, &late->multiplied, MULTIPLIED_WORDS},
         {"--accumulator", OPTION_WORD, &f->accumulator, SUMS},
         {"--triangle", OPTION_WORD, &f->triangle, TRIANGLES},
         {"--conjugate", OPTION_WORD, &o->conjugate, CONJUGATES},
@@ -281,6 +287,21 @@ static void list_options(options* o, late_options* late, option* decisions, opti
     memcpy(list, all, sizeof all);
 }
 
+/* What names of files tell of the form, before options have their values; with --help nothing. */
+static product_form guess_form(int count, char** words)
+{
+    bool is_sparse = false, has_dense = false, has_pattern = false;
+    for (int i = 1; i < count; i++)
+    {
+        is_sparse = is_sparse || ends_in(words[i], ".mtx");
+        has_dense = has_dense || ends_in(words[i], ".npy");
+        has_pattern = has_pattern || strncmp(words[i], "--pattern", 9) == 0;
+        if (strcmp(words[i], "--help") == 0)
+            return FORM_DENSE;
+    }
+    return !is_sparse ? FORM_DENSE : has_pattern ? FORM_PATTERN : has_dense ? FORM_SPARSE_DENSE : FORM_SPARSE;
+}
+
 static bool parse_words(int count, char** words, const option* list, late_options* late, options* o)
 {
     bool only_paths = false; /* after -- */
@@ -293,6 +314,8 @@ static bool parse_words(int count, char** words, const option* list, late_option
             note_option(late, list, words[i]);
         if (is_option && only_paths)
             continue;
+        if (is_option && o->form >= FORM_SPARSE && find_option(late->decisions, words[i]))
+            return refuse_option(o, words[i]); /* before its value is compared with words of dense products */
         if (!(is_option ? parse_option("matmul", list, count, words, &i) : add_path(o, words[i])))
             return false;
     }
@@ -309,6 +332,7 @@ static bool take_late_options(const late_options* late, options* o)
 {
     formula* f = &o->formula;
     o->raw = RAW_TYPES[late->raw];
+    o->decisions.multiplied = MULTIPLIED_TYPES[late->multiplied];
     o->is_typed = late->type >= 0;
     o->type = o->is_typed ? SPARSE_VALUES[late->type] : SK_TYPE_F32;
     o->has_beta = late->beta != NULL;
@@ -325,11 +349,12 @@ static bool take_late_options(const late_options* late, options* o)
 bool parse_options(int count, char** words, options* o)
 {
     option decisions[DECISION_COUNT + 1], list[OPTION_MOST];
-    late_options late = {.type = -1};
+    late_options late = {.type = -1, .decisions = decisions};
     memset(o, 0, sizeof *o);
     o->formula.alpha = 1.0;
     list_decisions(&o->decisions, decisions);
     list_options(o, &late, decisions, list);
+    o->form = guess_form(count, words);
     if (!parse_words(count, words, list, &late, o) || !take_late_options(&late, o))
         return false;
     o->form = find_form(o);

@@ -49,7 +49,7 @@ static bool read_packed(product* p, const options* o, int which)
 {
     char s[NPY_SENTENCE];
     if (p->list)
-        return complain_of(p, "a list has a prepacked operand, but operands of a group cannot be prepacked");
+        return complain_of(p, "a list has a prepacked operand, but --group takes none: multiply it alone");
     if (!read_prepacked(p->paths[which], which == B, &p->packed[which], &p->matrices[which], s))
         return complain_of(p, s);
     uint32_t order = p->packed[which].header.order;
@@ -116,8 +116,15 @@ static bool rounds_blocks(const sk_plan_info* info, bool is_b)
     return info->decodes || info->decoded_first == own || info->decoded_first == SK_PACKING_ALWAYS;
 }
 
-/* Replaces operands in blocks by what is multiplied, and finds the sizes of those that are not rounded. False: memory
- * is short. */
+/* Whether a plan rounds an operand of f32 beside blocks. */
+static bool rounds_other(const sk_plan_info* info, const npy_matrix* matrix, bool is_b)
+{
+    sk_packing own = is_b ? SK_PACKING_B : SK_PACKING_A;
+    return matrix->type == SK_TYPE_F32 && (info->decoded_first == own || info->decoded_first == SK_PACKING_ALWAYS);
+}
+
+/* Replaces operands in blocks, and those of f32 that are rounded, by what is multiplied. Finds the sizes of blocks that
+ * are not rounded. False: memory is short. */
 static bool decode_operands(const product* p, const sk_plan_info* info, npy_matrix operands[OPERAND_COUNT],
                             npy_matrix sizes[4])
 {
@@ -126,7 +133,9 @@ static bool decode_operands(const product* p, const sk_plan_info* info, npy_matr
     for (int i = A; i <= SECOND_B && done; i++)
     {
         const npy_matrix* matrix = &p->matrices[i];
-        bool rounds = rounds_blocks(info, i == B || i == SECOND_B);
+        bool is_b = i == B || i == SECOND_B, rounds = rounds_blocks(info, is_b);
+        if (rounds_other(info, matrix, is_b))
+            done = decode_matrix(matrix, info->multiplied, &operands[i]);
         if (is_in_blocks(matrix->type))
             done = decode_matrix(matrix, rounds ? info->multiplied : SK_TYPE_F32, &operands[i]) &&
                    (rounds || measure_matrix(matrix, &sizes[i]));

@@ -28,20 +28,24 @@ static void say_verdict(const char* place, const verdict* v)
                (unsigned long long)v->checked);
 }
 
-static void say_output(const product* p)
+static void say_output(const char* place, const char* path, const npy_matrix* d)
 {
-    char place[PLACE_SIZE], shape[NPY_SHAPE];
-    const npy_matrix* d = &p->matrices[D];
-    printf("%swrote %s: %s, %s\n", name_place(p, place), name_output(p->paths[D]), format_npy_shape(d, shape),
-           name_npy_type(d->type));
+    char shape[NPY_SHAPE];
+    printf("%swrote %s: %s, %s\n", place, name_output(path), format_npy_shape(d, shape), name_npy_type(d->type));
+}
+
+static void say_sparse_output(const char* path, const mtx_csr* d)
+{
+    printf("wrote %s: %u x %u, %u nonzeros\n", name_output(path), d->rows, d->columns, d->nonzeros);
 }
 
 static void say_packed(const job* j)
 {
     const sk_pack_header* header = &j->made.header;
-    printf("wrote %s: %s, %u x %u, %s, %llu bytes, %s\n", name_output(j->o.packed), j->o.pack == 1 ? "A" : "B",
-           header->rows, header->k, sk_word(SK_WORDS_TYPE, header->type), (unsigned long long)header->size,
-           sk_word(SK_WORDS_PACK_ORDER, header->order));
+    bool is_a = j->o.pack == 1;
+    printf("wrote %s: %s, %u x %u, %s, %llu bytes, %s\n", name_output(j->o.packed), is_a ? "A" : "B",
+           is_a ? header->rows : header->k, is_a ? header->k : header->rows, sk_word(SK_WORDS_TYPE, header->type),
+           (unsigned long long)header->size, sk_word(SK_WORDS_PACK_ORDER, header->order));
 }
 
 static void say_all(const job* j)
@@ -53,7 +57,7 @@ static void say_all(const job* j)
         say_verdict(name_place(&j->products[i], place), &j->products[i].verdict);
     for (uint32_t i = 0; j->is_written && i < j->count; i++)
         if (j->products[i].paths[D])
-            say_output(&j->products[i]);
+            say_output(name_place(&j->products[i], place), j->products[i].paths[D], &j->products[i].matrices[D]);
     if (j->is_written && j->o.packed)
         say_packed(j);
 }
@@ -165,6 +169,10 @@ void print_sparse_report(const sparse_job* j)
         say_times(&j->times);
     if (j->o->check)
         say_verdict("", &j->verdict);
+    if (j->is_written && j->is_sparse)
+        say_sparse_output(j->o->paths[D], &j->sparse[RESULT]);
+    else if (j->is_written)
+        say_output("", j->o->paths[D], &j->dense[RESULT]);
 }
 
 void print_plan(const job* j)

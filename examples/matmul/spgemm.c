@@ -87,8 +87,10 @@ static bool count_nonzeros(sparse_job* j, sk_spgemm_status* found)
 {
     VkCommandBuffer commands = begin_gpu_commands(&j->g);
     bool recorded = commands && record_step(commands, j, 0) && record_step(commands, j, 1);
-    return commands && submit_gpu_commands(&j->g, commands) && recorded &&
-           download_gpu_buffer(&j->g, &j->status, 0, found, sizeof *found);
+    begin_progress("counting nonzeros", NULL);
+    bool done = commands && submit_gpu_commands(&j->g, commands);
+    end_progress();
+    return done && recorded && download_gpu_buffer(&j->g, &j->status, 0, found, sizeof *found);
 }
 
 /* Counts the nonzeros of C, and makes memory for them. */

@@ -8,8 +8,8 @@
  * n x k on the right of a product is B, k x n in Fortran order, without a copy. False, after a sentence. */
 bool read_operand(const char* path, bool is_right, const options* o, npy_matrix* matrix, char sentence[NPY_SENTENCE]);
 
-/* Make an array of f32, f16 or bf16 of another one: what blocks mean, rounded once to that type. False: memory is
- * short. */
+/* Make an array of f32, f16 or bf16 of another one, of f32 or in blocks: its elements, rounded once to that type.
+ * False: memory is short. */
 bool decode_matrix(const npy_matrix* from, sk_type type, npy_matrix* to);
 
 /* Make an array of f32 that bounds what is added up for each element of blocks: its magnitude, and twice that of what

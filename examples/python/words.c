@@ -10,7 +10,7 @@ const char* get_decisions(void)
 {
 #define NAME(member, option) " " option
 #define WORD(member, option, ...) " " option
-    static const char names[] = SK_DECISIONS(NAME, WORD, NAME, NAME, NAME);
+    static const char names[] = SK_DECISIONS(NAME, WORD, NAME, NAME, NAME) " --multiplied";
 #undef NAME
 #undef WORD
     return names + 1;
@@ -82,6 +82,10 @@ static sk_result decide(session* s, const char* name, const char* value, sk_gemm
     if (strcmp(name, option) == 0) \
         return read_flag(value, &desc->member) ? SK_SUCCESS : refuse(s, name, value, "True or False", "");
     SK_DECISIONS(TAKE_NAME, TAKE_WORD, TAKE_COUNT, TAKE_SIZE, TAKE_FLAG)
+    if (strcmp(name, "--multiplied") == 0)
+        return sk_parse_word(SK_WORDS_TYPE, value, (uint32_t*)&desc->multiplied)
+                   ? SK_SUCCESS
+                   : refuse(s, name, value, "f16 or bf16", "");
     return refuse(s, "a decision", name, "one of ", get_decisions());
 }
 

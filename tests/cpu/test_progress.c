@@ -39,6 +39,12 @@ static void shows_how_much_is_read(void)
     expect(&p, 30.0, true, "[####################] reading a.npy: 2000 of 2000 MB, 100 MB/s, 0 s left");
 }
 
+static void seconds_have_no_rate(void)
+{
+    progress p = {.step = "self-test", .unit = "s", .begun = 10.0, .origin = 10.0, .done = 11, .total = 60};
+    expect(&p, 21.0, false, "self-test: 11 of 60 s, 49 s left");
+}
+
 static void shows_which_step_of_how_many(void)
 {
     progress p = {.step = "64x64x64 f32 nn", .counts_steps = true, .begun = 40.0, .origin = 10.0, .total = 12};
@@ -138,6 +144,7 @@ int main(void)
 {
     RUN(shows_seconds_where_nothing_is_counted);
     RUN(shows_how_much_is_read);
+    RUN(seconds_have_no_rate);
     RUN(shows_which_step_of_how_many);
     RUN(a_line_is_cut_where_there_is_no_room);
     RUN(a_terminal_has_a_line_that_is_rewritten);

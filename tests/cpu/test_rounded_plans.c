@@ -151,6 +151,7 @@ static void that_an_operand_is_rounded_is_told(void)
 static void types_that_nothing_is_rounded_to_are_refused(void)
 {
 #define USES "it is said of two operands in blocks, or is f16 or bf16 where one is in blocks and the other is f32"
+#define AS_IT_IS ", which is multiplied as it is: leave multiplied 0, or give "
     open_context(false, 132);
     sk_gemm_desc desc = product_with_f32(SK_TYPE_S8, SK_TYPE_F32, false);
     check_refused(&desc, SK_ERROR_INVALID_VALUE, "multiplied is s8, but a.type is f32 and b.type is q4_0: " USES);
@@ -158,7 +159,10 @@ static void types_that_nothing_is_rounded_to_are_refused(void)
     check_refused(&desc, SK_ERROR_INVALID_VALUE, "multiplied is f64, but a.type is q4_0 and b.type is f32: " USES);
     desc = product_with_f32(SK_TYPE_BF16, SK_TYPE_F32, false);
     desc.a.type = SK_TYPE_F16;
-    check_refused(&desc, SK_ERROR_INVALID_VALUE, "multiplied is bf16, but a.type is f16 and b.type is q4_0: " USES);
+    check_refused(&desc, SK_ERROR_INVALID_VALUE, "multiplied is bf16, but a.type is f16" AS_IT_IS "a.type f32");
+    desc = product_with_f32(SK_TYPE_F16, SK_TYPE_F32, true);
+    desc.b.type = SK_TYPE_BF16;
+    check_refused(&desc, SK_ERROR_INVALID_VALUE, "multiplied is f16, but b.type is bf16" AS_IT_IS "b.type f32");
     desc = product_with_f32(SK_TYPE_F16, SK_TYPE_F32, false);
     desc.b.type = SK_TYPE_F32;
     check_refused(&desc, SK_ERROR_INVALID_VALUE, "multiplied is f16, but a.type is f32 and b.type is f32: " USES);

@@ -258,7 +258,8 @@ def first_use_of_weights_is_told():
 def prepacked_operands_are_timed_and_compared():
     said = benchmark("--prepacked", "--types", "f32", "--shapes", "64x64x64,33x70x9", "--layouts", "nn", "--quick",
                      "--repeat", "1")
-    for text in ("as it lies", "copies", "B prepacked", "A and B prepacked", "33x70x9", "yes    same "):
+    for text in ("as it lies", "copies", "B prepacked", "A and B prepacked", "33x70x9", "yes    same ", " GFLOP/s ",
+                 "spread: ", "bits: "):
         assert text in said, f"it does not say {text!r}: {said}"
     assert "differ" not in said and " no " not in said, said
     for words in (["--csv", "a.csv"], ["--epilogue", "relu"], ["--first-use"]):

@@ -268,7 +268,7 @@ def values_that_types_do_not_hold_are_refused():
                             (["large.mtx", "one.mtx", "--type", "cf32"], f"{infinite}f32; f64 holds it"),
                             (["none.mtx", "f8.npy"], "9007199254740993 would be rounded in f64; no type holds it"),
                             ([*pattern, "--beta", "1"], f"{infinite}f32; f64 holds it")):
-        assert sentence in matmul(*words, "-o", "c.mtx" if pattern[0] in words else "c", code=2), words
+        assert sentence in matmul(*words, "-o", "c.mtx" if "--pattern" in words else "c", code=2), words
     assert not Path("c").exists()
     matmul("count.mtx", "one.mtx", "-o", "c.mtx", "--type", "f64")
     assert read("c.mtx")[1] == [((1, 1), 16777217)]
@@ -296,6 +296,13 @@ def products_are_checked_and_timed():
         values = product.get("nonzeros", shape[0] * shape[1])
         assert product["checked"] == values > 40 and 0 < product["worst"] <= 1, told
         assert told["time"]["runs"] >= 3 and told["time"]["flops"] > 0 and told["plan"] and told["device"], told
+        ending = "npy" if pattern is not words and "k.npy" in words else "mtx"
+        done = subprocess.run([str(EXAMPLES / "matmul"), *words, "-o", f"d.{ending}"], capture_output=True,
+                              check=True, timeout=100)
+        kind = "f4" if ending == "npy" else f"{values} nonzeros"
+        assert done.stdout.decode() == f"wrote d.{ending}: {shape[0]} x {shape[1]}, {kind}\n", done
+        other = {"npy": ("mtx", "dense"), "mtx": ("npy", "sparse")}[ending]
+        assert f"-o is d.{other[0]}, but D is {other[1]}, and " in matmul(*words, "-o", f"d.{other[0]}", code=2)
         done = subprocess.run([str(EXAMPLES / "matmul"), *words, "--check", "--verbose", "-o", "-"],
                               capture_output=True, check=True, timeout=100)
         assert done.stdout and f"checked: {values} values" in done.stderr.decode(), done
@@ -309,6 +316,11 @@ def options_of_other_products_are_named():
     for option in (["--bias", "a.npy"], ["--alpha=2"], ["--splits", "3"]):
         sentence = f"matmul: {option[0].split('=')[0]} is not for sparse products, which take -o, --type, --check, "
         assert matmul(*words, *option, code=2).startswith(sentence), option
+    for form, takes in ((["a.mtx", "a.npy", "-o", "d.npy"], "sparse products, which take -o, --check"),
+                        (["a.npy", "a.npy", "--pattern", "a.mtx", "-o", "c.mtx"], "products at a pattern, which"),
+                        (words, "sparse products, which take -o, --type")):
+        told = matmul(*form, "--decomposition", "merge-path", code=2)
+        assert told.startswith(f"matmul: --decomposition is not for {takes}") and told.count("\n") == 1, told
     for form, sentence in ((["a.mtx", "a.npy"], "--type is for two sparse matrices; the product with a.npy has its"),
                            (["a.npy", "a.npy"], "--type is for two sparse matrices, A.mtx and B.mtx")):
         assert sentence in matmul(*form, "-o", "d.npy", "--type", "f32", code=2), form

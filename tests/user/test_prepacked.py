@@ -43,7 +43,7 @@ def a_packed_b_multiplies_as_the_file_does():
         for fortran in (False, True):
             d = write_pair(dtype, fortran)
             said = pack_b()
-            assert "wrote b.skp: B, 90 x 75, " in said and ", aligned" in said, said
+            assert "wrote b.skp: B, 75 x 90, " in said and ", aligned" in said, said
             check_run(["a.npy", "b.skp", "-o", "d.npy", "--check"])
             assert read("d.npy")[-1] == d, dtype
             a = make(7, 75, 3)

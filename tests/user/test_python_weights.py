@@ -118,6 +118,8 @@ def a_transpose_has_the_same_bytes():
     assert blocks.T.shape == (64, 3) and blocks.T.data is blocks.data and blocks.T.T.shape == (3, 64)
     assert numpy.array_equal(blocks.T.dequantize(), blocks.dequantize().T)
     assert repr(blocks) == "<streamk.Quantized q8_0 3 x 64>"
+    again = streamk.Quantized(blocks.data.tobytes(), (3, 64), "q8_0")
+    assert numpy.array_equal(again.data, blocks.data)
 
 
 # ---- products ------------------------------------------------------------------------------------
@@ -150,6 +152,20 @@ def two_quantized_matrices_are_multiplied():
     half = streamk.matmul(a, b.T, out=numpy.empty((9, 11), numpy.float16))
     assert numpy.allclose(half, wanted, rtol=1e-2, atol=0.5)
     assert "A decoded to f16" in streamk.plan(a, b.T, out=half).line
+
+
+def float32_beside_blocks_is_rounded_where_asked():
+    a, blocks = RANDOM.normal(size=(9, 256)).astype("float32"), streamk.quantize(integers((11, 256)), "q8_0")
+    decoded = blocks.dequantize().astype("float64")
+    plain, exact = streamk.matmul(a, blocks.T), a.astype("float64") @ decoded.T
+    for word, error in (("f16", 2.0**-11), ("bf16", 2.0**-8)):
+        found = streamk.matmul(a, blocks.T, multiplied=word)
+        bound = 1.01 * error * (abs(a).astype("float64") @ abs(decoded).T)
+        assert found.dtype == numpy.float32 and numpy.all(abs(found - exact) < bound), word
+        assert numpy.any(found != plain) and f"A rounded to {word}" in streamk.plan(a, blocks.T, multiplied=word).line
+    refuses(streamk.Error, "multiplied is many, must be f16 or bf16", lambda: streamk.plan(a, a.T, multiplied="many"))
+    refuses(streamk.Error, "multiplied is bf16, but a.type is f16, which is multiplied as it is",
+            lambda: streamk.plan(a.astype("float16"), blocks.T, multiplied="bf16"))
 
 
 def what_cannot_be_multiplied_is_refused():
@@ -185,6 +201,7 @@ def tensors_are_read_by_name():
     check_equal(found["f"], plain.reshape(2, 2, 2), "float32", "floats")
     assert found["q"].shape == (2, 64) and numpy.array_equal(found["q"].data, blocks.data)
     assert found["b"].tolist() == [1.0, -2.0]
+    refuses(KeyError, "m.gguf has no tensor x", found.__getitem__, "x")
     refuses(TypeError, "holds k as ggml's type 10", found.__getitem__, "k")
 
 
@@ -221,6 +238,7 @@ CASES = [
     products_are_those_of_the_decoded_numbers,
     halves_and_batches_are_multiplied,
     two_quantized_matrices_are_multiplied,
+    float32_beside_blocks_is_rounded_where_asked,
     what_cannot_be_multiplied_is_refused,
     tensors_are_read_by_name,
     damaged_files_are_refused,

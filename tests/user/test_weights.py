@@ -205,6 +205,22 @@ def blocks_are_multiplied_by_halves():
     check_run(["a.npy", "w.gguf", "-o", "d.npy", "--check", "--type-d", "f32"], {}, product(a, transpose(w), 8))
 
 
+def floats_are_rounded_beside_blocks():
+    w, a, b = quantize("q8_0", 9), make(5, 256), make(256, 3, 2)
+    third = [[value / 3 for value in row] for row in a]
+    write("a.npy", 5, 256, a)
+    write("third.npy", 5, 256, third)
+    write("b.npy", 256, 3, b)
+    for word in ("f16", "bf16"):
+        words = ["-o", "d.npy", "--check", "--verbose", "--multiplied", word]
+        check_run(["a.npy", "w.gguf", *words], {}, product(a, transpose(w), 9), [f"A rounded to {word}", "checked: 45"])
+        check_run(["w.gguf", "b.npy", *words], {}, product(w, b, 3), [f"B rounded to {word}", "checked: 27"])
+        check_run(["third.npy", "w.gguf", *words], {}, outputs=["checked: 45"])
+    write("half.npy", 5, 256, a, "<f2")
+    check_refused(["half.npy", "w.gguf", "--check", "--multiplied", "bf16"],
+                  "multiplied is bf16, but a.type is f16, which is multiplied as it is")
+
+
 def two_matrices_of_blocks_are_multiplied():
     for left, right, word in (("q8_0", "q5_0", "f32"), ("mxfp4", "q4_K", "f32"), ("mxfp4", "q4_0", "f16")):
         a = quantize(left, 9)
@@ -359,6 +375,7 @@ CASES = [
     lines_of_a_list_name_tensors,
     blocks_of_every_type_are_multiplied,
     blocks_are_multiplied_by_halves,
+    floats_are_rounded_beside_blocks,
     two_matrices_of_blocks_are_multiplied,
     tensors_are_listed,
     every_order_and_a_vector_are_quantized,

@@ -2,6 +2,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -86,7 +87,7 @@ static void append_count(text* t, const progress* p, double elapsed)
     double size = find_prefix((double)p->total, &prefix), rate = (double)p->done / elapsed;
     double rate_size = find_prefix(rate, &rate_prefix);
     append(t, ": %.4g of %.4g %s%s", (double)p->done / size, (double)p->total / size, prefix, p->unit);
-    if (p->done > 0 && elapsed > 0.0)
+    if (p->done > 0 && elapsed > 0.0 && strcmp(p->unit, "s") != 0)
         append(t, ", %.3g %s%s/s", rate / rate_size, rate_prefix, p->unit);
 }
 

@@ -9,8 +9,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Begin a step, "reading a.npy" say; the text is copied. `unit` is what update_progress() counts, "B" say; NULL: it
- * will not count. */
+/* Begin a step, "reading a.npy" say; the text is copied. `unit` is what update_progress() counts, "B" say, or "s",
+ * which has no rate; NULL: it will not count. */
 void begin_progress(const char* step, const char* unit);
 
 /* Begin step `number`, from 1 on, of `total`; 0: of an unknown number. Time is counted from the first. */

@@ -135,7 +135,8 @@ def matmul(a, b, c=None, alpha=1, beta=0, bias=None, activation=None, out=None, 
     `c` is broadcast to the result's shape and has its type. `bias` is a vector for the columns, or a column for the
     rows. `activation` is a word of matmul's option, as "relu". With `gate`, B has the columns of B1 and B3 in turn, and
     so has the bias: the result is activation(A B1 + bias1) (A B3 + bias3), element by element. More arguments are
-    decisions of the plan, named as the options of examples/02_plan.
+    decisions of the plan, named as the options of examples/02_plan; and multiplied="bf16" or "f16", which says to what
+    float32 beside a Quantized is rounded.
 
     A and B may be sparse matrices of SciPy, of float32, float64, int32 or complex64. Then there are no other arguments.
     The product of two of them is in CSR; that of a sparse and a dense one is dense.

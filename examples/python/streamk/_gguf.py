@@ -116,6 +116,8 @@ class GgufFile(Mapping):
         return numpy.array(self._data[begin : begin + size])
 
     def __getitem__(self, name: str) -> "Union[numpy.ndarray, Quantized]":
+        if name not in self._places:
+            raise KeyError(f"{self.path} has no tensor {name}")
         shape, number, _ = self._places[name]
         if number in BLOCKS:
             form = find_format(BLOCKS[number])

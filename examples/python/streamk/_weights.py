@@ -37,10 +37,11 @@ class Quantized:
     `type` is a word as "q4_0", `data` the bytes of all blocks, `shape` that of the numbers.
     """
 
-    def __init__(self, data: numpy.ndarray, shape: "tuple[int, ...]", type: str) -> None:
+    def __init__(self, data: "numpy.ndarray | bytes", shape: "tuple[int, ...]", type: str) -> None:
         form = find_format(type)
         self.type, self.shape, self.is_transposed = type, tuple(map(int, shape)), False
-        self.data = numpy.ascontiguousarray(data, numpy.uint8).reshape(-1)
+        given = numpy.frombuffer(data, numpy.uint8) if isinstance(data, bytes) else data
+        self.data = numpy.ascontiguousarray(given, numpy.uint8).reshape(-1)
         if len(self.shape) < 2 or self.shape[-1] % form.elements:
             raise ValueError(f"shape is {self.shape}, must be matrices whose rows are multiples of {form.elements} "
                              f"elements, a block of {type}")

@@ -7,10 +7,11 @@
 #define SK__ENUMERATOR(name, ...) name,
 
 /* How a kernel multiplies. SCALAR: fused multiply-adds. COOP: cooperative matrices (VK_KHR_cooperative_matrix). DP4A:
- * dot products of four neighbours along k, which share a word (shaderIntegerDotProduct). DOT: small dot, for one or two
- * rows of A; it loads A and B directly into registers, and multiplies s8 and u8 by dot products, other types by fused
- * multiply-adds. ARRANGED: cooperative matrices; A and B are first copied in the order of registers. DP2A: dot products
- * of two neighbours along k, f16 with f32 sums (VK_VALVE_shader_mixed_float_dot_product). */
+ * dot products of four neighbours along k, which share a word (shaderIntegerDotProduct). DOT: small dot, whose
+ * tiles have few rows, as many as the kernel's name tells; a plan may take it for more rows, in several tiles. It loads
+ * A and B directly into registers, and multiplies s8 and u8 by dot products, other types by fused multiply-adds.
+ * ARRANGED: cooperative matrices; A and B are first copied in the order of registers. DP2A: dot products of two
+ * neighbours along k, f16 with f32 sums (VK_VALVE_shader_mixed_float_dot_product). */
 #define SK_MULTIPLIES(X)                \
     X(SK_MULTIPLY_SCALAR, "scalar")     \
     X(SK_MULTIPLY_COOP, "coop")         \

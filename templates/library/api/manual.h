@@ -65,7 +65,7 @@
  *   subgroup            Vulkan's word; never called a wave here
  *   retiled             whole waves of tiles; the tiles left over are cut into smaller ones, for a second kernel
  *   cooperative matrix  a small matrix that the invocations of a subgroup hold together in registers (or fragment)
- *   small dot           a kernel for one to four rows of A, which loads A and B into registers (SK_MULTIPLY_DOT)
+ *   small dot           a kernel whose tiles have few rows, and which loads A and B into registers (SK_MULTIPLY_DOT)
  *   contiguous extent   elements of a row of a row-major matrix, or of a column of a column-major one
  *   line                a row or a column of a matrix whose elements lie side by side
  *   packed              copied to the workspace first, where lines begin at multiples of 128 bytes

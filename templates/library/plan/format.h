@@ -23,15 +23,26 @@ static void sk__add_problem(sk__line* line, const sk__problem* problem)
             problem->epilogue.second ? ", two terms" : "");
 }
 
-/* The bounds of several problems, and how many there may be; 0: any. */
+/* Bounds of several problems. 0: any. */
+static void sk__add_bounds(sk__line* line, uint32_t m, uint32_t n, uint32_t k)
+{
+    const uint32_t bounds[3] = {m, n, k};
+    for (int i = 0; i < 3; ++i)
+    {
+        sk__add(line, "%s", i == 0 ? "" : m && n && k ? "x" : " x ");
+        bounds[i] ? sk__add(line, "%u", bounds[i]) : sk__add(line, "any");
+    }
+}
+
+/* The bounds of several problems, and how many there may be. */
 static void sk__add_problems(sk__line* line, const sk_plan* plan)
 {
     const sk__problem* problem = &plan->problem;
     uint32_t n = problem->n / sk__columns_for_one(&problem->epilogue);
-    sk__add(line, "%u problems up to %ux%ux%u%s%s%s:", plan->grouped.most_problems,
-            problem->exchanged ? n : problem->m, problem->exchanged ? problem->m : n, problem->k,
-            plan->grouped.addresses ? " of addresses" : "", plan->grouped.limits.aligned ? ", aligned" : "",
-            problem->exchanged ? ", exchanged" : "");
+    sk__add(line, "%u problems up to ", plan->grouped.most_problems);
+    sk__add_bounds(line, problem->exchanged ? n : problem->m, problem->exchanged ? problem->m : n, problem->k);
+    sk__add(line, "%s%s%s:", plan->grouped.addresses ? " of addresses" : "",
+            plan->grouped.limits.aligned ? ", aligned" : "", problem->exchanged ? ", exchanged" : "");
 }
 
 /* Each decision that was made, as its option. */

@@ -79,11 +79,26 @@ static sk_result sk__check_order_of_blocks(const sk_logger* logger, const char* 
     return SK_SUCCESS;
 }
 
+/* Beside blocks f16 and bf16 are multiplied as they are. */
+static sk_result sk__check_rounded(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+    bool a_in_blocks = sk__is_in_blocks(desc->a.type), b_in_blocks = sk__is_in_blocks(desc->b.type);
+    sk_type other = a_in_blocks ? desc->b.type : desc->a.type;
+    bool is_half = other == SK_TYPE_F16 || other == SK_TYPE_BF16;
+    const char* name = a_in_blocks ? "b" : "a";
+    SK__REQUIRE(
+        logger, a_in_blocks == b_in_blocks || !is_half || !desc->multiplied, SK_ERROR_INVALID_VALUE,
+        "multiplied is %s, but %s.type is %s, which is multiplied as it is: leave multiplied 0, or give %s.type f32",
+        sk_word(SK_WORDS_TYPE, desc->multiplied), name, sk_word(SK_WORDS_TYPE, other), name);
+    return SK_SUCCESS;
+}
+
 /* Refuses a desc with a copy of another type, where none can be made; and such a type in another desc. */
 static sk_result sk__check_multiplied(const sk_logger* logger, const sk_gemm_desc* desc)
 {
     const char *a = sk_word(SK_WORDS_TYPE, desc->a.type), *b = sk_word(SK_WORDS_TYPE, desc->b.type);
     bool both = sk__are_both_in_blocks(desc), rounds = sk__rounds_other(desc);
+    SK__TRY(sk__check_rounded(logger, desc));
     SK__REQUIRE(
         logger, both || rounds || !desc->multiplied, SK_ERROR_INVALID_VALUE,
         "multiplied is %s, but a.type is %s and b.type is %s: it is said of two operands in blocks, or is f16 "

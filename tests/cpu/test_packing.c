@@ -271,14 +271,12 @@ static void an_arranged_kernel_refuses_what_it_cannot_copy(void)
         "\"gemm_f16_f32_f16_128x192x48_arranged\" has A and B packed, but matrices that lie anywhere cannot be");
     desc.pointers = false;
     desc.batch_count = 0x7fffffff / (192 * 96 / 8) + 1; /* vectors of B */
-    check_refused(&desc, SK_ERROR_TOO_LARGE,
-                  "\"gemm_f16_f32_f16_128x192x48_arranged\" has A and B packed, " LIMITS);
+    check_refused(&desc, SK_ERROR_TOO_LARGE, "\"gemm_f16_f32_f16_128x192x48_arranged\" has A and B packed, " LIMITS);
     desc.batch_count -= 1;
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_ALWAYS);
     desc = describe_halves(0xffffffff, 16, 16); /* one more row in whole tiles would be 2^32 */
     desc.kernel = ARRANGED;
-    check_refused(&desc, SK_ERROR_TOO_LARGE,
-                  "\"gemm_f16_f32_f16_128x192x48_arranged\" has A and B packed, " LIMITS);
+    check_refused(&desc, SK_ERROR_TOO_LARGE, "\"gemm_f16_f32_f16_128x192x48_arranged\" has A and B packed, " LIMITS);
     desc = describe_halves(256, 384, 64);
     desc.kernel = ARRANGED;
     desc.decomposition = SK_DECOMPOSITION_RETILED;

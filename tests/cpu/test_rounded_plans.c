@@ -202,8 +202,8 @@ static void wishes_that_leave_no_copy_are_refused(void)
     desc.k = 1u << 12;
     check_refused(
         &desc, SK_ERROR_TOO_LARGE,
-        "\"gemm_f16_f32_f16_160x192x64_coop\" multiplies a rounded copy of a, of which 32 bits do not count "
-        "the elements");
+        "\"gemm_f16_f32_f16_160x192x64_coop\" multiplies a rounded copy of a, but a copy has less than 2^32 "
+        "elements a matrix, 2 GiB in 256 lines, and 32 GiB in all");
     sk_grouped_gemm_desc group = {.most_problems = 4, .gemm = product_with_f32(SK_TYPE_BF16, SK_TYPE_F32, true)};
     sk_plan* plan = NULL;
     CHECK_EQ(sk_create_grouped_gemm_plan(context, &group, &plan), SK_ERROR_NO_KERNEL);

@@ -156,9 +156,10 @@ static void two_operands_in_blocks_are_refused_where_none_can_be_decoded(void)
     desc = product_of_blocks(SK_TYPE_F16);
     desc.m = desc.n = 1u << 20;
     desc.k = 1u << 12;
-    check_refused(&desc, SK_ERROR_TOO_LARGE,
-                  "\"gemm_f16_f32_f16_160x192x64_coop\" multiplies a decoded copy of a, of which 32 bits do not "
-                  "count the elements");
+    check_refused(
+        &desc, SK_ERROR_TOO_LARGE,
+        "\"gemm_f16_f32_f16_160x192x64_coop\" multiplies a decoded copy of a, but a copy has less than 2^32 "
+        "elements a matrix, 2 GiB in 256 lines, and 32 GiB in all");
     sk_destroy_context(context);
 }
 

@@ -233,13 +233,13 @@ static float sk__predict_copies(const sk__problem* problem, const sk__cost_table
     float dispatch = waits ? costs->second_dispatch_time : 0.0f, copies = 0.0f;
     if (sk__copies_a(packing))
     {
-        copies += sk__predict_copy(fitted, bandwidth, packing->copy_a, &problem->a,
-                                   sk__are_lines_of_a_aligned(problem));
+        copies +=
+            sk__predict_copy(fitted, bandwidth, packing->copy_a, &problem->a, sk__are_lines_of_a_aligned(problem));
     }
     if (sk__copies_b(packing))
     {
-        copies += sk__predict_copy(fitted, bandwidth, packing->copy_b, &problem->b,
-                                   sk__are_lines_of_b_aligned(problem));
+        copies +=
+            sk__predict_copy(fitted, bandwidth, packing->copy_b, &problem->b, sk__are_lines_of_b_aligned(problem));
     }
     return dispatch + (float)sk__count_terms(problem) * copies;
 }

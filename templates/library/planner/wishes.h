@@ -258,8 +258,7 @@ static sk_result sk__check_copies(const sk_logger* logger, const sk__planner* pl
         SK__TRY(sk__check_orders(logger, planner, index, &packing));
     }
     SK__REQUIRE(logger, !sk__asks_for_copies(planner) || empty || sk__can_pack(problem, &packing), SK_ERROR_TOO_LARGE,
-                "packing is %s, " SK__COPY_LIMITS,
-                sk_word(SK_WORDS_PACKING, planner->desc->packing));
+                "packing is %s, " SK__COPY_LIMITS, sk_word(SK_WORDS_PACKING, planner->desc->packing));
     return SK_SUCCESS;
 }
 

@@ -167,7 +167,7 @@ static void types_that_nothing_is_rounded_to_are_refused(void)
     desc.b.type = SK_TYPE_F32;
     check_refused(&desc, SK_ERROR_INVALID_VALUE, "multiplied is f16, but a.type is f32 and b.type is f32: " USES);
     desc = product_with_f32(SK_TYPE_F16, SK_TYPE_BF16, false);
-    check_refused(&desc, SK_ERROR_NO_KERNEL, "no kernel takes f16 and q4_0 inputs and bf16 D");
+    check_refused(&desc, SK_ERROR_NO_KERNEL, "no kernel takes f16 and q4_0 inputs and bf16 D: multiplied is f16");
     desc = product_with_f32(SK_TYPE_F16, SK_TYPE_F32, false);
     desc.pointers = true;
     check_refused(&desc, SK_ERROR_NO_KERNEL,

@@ -100,7 +100,7 @@ static void sk__add_converted(sk__line* line, const sk_plan* plan)
     {
         sk__add(line, ", codes multiplied as integers");
     }
-    else if (sk__is_converted(problem, &problem->a))
+    else if (plan->choice.packing.convert_a)
     {
         sk__add(line, ", %s %s to %s", problem->exchanged ? "B" : "A", sk__tell_converted(&problem->a),
                 sk_word(SK_WORDS_TYPE, problem->input));

@@ -145,8 +145,10 @@ static sk_result sk__check_name(const sk__planner* planner, const char* member, 
 static sk_result sk__check_kernels(const sk__planner* planner)
 {
     char types[SK__TYPES_TEXT];
+    sk_type multiplied = planner->desc->multiplied;
     SK__REQUIRE(planner->logger, planner->first_kernel < planner->kernel_end, SK_ERROR_NO_KERNEL,
-                "no kernel takes %s", sk__describe_types(planner->problem, types));
+                "no kernel takes %s%s%s", sk__describe_types(planner->problem, types),
+                multiplied ? ": multiplied is " : "", multiplied ? sk_word(SK_WORDS_TYPE, multiplied) : "");
     SK__TRY(sk__check_name(planner, "kernel", planner->desc->kernel));
     return sk__check_name(planner, "last_wave_kernel", planner->desc->last_wave_kernel);
 }

@@ -7,7 +7,6 @@
 #include "parts/timing/cold.h"
 
 #include <stdio.h>
-#include <string.h>
 
 static const char* const USAGE =
     "usage: doctor [options]\n"
@@ -94,12 +93,9 @@ static bool self_test(report* r, const gpu* g, sk_context* context, double secon
     else if (test.types == 0)
         snprintf(sentence, sizeof sentence, "no kernel that plans choose can run here");
     else
-        snprintf(sentence, sizeof sentence, "%u of %u products are exact, of %u of %u pairs of types",
+        snprintf(sentence, sizeof sentence, "%u of %u products are exact, of %u of %u pairs of types%s",
                  test.products - test.wrong, test.products, test.products < test.types ? test.products : test.types,
-                 test.types);
-    size_t used = strlen(sentence);
-    if (!test.failed && test.products < test.types)
-        snprintf(sentence + used, sizeof sentence - used, "; --seconds N tries more");
+                 test.types, test.products < test.types ? "; --seconds N tries more" : "");
     report_first_use(r, &test);
     bool works = !test.failed && test.types > 0 && test.wrong == 0;
     report_verdict(r, works, sentence, test.first);

@@ -109,18 +109,10 @@ bool can_write_product(const product* p)
     return !p->paths[D] || can_write_npy(p->paths[D], sentence) || complain_of(p, sentence);
 }
 
-/* Whether a plan rounds the elements of A, or of B, to the type that is multiplied. */
-static bool rounds_blocks(const sk_plan_info* info, bool is_b)
+/* Whether a plan multiplies a copy of A, or of B, that is decoded, or rounded, to the type that is multiplied. */
+static bool is_converted(const sk_plan_info* info, bool is_b)
 {
-    sk_packing own = is_b ? SK_PACKING_B : SK_PACKING_A;
-    return info->decodes || info->decoded_first == own || info->decoded_first == SK_PACKING_ALWAYS;
-}
-
-/* Whether a plan rounds an operand of f32 beside blocks. */
-static bool rounds_other(const sk_plan_info* info, const npy_matrix* matrix, bool is_b)
-{
-    sk_packing own = is_b ? SK_PACKING_B : SK_PACKING_A;
-    return matrix->type == SK_TYPE_F32 && (info->decoded_first == own || info->decoded_first == SK_PACKING_ALWAYS);
+    return info->decoded_first == (is_b ? SK_PACKING_B : SK_PACKING_A) || info->decoded_first == SK_PACKING_ALWAYS;
 }
 
 /* Replaces operands in blocks, and those of f32 that are rounded, by what is multiplied. Finds the sizes of blocks that
@@ -133,8 +125,8 @@ static bool decode_operands(const product* p, const sk_plan_info* info, npy_matr
     for (int i = A; i <= SECOND_B && done; i++)
     {
         const npy_matrix* matrix = &p->matrices[i];
-        bool is_b = i == B || i == SECOND_B, rounds = rounds_blocks(info, is_b);
-        if (rounds_other(info, matrix, is_b))
+        bool converts = is_converted(info, i == B || i == SECOND_B), rounds = info->decodes || converts;
+        if (converts && matrix->type == SK_TYPE_F32)
             done = decode_matrix(matrix, info->multiplied, &operands[i]);
         if (is_in_blocks(matrix->type))
             done = decode_matrix(matrix, rounds ? info->multiplied : SK_TYPE_F32, &operands[i]) &&
